@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/object/Math.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// The visible structure of a scene: what there is to draw, and how it hangs together. Immutable; changes rarely.
+///
+/// Nodes stand in pre-order, so a parent comes before its children and a subtree is the range
+/// [index, node.end). It holds exactly the nodes that the monitor protocol knows.
+struct SceneStructure
+{
+  struct Node
+  {
+    enum class Kind
+    {
+      Transform,
+      Light,
+      Mesh,      ///< StaticMesh: a mesh with its own list of materials.
+      SingleMesh ///< SingleMatNode: a mesh in one material.
+    };
+    Kind kind = Kind::Transform;
+    int parent = -1; ///< Index in nodes; -1 for the top level.
+    int end = 0;     ///< One past the last node of the subtree.
+    int slot = -1;   ///< Transform: index into Frame::local. Mesh, SingleMesh: index into Frame::visible.
+
+    std::string name;      ///< Of the object in the tree; empty in remote scenes.
+    std::uint64_t id = 0;  ///< Of the object, for picking; the same as long as the object lives. 0 in remote scenes.
+
+    // Mesh, SingleMesh
+    std::string mesh;                    ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.
+    std::vector<float> meshParameters;   ///< StdCapsule, StdUnitCylinder: radius, length.
+    Vec3f scale = Vec3f::Ones();
+    bool transparent = false;
+    std::vector<std::string> materials;  ///< In face group order; one for SingleMesh.
+
+    // Light
+    std::array<float, 4> diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
+  };
+
+  std::uint64_t version = 0; ///< Differs between any two structures of a World.
+  std::vector<Node> nodes;
+  int transformCount = 0;
+  int meshCount = 0;
+
+  /// Colours of the materials named above; names that are missing here are for the viewer to choose.
+  struct Material
+  {
+    std::string name;
+    std::array<float, 4> diffuse{0.7f, 0.7f, 0.7f, 1};
+    std::array<float, 4> ambient{0, 0, 0, 1};
+    std::array<float, 4> emission{0, 0, 0, 1};
+    std::array<float, 4> specular{0, 0, 0, 1};
+    float shininess = 0;
+    std::string texture; ///< File name, or empty.
+  };
+  std::vector<Material> materials;
+};
+
+/// Soccer state as monitors and panels see it.
+struct GameState
+{
+  bool present = false; ///< False for scenes that are no game.
+  float time = 0;       ///< Game clock, s.
+  int half = 1;
+  std::array<std::string, 2> team; ///< Left, right; empty while unknown.
+  std::array<int, 2> score{0, 0};
+  int playMode = 0; ///< Index into playModeNames().
+  std::array<float, 2> passScoreWait{0, 0}; ///< Seconds left; 0 when not active.
+
+  struct Foul
+  {
+    int index; ///< Running number from 1.
+    int type;
+    int team; ///< 1 left, 2 right
+    int unum;
+  };
+  std::vector<Foul> fouls; ///< All of this run, or the newest ones; ascending index.
+
+  /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
+  std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;
+};
+
+/// An agent as the connections dock and the match panel show it.
+struct AgentInfo
+{
+  int id = 0;    ///< Number of the connection in the World, from 1.
+  int team = 0;  ///< 0 none, 1 left, 2 right
+  int unum = 0;  ///< 0 while unknown
+  int robotType = -1;
+  bool hasBody = false;
+  bool synced = true; ///< False while sync mode waits for this agent.
+  std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
+};
+
+/// What one moment of a World looks like from outside. Immutable once published; shared by pointer.
+struct Frame
+{
+  std::shared_ptr<const SceneStructure> structure;
+  std::vector<Mat4f> local;           ///< Pose of each transform in its parent, column-major, metres.
+  std::vector<std::uint8_t> visible;  ///< Of each mesh, 0 or 1.
+
+  double time = 0;   ///< Simulated seconds since the start.
+  long cycle = 0;    ///< Number of the cycle that made it.
+  GameState game;
+  std::vector<AgentInfo> agents; ///< In order of connection.
+
+  /// World pose of every transform (indexed by slot) into `out`, which keeps its capacity.
+  void worldTransforms(std::vector<Mat4f>& out) const;
+};
+
+using FramePtr = std::shared_ptr<const Frame>;
+
+/// The 21 play modes, in the order of their indices on the wire.
+const std::vector<std::string>& playModeNames();
+
+} // namespace sparkwright

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/engine/RunControl.h"
+#include "core/engine/World.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Whoever brings messages of agents and monitors to a World and takes its answers away: the network, or a test.
+/// All calls come from the thread that owns the World.
+class Clients
+{
+public:
+  virtual ~Clients() = default;
+
+  /// Sleeps until there is something to read, wake() is called, or `seconds` have passed.
+  virtual void wait(double seconds) = 0;
+  /// Ends a wait() from another thread. The only call that may come from one.
+  virtual void wake() = 0;
+  /// Accepts new connections, reads what has come, gives whole messages to the World. Never blocks.
+  virtual void receive(World& world) = 0;
+  /// Start of a cycle: sends World::percepts() of every agent. Never blocks.
+  virtual void sendPercepts(World& world) = 0;
+  /// End of a cycle: tells monitors. Never blocks.
+  virtual void publish(World& world) = 0;
+  /// True while the first cycle has to wait, e.g. for a number of agents to connect.
+  virtual bool holdsStart() const { return false; }
+};
+
+/// Runs a World with its clients under a RunControl. Turned by the thread that owns the World; other threads post().
+class RunLoop
+{
+public:
+  /// @param clients  may be nullptr
+  RunLoop(World& world, RunControl& control, Clients* clients, Clock clock);
+
+  /// One turn: reads, decides, perhaps advances one cycle, perhaps waits (at most `longestWait` seconds).
+  RunControl::Decision turn(double longestWait);
+
+  /// Has `action` called between cycles by the thread that turns. May be called from any thread.
+  void post(std::function<void(World&, RunControl&)> action);
+
+  /// Called after each cycle (and after actions were posted), by the thread that turns.
+  void setFrameListener(std::function<void(const FramePtr&)> listener) { listener_ = std::move(listener); }
+
+  /// CPU and wall seconds spent inside World::cycle() by the last one, for the status line.
+  double lastCycleSeconds() const { return lastCycleSeconds_; }
+
+private:
+  bool runPosted();
+
+  World& world_;
+  RunControl& control_;
+  Clients* clients_;
+  Clock clock_;
+  std::mutex mutex_;
+  std::vector<std::function<void(World&, RunControl&)>> posted_;
+  std::vector<std::function<void(World&, RunControl&)>> running_;
+  std::function<void(const FramePtr&)> listener_;
+  double lastCycleSeconds_ = 0;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+#include "core/object/Log.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Object;
+class ScriptEngine;
+class Context;
+
+/// How a World is made.
+struct WorldOptions
+{
+  std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
+  std::uint64_t seed = 0;                             ///< 0: from the clock.
+  bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
+  /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
+  std::vector<std::pair<std::string, std::string>> overrides;
+};
+
+using AgentId = int; ///< From 1, never used again.
+
+/// A running simulation: everything from the object tree to the agents. Owned by one thread.
+///
+/// One cycle, 20 ms of simulated time, in the caller's hands:
+///   1. deliver() what agents have sent, command() what monitors have sent;
+///   2. send percepts() to every agent: those computed at the end of the last cycle;
+///   3. cycle(): act, step, rule, sense, publish.
+/// Same seed, same calls: the same run, bit for bit. Two Worlds share nothing.
+class World
+{
+public:
+  explicit World(WorldOptions options);
+  ~World();
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  Log& log();
+
+  /// Loads a scene (`.rsg`) or runs a set-up script (`.rb`), once, before the first cycle.
+  /// @return false if it could not be loaded; the log says why. The World is then usable but may be empty.
+  bool load(const std::string& sceneOrSetup);
+
+  // Agents
+
+  /// A new connection: an agent without a body, which knows only the `scene` effector.
+  AgentId addAgent();
+  /// The connection is gone; robot, number and type are free again. Ids that are not known are ignored.
+  void removeAgent(AgentId agent);
+  /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
+  void deliver(AgentId agent, std::string_view message);
+  /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none.
+  /// Valid until the next cycle().
+  std::string_view percepts(AgentId agent) const;
+  /// Tells the World that percepts() went out to this agent (from then on sync mode waits for it).
+  void perceptsSent(AgentId agent);
+  /// Sync mode: whether nobody has to be waited for. Always true otherwise.
+  bool allSynced() const;
+  /// Those who are waited for, in order of connection.
+  std::vector<AgentId> waitingFor() const;
+  /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.
+  std::vector<AgentId> takeAgentsToClose();
+
+  // Monitors and trainers
+
+  /// One frame of commands, as in the monitor protocol.
+  void command(std::string_view text);
+  /// True once if a monitor asked for a full message.
+  bool takeFullStateRequest();
+  /// True if a monitor asked to end the simulation.
+  bool endRequested() const;
+
+  // Time
+
+  static constexpr double cycleSeconds = 0.02;
+  void cycle();
+  long cycles() const;
+  double time() const; ///< Simulated seconds.
+
+  /// The state after the last cycle (or after load()).
+  FramePtr frame() const;
+  /// Makes frame() anew, after commands while paused.
+  void publish();
+
+  struct Summary
+  {
+    int agentsSeen = 0; ///< Agents that got a body.
+    int score[2] = {0, 0};
+  };
+  Summary summary() const;
+
+  // For tools and tests
+
+  Object& root();
+  Context& context();
+  ScriptEngine& scripts();
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/object/Math.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+
+namespace sparkwright
+{
+
+class Object;
+
+/// What a method gives back to a script; in RSG it is lost.
+using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, Object*>;
+
+/// The arguments of a method call from RSG or a script. All are text; the readers convert as the reference does:
+/// numbers by their longest numeric prefix (else 0), integers truncated from that, booleans exactly `true` or `false`.
+class Arguments
+{
+public:
+  explicit Arguments(std::span<const std::string> values) : values_(values) {}
+
+  std::size_t count() const { return values_.size(); }
+  std::span<const std::string> values() const { return values_; }
+
+  /// Index must be < count() + … the readers below answer 0, "" or nothing for indices out of range.
+  const std::string& text(std::size_t index) const;
+  double number(std::size_t index) const;
+  float real(std::size_t index) const { return static_cast<float>(number(index)); }
+  int integer(std::size_t index) const;
+  std::optional<bool> boolean(std::size_t index) const;
+  Vec3f vector(std::size_t first) const; ///< Three numbers from `first` on.
+
+  /// 16 numbers column by column, or 6 numbers: position, then rotation in degrees (Rx·Ry·Rz). Nothing if neither fits
+  /// exactly the rest of the arguments.
+  std::optional<Mat4f> matrix(std::size_t first) const;
+
+  /// C atof/strtod on the whole text: longest numeric prefix, else 0. Independent of the locale.
+  static double toNumber(std::string_view text);
+
+private:
+  std::span<const std::string> values_;
+};
+
+/// Outcome of a method call: refused calls had no effect.
+struct CallResult
+{
+  bool accepted = true;
+  Value value;
+  std::string why; ///< When refused: what was expected.
+
+  static CallResult refuse(std::string why) { return {false, {}, std::move(why)}; }
+};
+
+} // namespace sparkwright

@@ -1,0 +1,115 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright
+{
+
+struct ClassInfo;
+class Context;
+
+/// A node of the object tree: it has a name, a class, one parent and an ordered list of children.
+///
+/// Nodes are made by Registry::create(), which sets their class. A node is linked when it hangs in a tree whose root has
+/// a Context; onLink() is called once the node is in place, before its methods are read.
+class Object : public std::enable_shared_from_this<Object>
+{
+public:
+  Object() = default;
+  virtual ~Object();
+  Object(const Object&) = delete;
+  Object& operator=(const Object&) = delete;
+
+  const std::string& name() const { return name_; }
+  void setName(std::string name) { name_ = std::move(name); }
+  /// `/usr/scene/Ball/physics`
+  std::string path() const;
+
+  const ClassInfo& classInfo() const { return *class_; }
+  /// True if the class or one of its script-level base classes has this name (without namespace).
+  bool isA(std::string_view className) const;
+
+  Object* parent() const { return parent_; }
+  Object* root();
+  const std::vector<std::shared_ptr<Object>>& children() const { return children_; }
+  /// First direct child with that exact name, else nullptr.
+  Object* child(std::string_view name) const;
+
+  /// Links `child` at the end. If the name is taken, the child's gets a suffix `_<n>>`, n the number of children.
+  void addChild(std::shared_ptr<Object> child);
+  /// Takes the child out of the tree; it lives on if somebody holds it.
+  std::shared_ptr<Object> removeChild(Object& child);
+  void removeAllChildren();
+
+  /// Looks a path up: components separated by `/` or `\`, empty ones ignored, `.` and `..` as usual, a leading
+  /// separator starts at the root. Nullptr if there is nothing.
+  Object* find(std::string_view path);
+
+  /// Nearest ancestor (not this node itself) of type T, else nullptr.
+  template<class T>
+  T* ancestor() const
+  {
+    for(Object* o = parent_; o; o = o->parent_)
+      if(T* const t = dynamic_cast<T*>(o))
+        return t;
+    return nullptr;
+  }
+
+  /// First direct child of type T, else nullptr.
+  template<class T>
+  T* childOf() const
+  {
+    for(const auto& c : children_)
+      if(T* const t = dynamic_cast<T*>(c.get()))
+        return t;
+    return nullptr;
+  }
+
+  /// Calls `visit(T&)` for this node and everything below it that is a T, parents before children, in file order.
+  template<class T, class Visit>
+  void visit(Visit&& visit)
+  {
+    if(T* const t = dynamic_cast<T*>(this))
+      visit(*t);
+    for(const auto& c : children_)
+      c->visit<T>(visit);
+  }
+
+  /// What the node can use of its simulation; nullptr while it is not linked.
+  Context* context() const { return context_; }
+  /// Makes this node the root of a linked tree.
+  void setContext(Context* context);
+
+  /// Place in a file that created the node, for diagnostics and editors; line 0 when unknown.
+  struct Origin
+  {
+    std::shared_ptr<const std::string> file;
+    int line = 0;
+    int column = 0;
+  };
+  const Origin& origin() const { return origin_; }
+  void setOrigin(Origin origin) { origin_ = std::move(origin); }
+
+protected:
+  /// The node (with its parent's chain complete) has just been linked.
+  virtual void onLink() {}
+  /// The node is about to leave the tree.
+  virtual void onUnlink() {}
+
+private:
+  friend class Registry;
+  void link(Context* context);
+  void unlink();
+
+  std::string name_ = "<Unnamed>";
+  const ClassInfo* class_ = nullptr;
+  Object* parent_ = nullptr;
+  std::vector<std::shared_ptr<Object>> children_;
+  Context* context_ = nullptr;
+  Origin origin_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/object/Arguments.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+class Context;
+class Object;
+
+/// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
+///
+/// Sandboxed: scripts reach no files, processes or sockets except through the functions given to them.
+class ScriptEngine
+{
+public:
+  explicit ScriptEngine(Context& context);
+  ~ScriptEngine();
+  ScriptEngine(const ScriptEngine&) = delete;
+  ScriptEngine& operator=(const ScriptEngine&) = delete;
+
+  struct Result
+  {
+    bool ok = false;
+    std::string text; ///< The value as scene files see it: strings unchanged, floats as %g of the float, integers.
+    std::string error;
+    int line = 0; ///< Of the error inside the script, from 1; 0 when unknown.
+  };
+
+  /// Evaluates one expression at top level, for RSG `eval`.
+  Result evaluate(const std::string& expression);
+
+  /// Runs a set-up script found through the FileService. Errors go to the Log with file and line.
+  bool runFile(const std::string& name);
+  bool runText(const std::string& text, const std::string& name);
+
+  /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.
+  using Variable = std::variant<bool, std::int64_t, double, std::string>;
+  /// Sets the variable, unless it is held by an override.
+  void setVariable(const std::string& nameSpace, const std::string& name, const Variable& value);
+  std::optional<Variable> variable(const std::string& nameSpace, const std::string& name) const;
+  /// Sets the variable and keeps it: later setVariable() and createVariable calls for it are ignored (`--set`).
+  /// The text becomes bool, integer, float or string, whichever it reads as.
+  void overrideVariable(const std::string& nameSpace, const std::string& name, const std::string& text);
+
+  /// The value as a number, or `fallback` if it is missing or no number (true counts 1, false 0).
+  double number(const std::string& nameSpace, const std::string& name, double fallback) const;
+  bool flag(const std::string& nameSpace, const std::string& name, bool fallback) const;
+
+  /// Ruby global `$name` as a number / text, as set-up scripts leave them.
+  void setGlobal(const std::string& name, const Variable& value);
+  std::optional<Variable> global(const std::string& name) const;
+
+  /// Makes `name(args…)` callable from set-up scripts; arguments arrive as text.
+  using Function = std::function<CallResult(const Arguments&)>;
+  void defineFunction(const std::string& name, Function function);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright

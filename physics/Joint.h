@@ -1,0 +1,92 @@
+#pragma once
+
+#include "physics/Types.h"
+
+#include <memory>
+
+namespace sparkwright::physics
+{
+
+class Body;
+
+/// Parameters of one axis of a joint. Angles in radians, lengths in metres, forces in N or N·m.
+enum class JointParameter
+{
+  LowStop,
+  HighStop,
+  MotorVelocity,
+  MaxMotorForce,
+  FudgeFactor,
+  Bounce,
+  Cfm,
+  StopErp,
+  StopCfm,
+  SuspensionErp,
+  SuspensionCfm
+};
+
+/// Force and torque that a joint put on its two bodies in the last step, world axes.
+struct JointFeedback
+{
+  Vec3 force1, torque1, force2, torque2;
+};
+
+/// A joint of any kind. Calls that a kind does not know do nothing and readings are 0, so that callers may treat all
+/// kinds alike; `kind()` tells what it is. Axis index: 0 first, 1 second, 2 third.
+class Joint
+{
+public:
+  enum class Kind
+  {
+    Ball,
+    Hinge,
+    Hinge2,
+    Slider,
+    Universal,
+    Fixed,
+    AngularMotor
+  };
+
+  ~Joint();
+  Joint(const Joint&) = delete;
+  Joint& operator=(const Joint&) = delete;
+
+  Kind kind() const;
+
+  /// nullptr stands for the static environment. Anchor, axis and zero pose refer to the poses at the time of the call.
+  void attach(Body* first, Body* second);
+  Body* first() const;
+  Body* second() const;
+
+  void setAnchor(const Vec3& world); ///< Ball, Hinge, Hinge2, Universal
+  Vec3 anchor() const;
+  void setAxis(int index, const Vec3& world); ///< Hinge, Slider: 0; Hinge2, Universal: 0 and 1
+  Vec3 axis(int index) const;
+  void setFixed(); ///< Fixed: freeze the current relative pose.
+
+  void setParameter(JointParameter parameter, int axis, double value);
+  double parameter(JointParameter parameter, int axis) const;
+
+  double angle(int axis) const;     ///< Hinge, Hinge2 (0), Universal, AngularMotor; radians
+  double angleRate(int axis) const; ///< rad/s
+  double position() const;          ///< Slider, metres
+  double positionRate() const;      ///< Slider, m/s
+
+  /// Angular motor only. `relativeTo`: 0 world, 1 first body, 2 second body; the vector is in world axes.
+  void setMotorAxisCount(int count);
+  void setMotorAxis(int index, int relativeTo, const Vec3& world);
+  void setMotorAngle(int index, double angle);
+  void setMotorEulerMode(bool euler);
+
+  void enableFeedback(bool enabled);
+  JointFeedback feedback() const; ///< Zero unless enabled.
+
+private:
+  friend class World;
+  friend struct Access;
+  struct Impl;
+  explicit Joint(std::unique_ptr<Impl>);
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright::physics

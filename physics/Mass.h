@@ -1,0 +1,34 @@
+#pragma once
+
+#include "physics/Types.h"
+
+namespace sparkwright::physics
+{
+
+/// Mass, centre of mass and inertia tensor of a body, in the body's frame.
+///
+/// The named constructors describe homogeneous solids centred at the origin; cylinders and capsules lie along z, and a
+/// capsule's length does not count its caps. Sizes are metres, > 0; `mass` is kg and `density` kg/m³, > 0.
+struct Mass
+{
+  double mass = 0;
+  Vec3 centre = Vec3::Zero();
+  Mat3 inertia = Mat3::Zero(); ///< kg·m² about the origin of the body frame.
+
+  static Mass sphere(double density, double radius);
+  static Mass sphereTotal(double mass, double radius);
+  static Mass box(double density, const Vec3& lengths);
+  static Mass boxTotal(double mass, const Vec3& lengths);
+  static Mass cylinder(double density, double radius, double length);
+  static Mass cylinderTotal(double mass, double radius, double length);
+  static Mass capsule(double density, double radius, double length);
+  static Mass capsuleTotal(double mass, double radius, double length);
+
+  /// Scales mass and inertia so that the mass becomes `total`.
+  void adjust(double total);
+  void rotate(const Mat3& rotation);
+  void translate(const Vec3& offset);
+  void add(const Mass& other);
+};
+
+} // namespace sparkwright::physics

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+
+namespace sparkwright::physics
+{
+
+/// A hash space: a group of shapes and further spaces that are tested against each other.
+class Space
+{
+public:
+  ~Space();
+  Space(const Space&) = delete;
+  Space& operator=(const Space&) = delete;
+
+  /// False: shapes in this space are never tested against each other [true].
+  void setInnerCollision(bool enabled);
+  bool innerCollision() const;
+  Space* parent() const;
+
+  void* userData = nullptr;
+
+private:
+  friend class World;
+  friend struct Access;
+  struct Impl;
+  explicit Space(std::unique_ptr<Impl>);
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright::physics

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <Eigen/Core>
+
+/// Rigid bodies, shapes, joints and contacts behind one engine-neutral interface. No engine type leaves this folder.
+/// SI units and double precision throughout; rotation matrices map body coordinates to world coordinates.
+namespace sparkwright::physics
+{
+
+using Vec3 = Eigen::Vector3d;
+using Mat3 = Eigen::Matrix3d;
+
+} // namespace sparkwright::physics

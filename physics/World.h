@@ -1,0 +1,82 @@
+#pragma once
+
+#include "physics/Contact.h"
+#include "physics/Joint.h"
+#include "physics/Shape.h"
+#include "physics/Types.h"
+
+#include <memory>
+#include <span>
+
+namespace sparkwright::physics
+{
+
+class Body;
+class Space;
+
+/// A world of rigid bodies. Two worlds share nothing, and may be used by two threads at the same time.
+///
+/// Every Body, Space, Shape and Joint made here must be destroyed before the World. Between steps any order will do.
+/// Runs are reproducible: the same calls in the same order give the same numbers, bit for bit.
+class World
+{
+public:
+  World();
+  ~World();
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  void setGravity(const Vec3& gravity); ///< m/s² [0 0 0]
+  Vec3 gravity() const;
+  void setErp(double erp); ///< [0.2]
+  double erp() const;
+  void setCfm(double cfm);
+  double cfm() const;
+  void setAutoDisable(bool enabled); ///< Bodies at rest for 10 steps fall asleep [false].
+  bool autoDisable() const;
+  void setContactSurfaceLayer(double depth); ///< metres [0]
+  double contactSurfaceLayer() const;
+
+  enum class Solver
+  {
+    FullMatrix, ///< Exact, the default: what humanoids need to stand.
+    Quick       ///< Iterative, faster in large piles, soft.
+  };
+  void setSolver(Solver solver);
+  Solver solver() const;
+
+  std::unique_ptr<Body> createBody(); ///< Unit mass at the origin, awake.
+  /// @param parent  the enclosing space, or nullptr for a root
+  std::unique_ptr<Space> createSpace(Space* parent = nullptr);
+  std::unique_ptr<Shape> createSphere();     ///< radius 1
+  std::unique_ptr<Shape> createBox();        ///< 1 × 1 × 1
+  std::unique_ptr<Shape> createCapsule();    ///< radius 1, length 1
+  std::unique_ptr<Shape> createPlane();      ///< z = 0
+  std::unique_ptr<Shape> createRay();        ///< length 1 along z
+  std::unique_ptr<Shape> createOffset();     ///< empty
+  /// @param vertices  x y z triples, metres, copied
+  /// @param indices   three per triangle, each < vertices.size() / 3 (else nullptr is returned)
+  std::unique_ptr<Shape> createTriangleMesh(std::span<const double> vertices, std::span<const std::uint32_t> indices);
+  std::unique_ptr<Joint> createJoint(Joint::Kind kind);
+
+  /// Finds everything in `root` that touches and tells `listener`, pair by pair.
+  ///
+  /// Inner spaces: first each pair of neighbours, then the inside of the first and of the second if they are spaces
+  /// with inner collision, as the reference simulator does. At most 4 points per pair.
+  void collide(Space& root, CollisionListener& listener);
+
+  /// Advances by `seconds` > 0. Contacts made since clearContacts() act in it.
+  void step(double seconds);
+
+  void clearContacts();
+  int contactCount() const;
+  /// Of a contact that was added with `measure`; valid after step() until clearContacts().
+  ContactForce contactForce(ContactId contact) const;
+
+private:
+  struct Impl;
+  friend struct Access;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright::physics
