@@ -18,8 +18,8 @@ struct Parameter
 {
   std::string name;
   std::string type = "float"; ///< float, int, bool, string, path
-  std::string unit;           ///< `m`, `deg`, `rad/s`, …; empty if none
-  std::string preset;         ///< Value in force when the method is never called; empty if none.
+  std::string unit = {};      ///< `m`, `deg`, `rad/s`, …; empty if none
+  std::string preset = {};    ///< Value in force when the method is never called; empty if none.
 };
 
 /// A method that scene files and scripts can call.

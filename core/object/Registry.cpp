@@ -1,0 +1,102 @@
+#include "core/object/Registry.h"
+
+#include <stdexcept>
+
+namespace sparkwright
+{
+
+const Method* ClassInfo::method(std::string_view wanted) const
+{
+  for(const Method& m : methods)
+    if(m.name == wanted)
+      return &m;
+  for(const ClassInfo* base : bases)
+    if(const Method* const m = base->method(wanted))
+      return m;
+  return nullptr;
+}
+
+bool ClassInfo::isA(std::string_view className) const
+{
+  if(name == className)
+    return true;
+  for(const ClassInfo* base : bases)
+    if(base->isA(className))
+      return true;
+  return false;
+}
+
+const ClassInfo* Registry::find(std::string_view name) const
+{
+  for(const char* const space : {"", "oxygen/", "kerosin/", "zeitgeist/"})
+  {
+    const auto found = byName_.find(space + std::string(name));
+    if(found != byName_.end())
+      return found->second.get();
+  }
+  return nullptr;
+}
+
+std::shared_ptr<Object> Registry::create(std::string_view name) const
+{
+  const ClassInfo* const info = find(name);
+  if(!info || !info->make)
+    return nullptr;
+  std::shared_ptr<Object> object = info->make();
+  object->class_ = info;
+  object->name_ = info->defaultName;
+  return object;
+}
+
+std::vector<const ClassInfo*> Registry::classes() const
+{
+  return order_;
+}
+
+ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bases, std::string documentation)
+{
+  auto info = std::make_unique<ClassInfo>();
+  const std::size_t slash = fullName.find('/');
+  if(slash == std::string_view::npos)
+    info->name = fullName;
+  else
+  {
+    info->nameSpace = fullName.substr(0, slash);
+    info->name = fullName.substr(slash + 1);
+  }
+  info->documentation = std::move(documentation);
+  for(const std::string& base : bases)
+  {
+    const ClassInfo* const found = find(base);
+    if(!found)
+      throw std::logic_error("class " + std::string(fullName) + " names an unregistered base " + base);
+    info->bases.push_back(found);
+  }
+  auto& slot = byName_[std::string(fullName)];
+  if(slot)
+    throw std::logic_error("class " + std::string(fullName) + " is registered twice");
+  slot = std::move(info);
+  order_.push_back(slot.get());
+  return *slot;
+}
+
+CallResult callMethod(Object& object, std::string_view name, const Arguments& arguments, bool& known)
+{
+  const Method* const method = object.classInfo().method(name);
+  known = method != nullptr;
+  if(!method)
+    return CallResult::refuse("class " + object.classInfo().name + " has no method " + std::string(name));
+  const int count = static_cast<int>(arguments.count());
+  if(count < method->least || (method->most >= 0 && count > method->most))
+  {
+    std::string expected = std::to_string(method->least);
+    if(method->most < 0)
+      expected = "at least " + expected;
+    else if(method->most != method->least)
+      expected += " to " + std::to_string(method->most);
+    return CallResult::refuse(std::string(name) + " takes " + expected + " values, not " + std::to_string(count));
+  }
+  return method->call(object, arguments);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,185 @@
+#include "core/scene/SceneClasses.h"
+
+#include "core/object/Registry.h"
+#include "core/object/SceneImporter.h"
+#include "core/scene/Transform.h"
+#include "core/scene/Visual.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+std::vector<Parameter> xyz(const std::string& unit, const std::string& preset = "0")
+{
+  return {{"x", "float", unit, preset}, {"y", "float", unit, preset}, {"z", "float", unit, preset}};
+}
+
+std::vector<Parameter> matrixParameters()
+{
+  std::vector<Parameter> p;
+  for(int i = 0; i < 16; ++i)
+    p.push_back({"m" + std::to_string(i), "float", "", i % 5 == 0 ? "1" : "0"});
+  return p;
+}
+
+std::vector<Parameter> colour(const std::string& preset)
+{
+  return {{"r", "float", "0..1", preset}, {"g", "float", "0..1", preset}, {"b", "float", "0..1", preset},
+          {"a", "float", "0..1", "1"}};
+}
+
+LightNode::Colour colourOf(const Arguments& a)
+{
+  return {a.real(0), a.real(1), a.real(2), a.real(3)};
+}
+
+CallResult importInto(BaseNode& node, const Arguments& a)
+{
+  Context* const context = node.context();
+  if(!context || !context->importer)
+    return CallResult::refuse("no scene importer is installed");
+  const auto values = a.values();
+  return {true, Value(context->importer->importFile(values[0], node, values.subspan(1))), {}};
+}
+
+/// For hints to other renderers: checked, but nothing here depends on them.
+CallResult checkedFlag(StaticMesh&, const Arguments& a)
+{
+  return a.boolean(0) ? CallResult{} : CallResult::refuse("expected true or false, not " + a.text(0));
+}
+
+void registerTransforms(Registry& registry)
+{
+  ClassBuilder<BaseNode>(registry, "oxygen/BaseNode", {"Node"}, "A node of a scene.")
+      .method("importScene", {{"file", "path"}, {"arguments...", "string"}},
+              "Imports a scene file below this node, with values for its template.", importInto)
+      .arity(1, -1)
+      .immediate();
+
+  ClassBuilder<Transform>(registry, "oxygen/Transform", {"BaseNode"}, "Carries a pose relative to its parent.")
+      .named("transform")
+      .method("setLocalPos", xyz("m"), "Position in the parent's frame.",
+              [](Transform& t, const Arguments& a) { t.setLocalPosition(a.vector(0)); })
+      .immediate()
+      .method("setLocalRotation", xyz("deg"), "Rotation in the parent's frame, Rx·Ry·Rz; keeps the position.",
+              [](Transform& t, const Arguments& a) { t.setLocalRotation(a.vector(0)); })
+      .immediate()
+      .method("setLocalTransform", matrixParameters(), "The whole matrix, column by column.",
+              [](Transform& t, const Arguments& a) { t.setLocal(*a.matrix(0)); })
+      .immediate();
+
+  ClassBuilder<Scene>(registry, "oxygen/Scene", {"BaseNode"}, "The root of a scene: the world's origin.");
+}
+
+void registerMeshes(Registry& registry)
+{
+  ClassBuilder<RenderNode>(registry, "kerosin/RenderNode", {"BaseNode"}, "Something to be drawn.")
+      .method("setTransparent", {}, "Draws the node in the pass for transparent things.",
+              [](RenderNode& n, const Arguments&) { n.setTransparent(); })
+      .method("setVisible", {{"visible", "int", "", "1"}}, "0 hides the node, any other number shows it.",
+              [](RenderNode& n, const Arguments& a) { n.setVisible(a.integer(0) != 0); });
+
+  ClassBuilder<StaticMesh>(registry, "kerosin/StaticMesh", {"RenderNode"}, "A mesh, scaled, in its own materials.")
+      .method("load", {{"mesh", "path"}, {"parameters...", "float"}}, "Chooses the mesh.",
+              [](StaticMesh& m, const Arguments& a) {
+                std::vector<float> parameters;
+                for(std::size_t i = 1; i < a.count(); ++i)
+                  parameters.push_back(a.real(i));
+                m.load(a.text(0), std::move(parameters));
+              })
+      .arity(1, -1)
+      .method("setScale", xyz("", "1"), "Scales the vertices.",
+              [](StaticMesh& m, const Arguments& a) { m.setScale(a.vector(0)); })
+      .method("setCastShadows", {{"cast", "bool", "", "true"}}, "Hint for renderers.", checkedFlag)
+      .method("setUseExternalMesh", {{"use", "bool", "", "false"}}, "Hint for other renderers.", checkedFlag)
+      .method("setExternalMeshName", {{"name", "string"}}, "Hint for other renderers.",
+              [](StaticMesh&, const Arguments&) {})
+      .method("setExternalMeshScale", xyz("", "1"), "Hint for other renderers.", [](StaticMesh&, const Arguments&) {})
+      .method("resetMaterials", {{"materials...", "string"}}, "Replaces the materials, in face group order.",
+              [](StaticMesh& m, const Arguments& a) { m.setMaterials({a.values().begin(), a.values().end()}); })
+      .arity(0, -1);
+
+  ClassBuilder<SingleMatNode>(registry, "kerosin/SingleMatNode", {"StaticMesh"}, "A mesh in one material.")
+      .method("setMaterial", {{"material", "string"}}, "Names the material.",
+              [](SingleMatNode& m, const Arguments& a) { m.setMaterials({a.text(0)}); });
+}
+
+void registerShapes(Registry& registry)
+{
+  ClassBuilder<BoxNode>(registry, "kerosin/Box", {"SingleMatNode"}, "A box to be seen, centred.")
+      .method("setExtents", xyz("m", "1"), "Full edge lengths.",
+              [](BoxNode& n, const Arguments& a) { n.setScale(a.vector(0)); });
+  ClassBuilder<SphereNode>(registry, "kerosin/Sphere", {"SingleMatNode"}, "A sphere to be seen, centred.")
+      .method("setRadius", {{"radius", "float", "m", "1"}}, "Radius.",
+              [](SphereNode& n, const Arguments& a) { n.setScale(Vec3f::Constant(a.real(0))); });
+  ClassBuilder<CylinderNode>(registry, "kerosin/Cylinder", {"SingleMatNode"},
+                             "A unit cylinder along z; its size comes from setScale.")
+      .method("setParams", {{"radius", "float", "m", "1"}, {"length", "float", "m", "1"}},
+              "Remembered, but without effect on the picture.",
+              [](CylinderNode& n, const Arguments& a) {
+                n.radius = a.real(0);
+                n.length = a.real(1);
+              });
+  ClassBuilder<CapsuleNode>(registry, "kerosin/Capsule", {"SingleMatNode"}, "A capsule along z, centred.")
+      .method("setParams", {{"radius", "float", "m", "1"}, {"length", "float", "m", "1"}},
+              "Radius, and length without the caps.",
+              [](CapsuleNode& n, const Arguments& a) { n.setParameters(a.real(0), a.real(1)); });
+}
+
+void registerLightsAndCameras(Registry& registry)
+{
+  ClassBuilder<LightNode>(registry, "kerosin/Light", {"BaseNode"}, "A point light at its parent.")
+      .method("setDiffuse", colour("1"), "Diffuse colour.",
+              [](LightNode& l, const Arguments& a) { l.diffuse = colourOf(a); })
+      .method("setAmbient", colour("0"), "Ambient colour.",
+              [](LightNode& l, const Arguments& a) { l.ambient = colourOf(a); })
+      .method("setSpecular", colour("1"), "Specular colour.",
+              [](LightNode& l, const Arguments& a) { l.specular = colourOf(a); })
+      .method("setRadius", {{"radius", "float", "m", "10"}}, "Reach of the light.",
+              [](LightNode& l, const Arguments& a) { l.radius = a.real(0); })
+      .method("getRadius", {}, "Reach of the light.",
+              [](LightNode& l, const Arguments&) { return Value(static_cast<double>(l.radius)); });
+
+  ClassBuilder<AxisNode>(registry, "kerosin/Axis", {"BaseNode"}, "Draws the axes: x red, y green, z blue.")
+      .method("setSize", {{"size", "float", "m", "10"}}, "Length of the axes, at least 0.1.",
+              [](AxisNode& n, const Arguments& a) { n.size = std::max(0.1f, a.real(0)); })
+      .method("getSize", {}, "Length of the axes.",
+              [](AxisNode& n, const Arguments&) { return Value(static_cast<double>(n.size)); });
+
+  ClassBuilder<CameraNode>(registry, "oxygen/Camera", {"BaseNode"}, "A camera; looks along +Y of its Transform.")
+      .named("camera")
+      .method("setViewport",
+              {{"x", "int", "px", "0"}, {"y", "int", "px", "0"}, {"w", "int", "px", "640"}, {"h", "int", "px", "480"}},
+              "Part of the window.",
+              [](CameraNode& c, const Arguments& a) {
+                c.viewport = {a.integer(0), a.integer(1), a.integer(2), a.integer(3)};
+              })
+      .method("setFOV", {{"angle", "float", "deg", "60"}}, "Horizontal opening angle, 10 to 170.",
+              [](CameraNode& c, const Arguments& a) { c.fovDeg = std::clamp(a.real(0), 10.f, 170.f); })
+      .method("setZNear", {{"distance", "float", "m", "1"}}, "Near plane.",
+              [](CameraNode& c, const Arguments& a) { c.zNear = a.real(0); })
+      .method("setZFar", {{"distance", "float", "m", "100000"}}, "Far plane.",
+              [](CameraNode& c, const Arguments& a) { c.zFar = a.real(0); })
+      .method("adjustZNear", {{"difference", "float", "m"}}, "Moves the near plane.",
+              [](CameraNode& c, const Arguments& a) { c.zNear += a.real(0); })
+      .method("adjustZFar", {{"difference", "float", "m"}}, "Moves the far plane.",
+              [](CameraNode& c, const Arguments& a) { c.zFar += a.real(0); })
+      .method("lookAt", xyz("m"), "World point to look at.",
+              [](CameraNode& c, const Arguments& a) { c.target = a.vector(0); });
+}
+
+} // namespace
+
+void registerSceneClasses(Registry& registry)
+{
+  registerTransforms(registry);
+  registerMeshes(registry);
+  registerShapes(registry);
+  registerLightsAndCameras(registry);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/scene/BaseNode.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Something to be drawn. Physics does not see it.
+class RenderNode : public BaseNode
+{
+public:
+  bool visible() const { return visible_; }
+  void setVisible(bool visible) { visible_ = visible; }
+  bool transparent() const { return transparent_; }
+  void setTransparent();
+
+protected:
+  void changed(); ///< What the node shows is no longer what it was.
+
+private:
+  bool visible_ = true;
+  bool transparent_ = false;
+};
+
+/// A mesh by name, scaled, with its materials in face group order.
+class StaticMesh : public RenderNode
+{
+public:
+  const std::string& mesh() const { return mesh_; }
+  const std::vector<float>& parameters() const { return parameters_; }
+  const Vec3f& scale() const { return scale_; }
+  const std::vector<std::string>& materials() const { return materials_; }
+
+  /// Chooses the mesh and forgets the materials.
+  void load(std::string mesh, std::vector<float> parameters);
+  void setScale(const Vec3f& scale);
+  void setMaterials(std::vector<std::string> materials);
+  /// Replaces one material name by another wherever it is used. @return whether it was used
+  bool replaceMaterial(const std::string& from, const std::string& to);
+
+private:
+  std::string mesh_;
+  std::vector<float> parameters_;
+  Vec3f scale_ = Vec3f::Ones();
+  std::vector<std::string> materials_;
+};
+
+/// A mesh in one material.
+class SingleMatNode : public StaticMesh
+{
+};
+
+class BoxNode : public SingleMatNode
+{
+protected:
+  void onLink() override;
+};
+
+class SphereNode : public SingleMatNode
+{
+protected:
+  void onLink() override;
+};
+
+/// A fixed unit cylinder: its radius and length are only remembered, its size comes from setScale.
+class CylinderNode : public SingleMatNode
+{
+public:
+  float radius = 1, length = 1;
+
+protected:
+  void onLink() override;
+};
+
+class CapsuleNode : public SingleMatNode
+{
+public:
+  void setParameters(float radius, float length);
+
+protected:
+  void onLink() override;
+};
+
+/// A point light at its parent.
+class LightNode : public BaseNode
+{
+public:
+  using Colour = std::array<float, 4>; ///< Red, green, blue, alpha; 0 to 1.
+  Colour diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
+  float radius = 10;
+};
+
+class AxisNode : public BaseNode
+{
+public:
+  float size = 10; ///< metres, at least 0.1
+};
+
+/// A camera at its parent Transform: looks along +Y, +Z is up.
+class CameraNode : public BaseNode
+{
+public:
+  std::array<int, 4> viewport{0, 0, 640, 480};
+  float fovDeg = 60, zNear = 1, zFar = 100000;
+  Vec3f target = Vec3f::Zero();
+};
+
+} // namespace sparkwright
