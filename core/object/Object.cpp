@@ -28,8 +28,10 @@ std::string Object::path() const
 {
   if(!parent_)
     return "/";
-  const std::string above = parent_->path();
-  return (above == "/" ? above : above + "/").append(name_);
+  std::string path = parent_->path();
+  if(path != "/")
+    path += '/';
+  return path += name_;
 }
 
 bool Object::isA(std::string_view className) const
