@@ -1,0 +1,34 @@
+#include "core/text/Document.h"
+
+namespace sparkwright
+{
+
+Document::Document(std::string text, std::string name) : name_(std::move(name)), tree_(std::move(text)) {}
+
+Diagnostics Document::diagnostics() const
+{
+  Diagnostics result = tree_.diagnostics();
+  for(Diagnostic& diagnostic : result)
+    diagnostic.file = name_;
+  return result;
+}
+
+void Document::setText(std::string text) { tree_ = SyntaxTree(std::move(text)); }
+
+bool Document::setAtom(SyntaxTree::Node atom, std::string_view value)
+{
+  if(atom >= tree_.nodeCount() || !tree_.isAtom(atom))
+    return false;
+  const Quote quote = tree_.quote(atom);
+  std::string written = writeAtom(value, quote == Quote::Raw ? Quote::Double : quote);
+  std::string changed = tree_.text();
+  changed.replace(tree_.begin(atom), tree_.end(atom) - tree_.begin(atom), written);
+  SyntaxTree tree(std::move(changed));
+  // Text that is broken around the atom may be read differently now; then the edit is not what it says.
+  if(tree.nodeCount() != tree_.nodeCount() || !tree.isAtom(atom) || tree.value(atom) != value)
+    return false;
+  tree_ = std::move(tree);
+  return true;
+}
+
+} // namespace sparkwright
