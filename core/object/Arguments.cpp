@@ -1,32 +1,15 @@
 #include "core/object/Arguments.h"
 
-#include <charconv>
+#include "core/text/Number.h"
+
 #include <cmath>
-#include <limits>
 
 namespace sparkwright
 {
 
 double Arguments::toNumber(std::string_view text)
 {
-  const std::size_t start = text.find_first_not_of(" \t\r\n\f\v");
-  if(start == std::string_view::npos)
-    return 0;
-  text.remove_prefix(start);
-  if(text.size() > 1 && text.front() == '+' && text[1] != '-' && text[1] != '+')
-    text.remove_prefix(1);
-  double value = 0;
-  const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-  if(result.ec == std::errc::result_out_of_range)
-  {
-    // from_chars leaves the value alone: too large becomes infinite, too small 0, as strtod has it.
-    const bool negative = text.front() == '-';
-    const std::size_t exponent = text.find_first_of("eE");
-    const bool small = exponent != std::string_view::npos && text.substr(exponent + 1).starts_with('-');
-    value = small ? 0 : std::numeric_limits<double>::infinity();
-    return negative ? -value : value;
-  }
-  return result.ec == std::errc() ? value : 0;
+  return sparkwright::toNumber(text);
 }
 
 const std::string& Arguments::text(std::size_t index) const
