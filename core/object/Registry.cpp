@@ -30,7 +30,9 @@ const ClassInfo* Registry::find(std::string_view name) const
 {
   for(const char* const space : {"", "oxygen/", "kerosin/", "zeitgeist/"})
   {
-    const auto found = byName_.find(space + std::string(name));
+    std::string full = space;
+    full += name;
+    const auto found = byName_.find(full);
     if(found != byName_.end())
       return found->second.get();
   }

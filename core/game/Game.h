@@ -1,0 +1,26 @@
+#pragma once
+
+namespace sparkwright
+{
+
+struct Action;
+struct GameState;
+
+/// The rules of a game over one World: set up by a script's `installGame`, a service of the Context.
+class Game
+{
+public:
+  virtual ~Game() = default;
+
+  /// Phase "rule", once per cycle after physics and the hierarchy update, before percepts.
+  /// @param seconds  simulated seconds since the last call
+  virtual void update(double seconds) = 0;
+
+  /// A command of a monitor or trainer. @return false if the game does not know it
+  virtual bool command(const Action& action) = 0;
+
+  /// What monitors and panels see. Reuses what `state` already holds.
+  virtual void describe(GameState& state) const = 0;
+};
+
+} // namespace sparkwright
