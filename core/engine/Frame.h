@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/GameState.h"
 #include "core/object/Math.h"
 
 #include <array>
@@ -64,42 +65,6 @@ struct SceneStructure
   std::vector<Material> materials;
 };
 
-/// Soccer state as monitors and panels see it.
-struct GameState
-{
-  bool present = false; ///< False for scenes that are no game.
-  float time = 0;       ///< Game clock, s.
-  int half = 1;
-  std::array<std::string, 2> team; ///< Left, right; empty while unknown.
-  std::array<int, 2> score{0, 0};
-  int playMode = 0; ///< Index into playModeNames().
-  std::array<float, 2> passScoreWait{0, 0}; ///< Seconds left; 0 when not active.
-
-  struct Foul
-  {
-    int index; ///< Running number from 1.
-    int type;
-    int team; ///< 1 left, 2 right
-    int unum;
-  };
-  std::vector<Foul> fouls; ///< All of this run, or the newest ones; ascending index.
-
-  /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
-  std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;
-};
-
-/// An agent as the connections dock and the match panel show it.
-struct AgentInfo
-{
-  int id = 0;    ///< Number of the connection in the World, from 1.
-  int team = 0;  ///< 0 none, 1 left, 2 right
-  int unum = 0;  ///< 0 while unknown
-  int robotType = -1;
-  bool hasBody = false;
-  bool synced = true; ///< False while sync mode waits for this agent.
-  std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
-};
-
 /// What one moment of a World looks like from outside. Immutable once published; shared by pointer.
 struct Frame
 {
@@ -117,8 +82,5 @@ struct Frame
 };
 
 using FramePtr = std::shared_ptr<const Frame>;
-
-/// The 21 play modes, in the order of their indices on the wire.
-const std::vector<std::string>& playModeNames();
 
 } // namespace sparkwright

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <span>
+
 namespace sparkwright
 {
 
 struct Action;
+struct AgentInfo;
 struct GameState;
 
 /// The rules of a game over one World: set up by a script's `installGame`, a service of the Context.
@@ -21,6 +24,9 @@ public:
 
   /// What monitors and panels see. Reuses what `state` already holds.
   virtual void describe(GameState& state) const = 0;
+
+  /// Fills in team, unum and robotType of the agents, which are known by their id.
+  virtual void describeAgents(std::span<AgentInfo> agents) const = 0;
 };
 
 } // namespace sparkwright

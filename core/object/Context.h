@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <typeindex>
 #include <unordered_map>
 
@@ -23,6 +24,8 @@ public:
   Random* random = nullptr;
   SceneImporter* importer = nullptr;
   ScriptEngine* scripts = nullptr;
+
+  std::uint64_t lastId = 0; ///< Of the objects linked so far.
 
   /// Counts every change of the tree's structure: nodes linked, unlinked, or changed in what they show.
   unsigned long structureVersion = 0;

@@ -116,6 +116,8 @@ void Object::setContext(Context* context)
 void Object::link(Context* context)
 {
   context_ = context;
+  if(id_ == 0)
+    id_ = ++context->lastId;
   context->structureChanged();
   onLink();
   for(std::size_t i = 0; i < children_.size(); ++i)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -83,6 +84,9 @@ public:
   /// Makes this node the root of a linked tree.
   void setContext(Context* context);
 
+  /// Tells objects of one tree apart, from 1, never used again; 0 before the node was first linked.
+  std::uint64_t id() const { return id_; }
+
   /// Place in a file that created the node, for diagnostics and editors; line 0 when unknown.
   struct Origin
   {
@@ -104,6 +108,7 @@ private:
   void link(Context* context);
   void unlink();
 
+  std::uint64_t id_ = 0;
   std::string name_ = "<Unnamed>";
   const ClassInfo* class_ = nullptr;
   Object* parent_ = nullptr;
