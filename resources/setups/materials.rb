@@ -1,0 +1,15 @@
+# Colours that scenes and robots refer to: name, then red, green, blue, alpha, then ambient, then emission.
+
+defineMaterial('default',      0.7, 0.7, 0.7, 1.0)
+defineMaterial('matWhite',     1.0, 1.0, 1.0, 1.0)
+defineMaterial('matGrey',      0.2, 0.2, 0.2, 1.0)
+defineMaterial('matDarkGrey',  0.05, 0.05, 0.05, 1.0)
+defineMaterial('matYellow',    1.0, 1.0, 0.0, 1.0,   0.2, 0.2, 0.0)
+defineMaterial('matOrange',    1.0, 0.03, 0.0, 1.0,  0.0, 0.0, 0.0)
+defineMaterial('matRed',       1.0, 0.0, 0.0, 1.0,   1.0, 0.0, 0.0)
+defineMaterial('matRedGlow',   1.0, 0.0, 0.0, 1.0,   0.0, 0.0, 0.0,  0.5, 0.0, 0.0)
+defineMaterial('matMagenta',   1.0, 0.0, 0.75, 1.0)
+defineMaterial('matBlue',      0.0, 0.0, 1.0, 1.0,   0.0, 0.0, 0.2)
+defineMaterial('matLightBlue', 0.0, 0.75, 1.0, 1.0)
+defineMaterial('matGreen',     0.1, 0.6, 0.1, 1.0,   0.1, 0.3, 0.1)
+defineMaterial('matSelect',    1.0, 0.0, 0.0, 0.5,   1.0, 0.0, 0.0)
