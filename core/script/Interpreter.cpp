@@ -1,0 +1,263 @@
+#include "core/script/Interpreter.h"
+
+#include <mruby/array.h>
+#include <mruby/class.h>
+#include <mruby/compile.h>
+#include <mruby/error.h>
+#include <mruby/proc.h>
+#include <mruby/string.h>
+
+#include <malloc.h>
+
+#include <cstdlib>
+#include <new>
+
+// The parts of mruby's library, each with its own initialiser, in the order of its own list. Left out on purpose: io,
+// socket, time, objectspace, eval, pack, print (ours goes to the log), complex, rational.
+extern "C"
+{
+  void GENERATED_TMP_mrb_mruby_compar_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_enum_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_string_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_numeric_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_array_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_hash_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_range_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_proc_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_symbol_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_object_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_fiber_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_enumerator_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_toplevel_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_kernel_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_class_ext_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_sprintf_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_struct_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_random_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_math_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_metaprog_gem_init(mrb_state*);
+  void GENERATED_TMP_mrb_mruby_method_gem_init(mrb_state*);
+}
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using PartInitialiser = void (*)(mrb_state*);
+
+constexpr PartInitialiser parts[] = {
+    GENERATED_TMP_mrb_mruby_compar_ext_gem_init,  GENERATED_TMP_mrb_mruby_enum_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_string_ext_gem_init,  GENERATED_TMP_mrb_mruby_numeric_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_array_ext_gem_init,   GENERATED_TMP_mrb_mruby_hash_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_range_ext_gem_init,   GENERATED_TMP_mrb_mruby_proc_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_symbol_ext_gem_init,  GENERATED_TMP_mrb_mruby_object_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_fiber_gem_init,       GENERATED_TMP_mrb_mruby_enumerator_gem_init,
+    GENERATED_TMP_mrb_mruby_toplevel_ext_gem_init, GENERATED_TMP_mrb_mruby_kernel_ext_gem_init,
+    GENERATED_TMP_mrb_mruby_class_ext_gem_init,   GENERATED_TMP_mrb_mruby_sprintf_gem_init,
+    GENERATED_TMP_mrb_mruby_struct_gem_init,      GENERATED_TMP_mrb_mruby_random_gem_init,
+    GENERATED_TMP_mrb_mruby_math_gem_init,        GENERATED_TMP_mrb_mruby_metaprog_gem_init,
+    GENERATED_TMP_mrb_mruby_method_gem_init,
+};
+
+/// Compiled expressions that are remembered; a robot has a few hundred.
+constexpr std::size_t mostKept = 8192;
+/// Longer texts are refused: the parser counts lines in 16 bits and works in its own memory.
+constexpr std::size_t longestText = 4u << 20;
+
+} // namespace
+
+Interpreter::Interpreter(std::size_t memoryLimit) : memoryLimit_(memoryLimit)
+{
+  mrb_ = mrb_open_core(&Interpreter::allocate, this);
+  if(!mrb_)
+    throw std::bad_alloc();
+  std::string error;
+  const bool ok = guarded(
+      [this] {
+        for(const PartInitialiser initialise : parts)
+        {
+          const int arena = mrb_gc_arena_save(mrb_);
+          initialise(mrb_);
+          mrb_gc_arena_restore(mrb_, arena);
+        }
+        // The same run must give the same numbers: chance starts from a fixed seed until a script sets another.
+        mrb_funcall(mrb_, mrb_top_self(mrb_), "srand", 1, mrb_fixnum_value(1));
+        kept_ = mrb_ary_new(mrb_);
+        mrb_gc_register(mrb_, kept_);
+      },
+      &error);
+  if(!ok)
+  {
+    mrb_close(mrb_);
+    throw std::bad_alloc();
+  }
+}
+
+Interpreter::~Interpreter()
+{
+  mrb_close(mrb_);
+}
+
+void* Interpreter::allocate(mrb_state*, void* memory, std::size_t size, void* self)
+{
+  Interpreter& interpreter = *static_cast<Interpreter*>(self);
+  const std::size_t before = memory ? malloc_usable_size(memory) : 0;
+  if(size == 0)
+  {
+    std::free(memory);
+    interpreter.memoryUsed_ -= before;
+    return nullptr;
+  }
+  if(size > before && interpreter.memoryUsed_ - before + size > interpreter.memoryLimit_)
+    return nullptr;
+  void* const result = std::realloc(memory, size);
+  if(result)
+    interpreter.memoryUsed_ += malloc_usable_size(result) - before;
+  return result;
+}
+
+bool Interpreter::protect(Body* body, void* data, std::string* error)
+{
+  mrb_bool failed = false;
+  mrb_value result = mrb_protect_error(mrb_, body, data, &failed);
+  if(!failed && mrb_->exc)
+  {
+    result = mrb_obj_value(mrb_->exc);
+    failed = true;
+  }
+  mrb_->exc = nullptr;
+  if(failed && error)
+  {
+    Outcome outcome;
+    describe(result, {}, outcome);
+    *error = std::move(outcome.error);
+  }
+  return !failed;
+}
+
+RProc* Interpreter::compile(std::string_view text, const std::string& name, Outcome& outcome)
+{
+  RProc* proc = nullptr;
+  mrbc_context* context = nullptr;
+  mrb_parser_state* parser = nullptr;
+  guarded(
+      [&] {
+        context = mrbc_context_new(mrb_);
+        context->capture_errors = 1;
+        context->lineno = 1;
+        mrbc_filename(mrb_, context, name.c_str());
+        parser = mrb_parse_nstring(mrb_, text.data(), text.size(), context);
+        if(parser && parser->nerr == 0 && parser->tree)
+          proc = mrb_generate_code(mrb_, parser);
+      },
+      &outcome.error);
+  if(parser && parser->nerr > 0)
+  {
+    const mrb_parser_message& message = parser->error_buffer[0];
+    outcome.error = message.message ? message.message : "syntax error";
+    outcome.line = message.lineno;
+  }
+  else if(!proc && outcome.error.empty())
+    outcome.error = "too complicated to compile";
+  if(parser)
+    mrb_parser_free(parser);
+  if(context)
+    mrbc_context_free(mrb_, context);
+  return proc;
+}
+
+Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& name, bool keep)
+{
+  Outcome outcome;
+  if(text.size() > longestText)
+  {
+    outcome.error = "text of " + std::to_string(text.size()) + " bytes is too long for a script";
+    return outcome;
+  }
+  RProc* proc = nullptr;
+  const std::string key(keep ? text : std::string_view());
+  if(const auto found = keep ? compiled_.find(key) : compiled_.end(); found != compiled_.end())
+    proc = found->second;
+  else if(proc = compile(text, name, outcome); !proc)
+    return outcome;
+  else if(keep)
+  {
+    if(compiled_.size() >= mostKept)
+    {
+      compiled_.clear();
+      guarded([this] { mrb_ary_clear(mrb_, kept_); });
+    }
+    if(guarded([&] { mrb_ary_push(mrb_, kept_, mrb_obj_value(proc)); }))
+      compiled_.emplace(key, proc);
+  }
+  mrb_bool failed = false;
+  struct Call
+  {
+    mrb_state* mrb;
+    RProc* proc;
+  } call{mrb_, proc};
+  outcome.value = mrb_protect_error(
+      mrb_,
+      [](mrb_state* mrb, void* data) {
+        RProc* const proc = static_cast<Call*>(data)->proc;
+        MRB_PROC_SET_TARGET_CLASS(proc, mrb->object_class);
+        return mrb_top_run(mrb, proc, mrb_top_self(mrb), 0);
+      },
+      &call, &failed);
+  if(!failed && mrb_->exc)
+  {
+    outcome.value = mrb_obj_value(mrb_->exc);
+    failed = true;
+  }
+  mrb_->exc = nullptr;
+  if(failed)
+    describe(outcome.value, name, outcome);
+  outcome.ok = !failed;
+  return outcome;
+}
+
+void Interpreter::describe(mrb_value exception, const std::string& name, Outcome& outcome)
+{
+  mrb_value message = mrb_nil_value();
+  mrb_value backtrace = mrb_nil_value();
+  const char* className = "error";
+  mrb_bool failed = false;
+  struct Call
+  {
+    mrb_value exception;
+    mrb_value* message;
+    mrb_value* backtrace;
+    const char** className;
+  } call{exception, &message, &backtrace, &className};
+  mrb_protect_error(
+      mrb_,
+      [](mrb_state* mrb, void* data) {
+        const Call& c = *static_cast<Call*>(data);
+        *c.className = mrb_obj_classname(mrb, c.exception);
+        *c.message = mrb_funcall(mrb, c.exception, "message", 0);
+        *c.backtrace = mrb_funcall(mrb, c.exception, "backtrace", 0);
+        return mrb_nil_value();
+      },
+      &call, &failed);
+  mrb_->exc = nullptr;
+  outcome.error = mrb_string_p(message) ? std::string(RSTRING_PTR(message), static_cast<std::size_t>(RSTRING_LEN(message)))
+                                        : std::string();
+  if(outcome.error.empty())
+    outcome.error = className;
+  if(!mrb_array_p(backtrace))
+    return;
+  // Entries read `file:line` or `file:line:in method`; the innermost one in the script itself is what its author needs.
+  for(mrb_int i = 0; i < RARRAY_LEN(backtrace) && outcome.line == 0; ++i)
+  {
+    const mrb_value entry = RARRAY_PTR(backtrace)[i];
+    if(!mrb_string_p(entry))
+      continue;
+    const std::string_view text(RSTRING_PTR(entry), static_cast<std::size_t>(RSTRING_LEN(entry)));
+    if(!name.empty() && text.starts_with(name + ":"))
+      outcome.line = std::atoi(std::string(text.substr(name.size() + 1)).c_str());
+  }
+}
+
+} // namespace sparkwright

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <mruby.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+
+namespace sparkwright
+{
+
+/// One mruby with nothing in it that reaches the machine: the parts of its library that know files, sockets, processes
+/// or the clock are never loaded. Private to core/script: its header drags mruby in.
+///
+/// mruby reports errors by longjmp. So every call into it that can fail goes through guarded(), and what runs there
+/// keeps no object with a destructor on its stack.
+class Interpreter
+{
+public:
+  /// @param memoryLimit  bytes that scripts and their data may take; beyond it they get a NoMemoryError
+  explicit Interpreter(std::size_t memoryLimit);
+  ~Interpreter();
+  Interpreter(const Interpreter&) = delete;
+  Interpreter& operator=(const Interpreter&) = delete;
+
+  mrb_state* state() { return mrb_; }
+
+  struct Outcome
+  {
+    bool ok = false;
+    mrb_value value{}; ///< Lives until the arena that the caller has saved is restored.
+    std::string error;
+    int line = 0; ///< From 1; 0 when unknown.
+  };
+
+  /// Runs text at top level. `keep` remembers the compiled text for the next time.
+  Outcome run(std::string_view text, const std::string& name, bool keep);
+
+  /// Runs `body` and catches what mruby throws: the exception stands in `error` then.
+  template<class F>
+  bool guarded(F&& body, std::string* error = nullptr)
+  {
+    auto call = [](mrb_state*, void* data) {
+      (*static_cast<std::remove_reference_t<F>*>(data))();
+      return mrb_nil_value();
+    };
+    return protect(call, &body, error);
+  }
+
+private:
+  using Body = mrb_value(mrb_state*, void*);
+  bool protect(Body* body, void* data, std::string* error);
+  RProc* compile(std::string_view text, const std::string& name, Outcome& outcome);
+  void describe(mrb_value exception, const std::string& name, Outcome& outcome);
+
+  static void* allocate(mrb_state*, void* memory, std::size_t size, void* self);
+
+  std::size_t memoryLimit_;
+  std::size_t memoryUsed_ = 0;
+  mrb_state* mrb_ = nullptr;
+  mrb_value kept_{}; ///< Ruby array that holds the compiled texts.
+  std::unordered_map<std::string, RProc*> compiled_;
+};
+
+/// Keeps what is made in its scope from piling up in mruby's arena.
+class ArenaScope
+{
+public:
+  explicit ArenaScope(mrb_state* mrb) : mrb_(mrb), arena_(mrb_gc_arena_save(mrb)) {}
+  ~ArenaScope() { mrb_gc_arena_restore(mrb_, arena_); }
+  ArenaScope(const ArenaScope&) = delete;
+  ArenaScope& operator=(const ArenaScope&) = delete;
+
+private:
+  mrb_state* mrb_;
+  int arena_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/script/ScriptEngine.h"
+
+#include <mruby.h>
+
+#include <optional>
+#include <string>
+
+namespace sparkwright
+{
+
+// Between mruby's values and ours. Private to core/script.
+
+/// As C `%g` prints the single precision value: 6 significant digits, whatever the locale.
+std::string textOfFloat(double value);
+
+/// The result of an RSG `eval`: strings, floats and integers; nothing for all else.
+std::optional<std::string> resultText(mrb_value value);
+
+/// An argument of a method or function: as resultText(), floats with all their digits, and also booleans and symbols;
+/// nil is empty.
+std::optional<std::string> argumentText(mrb_state* mrb, mrb_value value);
+
+/// What a value is, for messages: `nil`, `true`, `a Hash`, …
+std::string kindOf(mrb_state* mrb, mrb_value value);
+
+std::optional<ScriptEngine::Variable> variableOf(mrb_value value);
+
+/// May raise.
+mrb_value rubyValue(mrb_state* mrb, const ScriptEngine::Variable& variable);
+
+} // namespace sparkwright
