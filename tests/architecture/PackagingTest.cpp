@@ -1,0 +1,231 @@
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The two commands, the package list and the README, without installing anything: the programs that the scripts call
+/// are replaced by small ones that say what they were asked.
+class PackagingTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void everyShellScriptParses();
+  void thePackageListIsCleanAndSorted();
+  void theReadmeFitsOnAPageAndNamesCommandsThatExist();
+  void nothingMissingMeansNothingIsInstalled();
+  void withoutRootAndSudoThePackagesAreNamed();
+  void sudoIsUsedWhenNotRoot();
+  void aFailedInstallationIsTriedAgainWithFreshLists();
+  void runStopsWhenPackagesAreMissing();
+  void testRefusesUnknownArguments();
+
+private:
+  struct Outcome
+  {
+    int exitCode = -1;
+    QString output;    ///< Of both channels.
+    QStringList calls; ///< Of apt-get, and what sudo was asked.
+  };
+  /// Runs a script of ours with fake programs: bodies of shell scripts by name.
+  static Outcome run(const QString& script, const QStringList& arguments, const QMap<QString, QString>& programs);
+
+  static QString top() { return SPARKWRIGHT_SOURCE_DIR; }
+  static QString read(const QString& name);
+  static QStringList packages();
+};
+
+QString PackagingTest::read(const QString& name)
+{
+  QFile file(top() + '/' + name);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList PackagingTest::packages()
+{
+  return read("packaging/packages.txt").split('\n', Qt::SkipEmptyParts);
+}
+
+PackagingTest::Outcome PackagingTest::run(const QString& script, const QStringList& arguments,
+                                          const QMap<QString, QString>& programs)
+{
+  const QTemporaryDir folder;
+  const QString calls = folder.filePath("calls");
+  for(const QString tool : {"bash", "dirname", "grep", "env"})
+    QFile::link(QStandardPaths::findExecutable(tool), folder.filePath(tool));
+  for(auto program = programs.begin(); program != programs.end(); ++program)
+  {
+    QFile file(folder.filePath(program.key()));
+    if(!file.open(QIODevice::WriteOnly))
+      return {};
+    file.write(("#!/usr/bin/env bash\n" + program.value() + '\n').toUtf8());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  }
+
+  QProcess process;
+  QProcessEnvironment environment;
+  environment.insert("PATH", folder.path());
+  environment.insert("CALLS", calls);
+  process.setProcessEnvironment(environment);
+  process.setProcessChannelMode(QProcess::MergedChannels);
+  process.setStandardInputFile(QProcess::nullDevice());
+  process.start(folder.filePath("bash"), QStringList{top() + '/' + script} + arguments);
+  if(!process.waitForFinished(30000))
+    return {};
+
+  Outcome outcome;
+  outcome.exitCode = process.exitCode();
+  outcome.output = QString::fromUtf8(process.readAll());
+  if(QFile file(calls); file.open(QIODevice::ReadOnly))
+    outcome.calls = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+  return outcome;
+}
+
+namespace
+{
+const QString nothingInstalled = "exit 1";
+const QString everythingInstalled = "echo installed";
+const QString recordApt = "echo \"apt-get $*\" >> \"$CALLS\"";
+const QString root = "echo 0";
+const QString user = "echo 1000";
+} // namespace
+
+void PackagingTest::everyShellScriptParses()
+{
+  int scripts = 0;
+  for(const QString folder : {"packaging", ".ci", "tests"})
+  {
+    QDirIterator entries(top() + '/' + folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while(entries.hasNext())
+    {
+      QFile file(entries.next());
+      QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+      const QByteArray first = file.readLine();
+      if(!first.startsWith("#!") || !(first.contains("bash") || first.contains("/sh")))
+      {
+        QVERIFY2(!file.fileName().endsWith(".sh"), qPrintable(file.fileName() + " has no #! line"));
+        continue;
+      }
+      ++scripts;
+      QVERIFY2(file.permissions() & QFile::ExeOwner, qPrintable(file.fileName() + " is not executable"));
+      QProcess bash;
+      bash.setProcessChannelMode(QProcess::MergedChannels);
+      bash.start("bash", {"-n", file.fileName()});
+      QVERIFY(bash.waitForFinished());
+      QVERIFY2(bash.exitCode() == 0, bash.readAll().constData());
+    }
+  }
+  QVERIFY(scripts >= 4);
+}
+
+void PackagingTest::thePackageListIsCleanAndSorted()
+{
+  const QStringList list = packages();
+  QVERIFY(list.size() > 5);
+  QStringList sorted = list;
+  std::sort(sorted.begin(), sorted.end());
+  sorted.removeDuplicates();
+  QCOMPARE(list, sorted);
+  const QRegularExpression name("^[a-z0-9][a-z0-9.+-]+$");
+  for(const QString& package : list)
+    QVERIFY2(name.match(package).hasMatch(), qPrintable(package));
+}
+
+void PackagingTest::theReadmeFitsOnAPageAndNamesCommandsThatExist()
+{
+  const QString readme = read("README.md");
+  QVERIFY(readme.count('\n') > 10);
+  QVERIFY2(readme.count('\n') <= 60, "more than a page");
+
+  QRegularExpressionMatchIterator matches =
+      QRegularExpression("\\b(?:packaging|resources|docs|tests)/[\\w./-]*\\w").globalMatch(readme);
+  QStringList named;
+  while(matches.hasNext())
+    named << matches.next().captured();
+  for(const QString& path : named)
+    QVERIFY2(QFile::exists(top() + '/' + path), qPrintable(path + " does not exist"));
+  for(const QString command : {"packaging/run.sh", "packaging/test.sh"})
+  {
+    QVERIFY2(named.contains(command), qPrintable(command + " is not explained"));
+    QVERIFY2(QFileInfo(top() + '/' + command).isExecutable(), qPrintable(command));
+  }
+}
+
+void PackagingTest::nothingMissingMeansNothingIsInstalled()
+{
+  const Outcome outcome =
+      run("packaging/install.sh", {}, {{"dpkg-query", everythingInstalled}, {"id", user}, {"apt-get", recordApt}});
+
+  QCOMPARE(outcome.exitCode, 0);
+  QCOMPARE(outcome.calls, QStringList());
+  QCOMPARE(outcome.output, QString());
+}
+
+void PackagingTest::withoutRootAndSudoThePackagesAreNamed()
+{
+  const Outcome outcome =
+      run("packaging/install.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", user}, {"apt-get", recordApt}});
+
+  QCOMPARE(outcome.exitCode, 2);
+  QCOMPARE(outcome.calls, QStringList());
+  for(const QString& package : packages())
+    QVERIFY2(outcome.output.contains(' ' + package), qPrintable(package + " not in: " + outcome.output));
+
+  // A sudo that wants a password, where nobody can type one, is no better.
+  const Outcome closed =
+      run("packaging/install.sh", {},
+          {{"dpkg-query", nothingInstalled}, {"id", user}, {"apt-get", recordApt}, {"sudo", "exit 1"}});
+  QCOMPARE(closed.exitCode, 2);
+  QCOMPARE(closed.calls, QStringList());
+}
+
+void PackagingTest::sudoIsUsedWhenNotRoot()
+{
+  const QString sudo = "[ \"$1\" = -n ] && shift; echo sudo >> \"$CALLS\"; [ \"$1\" = true ] || \"$@\"";
+  const QString oneMissing = "[ \"${*: -1}\" = libode-dev ] || echo installed";
+  const Outcome outcome = run("packaging/install.sh", {},
+                              {{"dpkg-query", oneMissing}, {"id", user}, {"apt-get", recordApt}, {"sudo", sudo}});
+
+  QCOMPARE(outcome.exitCode, 0);
+  QCOMPARE(outcome.calls, QStringList({"sudo", "sudo", "apt-get install --yes --no-install-recommends libode-dev"}));
+}
+
+void PackagingTest::aFailedInstallationIsTriedAgainWithFreshLists()
+{
+  const QString firstFails = recordApt + "; [ \"$1\" = update ] || [ \"$(grep -c install \"$CALLS\")\" -gt 1 ]";
+  const Outcome outcome =
+      run("packaging/install.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", root}, {"apt-get", firstFails}});
+  QCOMPARE(outcome.exitCode, 0);
+  QCOMPARE(outcome.calls.size(), 3);
+  QCOMPARE(outcome.calls[1], QString("apt-get update"));
+
+  const Outcome hopeless =
+      run("packaging/install.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", root}, {"apt-get", "exit 100"}});
+  QCOMPARE(hopeless.exitCode, 2);
+  QVERIFY(hopeless.output.contains("libode-dev"));
+}
+
+void PackagingTest::runStopsWhenPackagesAreMissing()
+{
+  for(const QString script : {"packaging/run.sh", "packaging/test.sh"})
+  {
+    const Outcome outcome = run(script, {}, {{"dpkg-query", nothingInstalled}, {"id", user}, {"cmake", recordApt}});
+    QCOMPARE(outcome.exitCode, 2);
+    QVERIFY(outcome.output.contains("libode-dev"));
+    QCOMPARE(outcome.calls, QStringList());
+  }
+}
+
+void PackagingTest::testRefusesUnknownArguments()
+{
+  const Outcome outcome = run("packaging/test.sh", {"--sanitise"}, {});
+  QCOMPARE(outcome.exitCode, 2);
+  QVERIFY(outcome.output.contains("usage"));
+}
+
+QTEST_GUILESS_MAIN(PackagingTest)
+#include "PackagingTest.moc"
