@@ -3,6 +3,7 @@
 #include "core/engine/RunControl.h"
 #include "core/engine/World.h"
 
+#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -28,8 +29,10 @@ public:
   virtual void sendPercepts(World& world) = 0;
   /// End of a cycle: tells monitors. Never blocks.
   virtual void publish(World& world) = 0;
-  /// True while the first cycle has to wait, e.g. for a number of agents to connect.
-  virtual bool holdsStart() const { return false; }
+  /// The run is paused: tells monitors what commands have changed meanwhile. Never blocks.
+  virtual void refresh(World&) {}
+  /// True while the next cycle has to wait, e.g. for a number of agents to connect. Asked after receive().
+  virtual bool holdsCycle() const { return false; }
 };
 
 /// Runs a World with its clients under a RunControl. Turned by the thread that owns the World; other threads post().
@@ -45,23 +48,29 @@ public:
   /// Has `action` called between cycles by the thread that turns. May be called from any thread.
   void post(std::function<void(World&, RunControl&)> action);
 
-  /// Called after each cycle (and after actions were posted), by the thread that turns.
+  /// Called with each new frame (after a cycle, and when actions or commands made one while paused), by the thread that
+  /// turns.
   void setFrameListener(std::function<void(const FramePtr&)> listener) { listener_ = std::move(listener); }
 
-  /// CPU and wall seconds spent inside World::cycle() by the last one, for the status line.
+  /// Wall seconds that the last World::cycle() took, for the status line.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
 
 private:
-  bool runPosted();
+  void runPosted();
+  void advance();
+  void idle(double seconds);
+  void showFrame();
 
   World& world_;
   RunControl& control_;
   Clients* clients_;
   Clock clock_;
   std::mutex mutex_;
+  std::condition_variable arrived_; ///< For idling without clients.
   std::vector<std::function<void(World&, RunControl&)>> posted_;
   std::vector<std::function<void(World&, RunControl&)>> running_;
   std::function<void(const FramePtr&)> listener_;
+  FramePtr shown_;
   double lastCycleSeconds_ = 0;
 };
 

@@ -1,0 +1,42 @@
+#include "core/engine/DataPath.h"
+
+#include <cstdlib>
+
+namespace sparkwright
+{
+
+namespace fs = std::filesystem;
+
+namespace
+{
+
+std::optional<fs::path> directory(const fs::path& path)
+{
+  std::error_code error;
+  fs::path clean = fs::canonical(path, error);
+  if(error || !fs::is_directory(clean, error))
+    return std::nullopt;
+  return clean;
+}
+
+} // namespace
+
+std::optional<fs::path> findDataDirectory(const fs::path& chosen)
+{
+  std::error_code error;
+  return findDataDirectory(chosen, std::getenv("SPARKWRIGHT_DATA"), fs::read_symlink("/proc/self/exe", error));
+}
+
+std::optional<fs::path> findDataDirectory(const fs::path& chosen, const char* environment, const fs::path& executable)
+{
+  if(!chosen.empty())
+    return directory(chosen);
+  if(environment && *environment)
+    return directory(environment);
+  for(const char* place : {"../../resources", "../share/sparkwright"})
+    if(auto found = directory(executable.parent_path() / place))
+      return found;
+  return std::nullopt;
+}
+
+} // namespace sparkwright

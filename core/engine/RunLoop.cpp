@@ -1,0 +1,106 @@
+#include "core/engine/RunLoop.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace sparkwright
+{
+
+RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock clock)
+    : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
+{
+}
+
+RunControl::Decision RunLoop::turn(double longestWait)
+{
+  runPosted();
+  if(clients_)
+    clients_->receive(world_);
+
+  const bool ready = !(clients_ && clients_->holdsCycle()) && world_.allSynced();
+  const RunControl::Decision decision = control_.next(world_.time(), ready);
+  switch(decision)
+  {
+  case RunControl::Decision::Step:
+    advance();
+    break;
+  case RunControl::Decision::WaitForTime:
+    idle(std::min(longestWait, control_.wakeAt() - clock_()));
+    break;
+  case RunControl::Decision::Paused:
+    if(clients_)
+      clients_->refresh(world_);
+    showFrame();
+    idle(longestWait);
+    break;
+  case RunControl::Decision::WaitForAgents:
+  case RunControl::Decision::Finished:
+    idle(longestWait);
+    break;
+  }
+  return decision;
+}
+
+void RunLoop::post(std::function<void(World&, RunControl&)> action)
+{
+  {
+    const std::lock_guard lock(mutex_);
+    posted_.push_back(std::move(action));
+  }
+  if(clients_)
+    clients_->wake();
+  else
+    arrived_.notify_one();
+}
+
+void RunLoop::runPosted()
+{
+  {
+    const std::lock_guard lock(mutex_);
+    std::swap(posted_, running_);
+  }
+  if(running_.empty())
+    return;
+  for(const auto& action : running_)
+    action(world_, control_);
+  running_.clear();
+  if(!control_.running())
+    world_.publish();
+}
+
+void RunLoop::advance()
+{
+  if(clients_)
+    clients_->sendPercepts(world_);
+  const double start = clock_();
+  world_.cycle();
+  lastCycleSeconds_ = clock_() - start;
+  if(clients_)
+    clients_->publish(world_);
+  showFrame();
+}
+
+void RunLoop::idle(double seconds)
+{
+  if(seconds <= 0)
+    return;
+  if(clients_)
+  {
+    clients_->wait(seconds);
+    return;
+  }
+  std::unique_lock lock(mutex_);
+  arrived_.wait_for(lock, std::chrono::duration<double>(seconds), [this] { return !posted_.empty(); });
+}
+
+void RunLoop::showFrame()
+{
+  FramePtr frame = world_.frame();
+  if(!listener_ || frame == shown_)
+    return;
+  shown_ = frame;
+  listener_(frame);
+}
+
+} // namespace sparkwright
