@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/engine/RunLoop.h"
+#include "netserver/ConnectionInfo.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Where and how a NetServer listens.
+struct NetServerOptions
+{
+  std::string address = "127.0.0.1"; ///< IPv4 address to listen on; `0.0.0.0`: all.
+  int agentPort = 3100;              ///< 0: any free one.
+  int monitorPort = 3200;            ///< 0: any free one.
+  int monitorStep = 2;               ///< Cycles between messages to monitors, ≥ 1.
+
+  /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
+  int holdAgents = 0;
+  /// For runs that are not paced by the clock: how long (s of wall time) a cycle waits for the first message of a new
+  /// agent, so that it does not depend on luck in which cycle that is heard.
+  double firstMessageWait = 0;
+};
+
+/// Serves agents and monitors over TCP: the Clients of a World that come by network.
+///
+/// Everything is non-blocking and looked after by one poll(). A client that is slow, silent or talks nonsense costs the
+/// others nothing: what is read and handled of one per turn is bounded, and so is what is kept for it.
+///
+/// What an agent sends is first heard in the cycle after the one in which it was accepted (agent-protocol 3.2).
+class NetServer : public Clients
+{
+public:
+  /// Ports are opened by listen().
+  explicit NetServer(NetServerOptions options);
+  ~NetServer() override;
+
+  /// Opens both ports. @return empty, or why it failed
+  std::string listen();
+  int agentPort() const;
+  int monitorPort() const;
+
+  void wait(double seconds) override;
+  void wake() override;
+  void receive(World& world) override;
+  void sendPercepts(World& world) override;
+  void publish(World& world) override;
+  void refresh(World& world) override;
+  bool holdsCycle() const override;
+
+  /// A snapshot, agents first, each kind in order of connection. May be called from any thread.
+  std::vector<ConnectionInfo> connections() const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright
