@@ -1,0 +1,187 @@
+#include "app/server/ServerOptions.h"
+
+#include "core/object/Arguments.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// A number that fills the whole text and lies in [least, most].
+template<class T>
+bool readNumber(const std::string& text, T least, T most, T& out)
+{
+  T value{};
+  const char* const end = text.data() + text.size();
+  const auto [at, error] = std::from_chars(text.data(), end, value);
+  if(error != std::errc() || at != end || !(value >= least && value <= most))
+    return false;
+  out = value;
+  return true;
+}
+
+/// One option of the command line: the single source of parsing and help.
+struct Option
+{
+  std::string_view name;
+  std::string_view alias;
+  std::string_view value; ///< What it takes, for the help; empty for switches.
+  std::string_view help;
+  /// Takes the value; returns what would be right, or empty.
+  std::string_view (*read)(ServerOptions&, const std::string& value);
+};
+
+constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
+
+constexpr std::array<Option, 15> table{
+    Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
+           [](ServerOptions& o, const std::string& v) {
+             return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort;
+           }},
+    Option{"--monitor-port", "--server-port", "N", "TCP port for monitors and trainers [3200]",
+           [](ServerOptions& o, const std::string& v) {
+             return readNumber(v, 0, 65535, o.net.monitorPort) ? std::string_view() : aPort;
+           }},
+    Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
+           [](ServerOptions& o, const std::string& v) {
+             o.net.address = v;
+             return std::string_view(v.empty() ? "an IPv4 address" : "");
+           }},
+    Option{"--sync", "", "", "each cycle waits for (syn) of every agent",
+           [](ServerOptions& o, const std::string&) {
+             o.sync = true;
+             return std::string_view();
+           }},
+    Option{"--fast", "", "", "as fast as possible instead of real time",
+           [](ServerOptions& o, const std::string&) {
+             o.fast = true;
+             return std::string_view();
+           }},
+    Option{"--seed", "", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number");
+           }},
+    Option{"--until", "", "SECONDS", "end after so much simulated time",
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0");
+           }},
+    Option{"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents");
+           }},
+    Option{"--data", "", "DIR", "directory of scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]",
+           [](ServerOptions& o, const std::string& v) {
+             o.data = v;
+             return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--set", "", "NAME=VALUE", "sets a variable whatever the set-up says, e.g. BeamNoiseXY=0; repeatable",
+           [](ServerOptions& o, const std::string& v) {
+             const std::size_t equals = v.find('=');
+             if(equals == 0 || equals == std::string::npos)
+               return std::string_view("NAME=VALUE");
+             o.overrides.emplace_back(v.substr(0, equals), v.substr(equals + 1));
+             return std::string_view();
+           }},
+    Option{"--summary", "", "FILE.json", "writes figures of the run there at its end",
+           [](ServerOptions& o, const std::string& v) {
+             o.summary = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--quiet", "", "", "only warnings and errors",
+           [](ServerOptions& o, const std::string&) {
+             o.quiet = true;
+             return std::string_view();
+           }},
+    Option{"--version", "", "", "print the version",
+           [](ServerOptions& o, const std::string&) {
+             o.version = true;
+             return std::string_view();
+           }},
+    Option{"--help", "-h", "", "print this",
+           [](ServerOptions& o, const std::string&) {
+             o.help = true;
+             return std::string_view();
+           }},
+    Option{"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? "" : "a number of cycles, 1 or more");
+           }},
+};
+
+const Option* find(std::string_view name)
+{
+  for(const Option& option : table)
+    if(name == option.name || (!option.alias.empty() && name == option.alias))
+      return &option;
+  return nullptr;
+}
+
+} // namespace
+
+std::string parseServerOptions(std::span<const std::string> arguments, ServerOptions& options)
+{
+  bool onlyNames = false;
+  for(std::size_t i = 0; i < arguments.size(); ++i)
+  {
+    const std::string& argument = arguments[i];
+    if(!onlyNames && argument == "--")
+      onlyNames = true;
+    else if(onlyNames || argument.size() < 2 || argument[0] != '-')
+    {
+      if(argument.empty() || !options.scene.empty())
+        return "one scene or set-up is enough, `" + argument + "` is too much";
+      options.scene = argument;
+    }
+    else
+    {
+      const std::size_t equals = argument.find('=');
+      const std::string name = argument.substr(0, equals);
+      const Option* const option = find(name);
+      if(!option)
+        return "unknown option `" + name + "` (see --help)";
+      std::string value;
+      if(option->value.empty())
+      {
+        if(equals != std::string::npos)
+          return name + " takes no value";
+      }
+      else if(equals != std::string::npos)
+        value = argument.substr(equals + 1);
+      else if(i + 1 < arguments.size())
+        value = arguments[++i];
+      else
+        return name + " needs a value: " + std::string(option->value);
+      if(const std::string_view wanted = option->read(options, value); !wanted.empty())
+        return name + ": `" + value + "` is not " + std::string(wanted);
+    }
+  }
+  return {};
+}
+
+std::string serverHelp()
+{
+  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SETUP.rb]\n\n"
+                     "Runs a simulation without a window and serves agents and monitors over TCP.\n"
+                     "Without a scene: the soccer set-up, " +
+                     std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
+  for(const Option& option : table)
+  {
+    std::string line = "  " + std::string(option.name);
+    if(!option.value.empty())
+      line += ' ' + std::string(option.value);
+    if(!option.alias.empty())
+      line += " (" + std::string(option.alias) + ')';
+    line.resize(std::max<std::size_t>(line.size() + 2, 34), ' ');
+    text += line + std::string(option.help) + '\n';
+  }
+  text += "\nCtrl-C ends the run; the summary is then written as well.\n"
+          "exit codes: 0 done, 1 run failed, 2 bad usage or input\n";
+  return text;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/engine/World.h"
+#include "netserver/NetServer.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+/// What the command line of sparkwright-server asks for.
+struct ServerOptions
+{
+  std::string scene;           ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
+  NetServerOptions net;        ///< Address, ports, agents to wait for.
+  bool sync = false;           ///< Cycles wait for every agent.
+  bool fast = false;           ///< Not paced by the clock.
+  std::uint64_t seed = 0;      ///< 0: from the clock.
+  double until = 0;            ///< End, simulated seconds; 0: never.
+  std::filesystem::path data;  ///< Empty: found by findDataDirectory().
+  std::vector<std::pair<std::string, std::string>> overrides; ///< Of `--set`, in order.
+  bool quiet = false;          ///< Only warnings and errors.
+  std::filesystem::path summary; ///< Empty: none.
+  bool help = false;
+  bool version = false;
+
+  static constexpr std::string_view defaultScene = "setups/soccer.rb";
+};
+
+/// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`, and stand before or
+/// behind the scene; `--` ends them.
+/// @return empty, or what is wrong and what to do
+std::string parseServerOptions(std::span<const std::string> arguments, ServerOptions& options);
+
+/// The text of `--help`.
+std::string serverHelp();
+
+/// What the program tells whoever started it.
+enum class ExitCode
+{
+  Done = 0,
+  RunFailed = 1,
+  BadUsage = 2 ///< Bad usage or input: options, scene, a port in use.
+};
+
+} // namespace sparkwright

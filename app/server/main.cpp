@@ -1,0 +1,24 @@
+#include "app/server/ServerRun.h"
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main(int count, char** arguments)
+{
+  using namespace sparkwright;
+  ServerOptions options;
+  const std::vector<std::string> words(arguments + (count > 0 ? 1 : 0), arguments + count);
+  if(const std::string problem = parseServerOptions(words, options); !problem.empty())
+  {
+    std::cerr << "sparkwright-server: " << problem << '\n';
+    return static_cast<int>(ExitCode::BadUsage);
+  }
+  if(options.help)
+    std::cout << serverHelp();
+  else if(options.version)
+    std::cout << "sparkwright-server " SPARKWRIGHT_VERSION "\n";
+  else
+    return static_cast<int>(runServer(options));
+  return static_cast<int>(ExitCode::Done);
+}

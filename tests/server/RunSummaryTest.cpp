@@ -1,0 +1,76 @@
+#include "app/server/LogLimiter.h"
+#include "app/server/RunSummary.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+
+class RunSummaryTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void isJsonWhateverTheNames();
+  void isWrittenWholeOrNotAtAll();
+  void limiterLetsSoManyPassPerSecond();
+};
+
+void RunSummaryTest::isJsonWhateverTheNames()
+{
+  RunSummary summary;
+  summary.version = "0.1";
+  summary.scene = "odd \"name\"\\\n.rsg";
+  summary.seed = 42;
+  summary.cycles = 3000;
+  summary.simulatedSeconds = 60;
+  summary.scoreRight = 2;
+  const QJsonObject read = QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object();
+  QCOMPARE(read["scene"].toString().toStdString(), summary.scene);
+  QCOMPARE(read["seed"].toInt(), 42);
+  QCOMPARE(read["cycles"].toInt(), 3000);
+  QCOMPARE(read["simulated_seconds"].toDouble(), 60.0);
+  QCOMPARE(read["score_left"].toInt(-1), 0);
+  QCOMPARE(read["score_right"].toInt(-1), 2);
+  for(const char* key : {"version", "wall_seconds", "cpu_seconds", "agents_seen"})
+    QVERIFY2(read.contains(key), key);
+}
+
+void RunSummaryTest::isWrittenWholeOrNotAtAll()
+{
+  QTemporaryDir folder;
+  const std::string file = folder.filePath("s.json").toStdString();
+  QCOMPARE(writeAtomically(file, "old"), std::string());
+  QCOMPARE(writeAtomically(file, "new"), std::string());
+  QFile read(QString::fromStdString(file));
+  QVERIFY(read.open(QIODevice::ReadOnly));
+  QCOMPARE(read.readAll(), QByteArray("new"));
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+
+  const std::string nowhere = folder.filePath("missing/s.json").toStdString();
+  QVERIFY(!writeAtomically(nowhere, "x").empty());
+}
+
+void RunSummaryTest::limiterLetsSoManyPassPerSecond()
+{
+  double now = 0;
+  LogLimiter limiter(3, [&now] { return now; });
+  long suppressed = 0;
+  for(int i = 0; i < 10; ++i)
+  {
+    QCOMPARE(limiter.pass(suppressed), i < 3);
+    QCOMPARE(suppressed, 0L);
+  }
+  QCOMPARE(limiter.pending(), 7L);
+  now = 1.1;
+  QVERIFY(limiter.pass(suppressed));
+  QCOMPARE(suppressed, 7L);
+  QVERIFY(limiter.pass(suppressed));
+  QCOMPARE(suppressed, 0L);
+}
+
+QTEST_APPLESS_MAIN(RunSummaryTest)
+#include "RunSummaryTest.moc"

@@ -1,0 +1,150 @@
+#include "app/server/ServerOptions.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+
+namespace
+{
+
+std::string parse(std::vector<std::string> words, ServerOptions& options) { return parseServerOptions(words, options); }
+
+} // namespace
+
+class ServerOptionsTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void nothingMeansDefaults();
+  void takesEveryOption_data();
+  void takesEveryOption();
+  void monitorPortHasAnAlias();
+  void sceneMayStandAnywhere();
+  void setMayBeRepeatedAndHoldEqualSigns();
+  void refusesBadUsage_data();
+  void refusesBadUsage();
+  void helpNamesEveryOptionAndExitCode();
+};
+
+void ServerOptionsTest::nothingMeansDefaults()
+{
+  ServerOptions o;
+  QCOMPARE(parse({}, o), std::string());
+  QCOMPARE(o.net.agentPort, 3100);
+  QCOMPARE(o.net.monitorPort, 3200);
+  QCOMPARE(o.net.address, std::string("127.0.0.1"));
+  QVERIFY(o.scene.empty() && !o.sync && !o.fast && !o.quiet && !o.help && !o.version);
+  QCOMPARE(o.until, 0.0);
+}
+
+void ServerOptionsTest::takesEveryOption_data()
+{
+  QTest::addColumn<bool>("equals");
+  QTest::newRow("--x y") << false;
+  QTest::newRow("--x=y") << true;
+}
+
+void ServerOptionsTest::takesEveryOption()
+{
+  QFETCH(const bool, equals);
+  std::vector<std::string> words{"--sync", "--fast", "--quiet", "--help", "--version"};
+  const std::vector<std::pair<std::string, std::string>> values{
+      {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"},   {"--seed", "18446744073709551615"},
+      {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},        {"--summary", "out.json"},
+      {"--wait-agents", "22"},  {"--monitor-step", "5"}};
+  for(const auto& [name, value] : values)
+    if(equals)
+      words.push_back(name + '=' + value);
+    else
+      words.insert(words.end(), {name, value});
+
+  ServerOptions o;
+  QCOMPARE(parse(words, o), std::string());
+  QVERIFY(o.sync && o.fast && o.quiet && o.help && o.version);
+  QCOMPARE(o.net.agentPort, 4100);
+  QCOMPARE(o.net.monitorPort, 0);
+  QCOMPARE(o.net.address, std::string("0.0.0.0"));
+  QCOMPARE(o.seed, std::uint64_t(18446744073709551615u));
+  QCOMPARE(o.until, 1.5);
+  QCOMPARE(o.data.string(), std::string("/some/where"));
+  QCOMPARE(o.overrides.size(), std::size_t(1));
+  QCOMPARE(o.summary.string(), std::string("out.json"));
+  QCOMPARE(o.net.holdAgents, 22);
+  QCOMPARE(o.net.monitorStep, 5);
+}
+
+void ServerOptionsTest::monitorPortHasAnAlias()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--server-port", "4200"}, o), std::string());
+  QCOMPARE(o.net.monitorPort, 4200);
+}
+
+void ServerOptionsTest::sceneMayStandAnywhere()
+{
+  for(const std::vector<std::string>& words : {std::vector<std::string>{"a.rsg", "--fast"}, {"--fast", "a.rsg"},
+                                               {"--fast", "--", "a.rsg"}})
+  {
+    ServerOptions o;
+    QCOMPARE(parse(words, o), std::string());
+    QCOMPARE(o.scene, std::string("a.rsg"));
+    QVERIFY(o.fast);
+  }
+}
+
+void ServerOptionsTest::setMayBeRepeatedAndHoldEqualSigns()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--set", "A=1", "--set=B=x=y", "--set=C="}, o), std::string());
+  const std::vector<std::pair<std::string, std::string>> expected{{"A", "1"}, {"B", "x=y"}, {"C", ""}};
+  QVERIFY(o.overrides == expected);
+}
+
+void ServerOptionsTest::refusesBadUsage_data()
+{
+  QTest::addColumn<QStringList>("words");
+  QTest::addColumn<QString>("named");
+  QTest::newRow("unknown") << QStringList{"--frobnicate"} << "--frobnicate";
+  QTest::newRow("unknown short") << QStringList{"-x"} << "-x";
+  QTest::newRow("value missing") << QStringList{"--seed"} << "--seed";
+  QTest::newRow("value for a switch") << QStringList{"--sync=yes"} << "--sync";
+  QTest::newRow("port too large") << QStringList{"--agent-port", "65536"} << "--agent-port";
+  QTest::newRow("port negative") << QStringList{"--agent-port=-1"} << "--agent-port";
+  QTest::newRow("port no number") << QStringList{"--monitor-port", "32oo"} << "--monitor-port";
+  QTest::newRow("port empty") << QStringList{"--monitor-port="} << "--monitor-port";
+  QTest::newRow("until zero") << QStringList{"--until", "0"} << "--until";
+  QTest::newRow("until nan") << QStringList{"--until", "nan"} << "--until";
+  QTest::newRow("seed negative") << QStringList{"--seed", "-4"} << "--seed";
+  QTest::newRow("set without value") << QStringList{"--set", "A"} << "--set";
+  QTest::newRow("set without name") << QStringList{"--set", "=1"} << "--set";
+  QTest::newRow("two scenes") << QStringList{"a.rsg", "b.rsg"} << "b.rsg";
+  QTest::newRow("empty scene") << QStringList{""} << "";
+}
+
+void ServerOptionsTest::refusesBadUsage()
+{
+  QFETCH(const QStringList, words);
+  QFETCH(const QString, named);
+  std::vector<std::string> arguments;
+  for(const QString& word : words)
+    arguments.push_back(word.toStdString());
+  ServerOptions o;
+  const QString problem = QString::fromStdString(parseServerOptions(arguments, o));
+  QVERIFY(!problem.isEmpty());
+  QVERIFY2(problem.contains(named), qPrintable(problem));
+}
+
+void ServerOptionsTest::helpNamesEveryOptionAndExitCode()
+{
+  const QString help = QString::fromStdString(serverHelp());
+  for(const char* word : {"--agent-port", "--monitor-port", "--server-port", "--bind", "--sync", "--fast", "--seed",
+                          "--until", "--data", "--set", "--quiet", "--summary", "--version", "--help", "--wait-agents",
+                          "exit codes: 0 done, 1 run failed, 2 bad usage"})
+    QVERIFY2(help.contains(word), word);
+  for(const QString& line : help.split('\n'))
+    QVERIFY2(line.size() <= 120, qPrintable(line));
+}
+
+QTEST_APPLESS_MAIN(ServerOptionsTest)
+#include "ServerOptionsTest.moc"
