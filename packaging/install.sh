@@ -41,10 +41,10 @@ fi
 
 echo "Installing: ${missing[*]}"
 install() {
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$@" "${missing[@]}"
 }
-# The package lists are often good enough; they are fetched anew only if not.
-if ! install >/dev/null 2>&1; then
-  "${root[@]}" apt-get update || give_up "The package lists could not be fetched."
-  install || give_up "The packages could not be installed."
-fi
+update() { "${root[@]}" apt-get update || give_up "The package lists could not be fetched."; }
+
+# The package lists are often good enough; they are fetched anew if they know too little, or name what is gone.
+install --simulate >/dev/null 2>&1 || update
+install || { update && install; } || give_up "The packages could not be installed."
