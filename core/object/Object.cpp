@@ -84,6 +84,24 @@ std::shared_ptr<Object> Object::removeChild(Object& removed)
   return kept;
 }
 
+void Object::adopt(Object& adopted)
+{
+  if(!adopted.parent_ || adopted.parent_ == this)
+    return;
+  auto& former = adopted.parent_->children_;
+  const auto found =
+      std::find_if(former.begin(), former.end(), [&](const auto& child) { return child.get() == &adopted; });
+  const std::shared_ptr<Object> kept = *found;
+  former.erase(found);
+  if(child(kept->name_))
+    kept->name_.append("_").append(std::to_string(children_.size())).append(">");
+  kept->parent_ = this;
+  children_.push_back(kept);
+  if(context_)
+    context_->structureChanged();
+  kept->onReparent();
+}
+
 void Object::removeAllChildren()
 {
   while(!children_.empty())

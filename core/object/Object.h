@@ -44,6 +44,9 @@ public:
   /// Takes the child out of the tree; it lives on if somebody holds it.
   std::shared_ptr<Object> removeChild(Object& child);
   void removeAllChildren();
+  /// Takes `child` over from its parent, a node of the same tree, to the end of the list. It is not unlinked, so what
+  /// hangs on the link (bodies, joints) goes on; onReparent() tells it. Names are kept unique as in addChild().
+  void adopt(Object& child);
 
   /// Looks a path up: components separated by `/` or `\`, empty ones ignored, `.` and `..` as usual, a leading
   /// separator starts at the root. Nullptr if there is nothing.
@@ -102,6 +105,8 @@ protected:
   virtual void onLink() {}
   /// The node is about to leave the tree.
   virtual void onUnlink() {}
+  /// The node has another parent now, without having left the tree.
+  virtual void onReparent() {}
 
 private:
   friend class Registry;

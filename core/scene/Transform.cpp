@@ -9,6 +9,11 @@ void Transform::onLink()
   updateHierarchy();
 }
 
+void Transform::onReparent()
+{
+  above_ = nearestTransform();
+}
+
 void Transform::updateHierarchy()
 {
   world_ = above_ ? multiply(above_->world_, local_) : local_;

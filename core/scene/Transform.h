@@ -28,6 +28,7 @@ public:
 
 protected:
   void onLink() override;
+  void onReparent() override;
 
 private:
   Mat4f local_ = Mat4f::Identity();

@@ -4,6 +4,7 @@
 #include "core/object/SceneImporter.h"
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptValues.h"
+#include "core/text/InQuotes.h"
 
 #include <mruby/array.h>
 #include <mruby/error.h>
@@ -148,8 +149,8 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
     }
     if(!isConstantName(first) || !isConstantName(second))
     {
-      ScriptHost::of(mrb).raised = "'" + std::string(first) + "." + std::string(second) +
-                                   "' is no name for a variable: both parts start with an upper-case letter";
+      ScriptHost::of(mrb).raised = inQuotes(std::string(first).append(".").append(second)) +
+                                   " is no name for a variable: both parts start with an upper-case letter";
       raise = true;
     }
     else

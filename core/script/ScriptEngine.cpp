@@ -6,6 +6,7 @@
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/Number.h"
+#include "core/text/InQuotes.h"
 
 #include <mruby/variable.h>
 
@@ -121,7 +122,7 @@ void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& 
     return;
   if(!isConstantName(nameSpace) || !isConstantName(name))
   {
-    impl_->complain("'" + nameSpace + "." + name + "' is no name for a variable: both parts start with an upper-case letter");
+    impl_->complain(inQuotes(nameSpace + "." + name) + " is no name for a variable: both parts start with an upper-case letter");
     return;
   }
   mrb_state* const mrb = impl_->interpreter.state();

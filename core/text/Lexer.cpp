@@ -1,5 +1,7 @@
 #include "core/text/Lexer.h"
 
+#include "core/text/InQuotes.h"
+
 #include <algorithm>
 #include <array>
 
@@ -196,7 +198,7 @@ std::string writeAtom(std::string_view value, Quote wanted)
 {
   const bool plain = std::all_of(value.begin(), value.end(), isAtomCharacter);
   if(wanted == Quote::Single && plain)
-    return "'" + std::string(value) + "'";
+    return inQuotes(value);
   const bool bare = wanted == Quote::Bare && plain && !value.empty() && value.front() != ';';
   std::string out;
   if(!bare)

@@ -1,0 +1,320 @@
+#include "core/rsg/Evaluator.h"
+
+#include "core/object/Log.h"
+#include "core/rsg/Vocabulary.h"
+#include "core/text/InQuotes.h"
+#include "core/text/Suggest.h"
+
+namespace sparkwright::rsg
+{
+
+namespace
+{
+
+/// Per file; more say nothing new.
+constexpr int mostWarnings = 100;
+
+/// Keeps count of how deep lists and expressions are nested.
+class DepthGuard
+{
+public:
+  explicit DepthGuard(int& depth) : depth_(depth) { ++depth_; }
+  ~DepthGuard() { --depth_; }
+  DepthGuard(const DepthGuard&) = delete;
+  DepthGuard& operator=(const DepthGuard&) = delete;
+
+private:
+  int& depth_;
+};
+
+std::vector<std::string> methodNames(const ClassInfo& info)
+{
+  std::vector<std::string> names;
+  for(const Method& method : info.methods)
+    names.push_back(method.name);
+  for(const ClassInfo* const base : info.bases)
+    for(std::string& name : methodNames(*base))
+      names.push_back(std::move(name));
+  return names;
+}
+
+} // namespace
+
+Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
+                     std::span<const std::string> arguments, std::string importedFrom)
+    : state_(state), file_(std::move(file)), tree_(file_->tree), root_(root.weak_from_this().lock()),
+      environment_({arguments.begin(), arguments.end()}), importedFrom_(std::move(importedFrom))
+{
+  // A root on the stack of its owner has no owner to ask; it outlives the import.
+  if(!root_)
+    root_ = ObjectPtr(ObjectPtr(), &root);
+}
+
+void Evaluator::report(Diagnostic::Severity severity, Node at, std::string message, std::string hint)
+{
+  if(!state_.context.log)
+    return;
+  if(severity == Diagnostic::Severity::Warning && ++warnings_ > mostWarnings)
+  {
+    if(warnings_ > mostWarnings + 1)
+      return;
+    message = "more than " + std::to_string(mostWarnings) + " warnings; the rest of this file is not reported";
+    hint.clear();
+  }
+  const SyntaxTree::Position position = tree_.position(at);
+  state_.context.log->write({severity, *file_->name, position.line, position.column, std::move(message), std::move(hint)});
+}
+
+Diagnostic Evaluator::place() const
+{
+  const SyntaxTree::Position position = tree_.position(current_);
+  return {Diagnostic::Severity::Error, *file_->name, position.line, position.column, {}, {}};
+}
+
+bool Evaluator::fail(Node at, std::string message, std::string hint)
+{
+  report(Diagnostic::Severity::Error, at, std::move(message), std::move(hint));
+  return false;
+}
+
+bool Evaluator::readScene(Node body)
+{
+  const bool ok = readList(body, root_);
+  if(environment_.argumentCount() > 0 && environment_.parameterCount() == 0)
+    report(Diagnostic::Severity::Warning, body,
+           std::to_string(environment_.argumentCount()) + " arguments are given to a file without template" + importedFrom_);
+  return ok;
+}
+
+bool Evaluator::readList(Node list, ObjectPtr current)
+{
+  const DepthGuard guard(state_.listDepth);
+  if(state_.listDepth > ImportState::deepestList)
+    return fail(list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+  for(Node element = tree_.firstElement(list); element != SyntaxTree::none; element = tree_.nextElement(list, element))
+  {
+    if(tree_.isList(element))
+    {
+      if(!readList(element, current))
+        return false;
+      continue;
+    }
+    current_ = element;
+    const std::string word = tree_.value(element);
+    const std::string_view name = longName(word);
+    if(name == "node")
+    {
+      if(!createNode(list, element, current))
+        return false;
+    }
+    else if(name == "select")
+    {
+      if(!select(list, element, current))
+        return false;
+    }
+    else if(name == "pwd")
+      report(Diagnostic::Severity::Debug, element, current->path());
+    else if(name == "template")
+      return declareTemplate(list, element);
+    else if(name == "define")
+      return define(list, element);
+    else if(name == "switch")
+      return chooseCase(list, element, current);
+    else
+      return callMethod(list, element, current);
+  }
+  return true;
+}
+
+bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
+{
+  const Node classNode = tree_.nextElement(list, element);
+  if(classNode == SyntaxTree::none || !tree_.isAtom(classNode))
+    return fail(element, "'nd' needs the name of a class");
+  const std::string word = tree_.value(classNode);
+  const std::string name(longName(word));
+  const Registry& registry = *state_.context.registry;
+  const ClassInfo* const info = registry.find(name);
+  if(!info)
+  {
+    std::vector<std::string> known;
+    for(const ClassInfo* const c : registry.classes())
+      if(c->make && c->isA("BaseNode"))
+        known.push_back(c->name);
+    return fail(classNode, "class '" + word + "' is unknown", didYouMean(name, known));
+  }
+  ObjectPtr node = info->isA("BaseNode") ? registry.create(name) : nullptr;
+  if(!node)
+    return fail(classNode, "class '" + word + "' makes no nodes of a scene");
+  const SyntaxTree::Position position = tree_.position(element);
+  node->setOrigin({file_->name, position.line, position.column});
+  current->addChild(node);
+  current = std::move(node);
+  element = classNode;
+  return true;
+}
+
+bool Evaluator::select(Node list, Node& element, ObjectPtr& current)
+{
+  const Node nameNode = tree_.nextElement(list, element);
+  if(nameNode == SyntaxTree::none || !tree_.isAtom(nameNode))
+    return fail(element, "'sel' needs the name of a child");
+  const std::string name = tree_.value(nameNode);
+  Object* const found = name == ".." ? current->parent() : name == "." ? current.get() : current->child(name);
+  if(!found)
+  {
+    std::vector<std::string> names;
+    for(const auto& child : current->children())
+      names.push_back(child->name());
+    return fail(nameNode, inQuotes(current->path()) + " has no child " + inQuotes(name) + " to select", didYouMean(name, names));
+  }
+  if(found != current.get())
+  {
+    current = found->weak_from_this().lock();
+    if(!current)
+      current = ObjectPtr(ObjectPtr(), found);
+  }
+  element = nameNode;
+  return true;
+}
+
+bool Evaluator::declareTemplate(Node list, Node form)
+{
+  std::string missing;
+  for(Node node = tree_.nextElement(list, form); node != SyntaxTree::none; node = tree_.nextElement(list, node))
+  {
+    if(!tree_.isAtom(node))
+      break;
+    const std::string name = tree_.value(node);
+    if(name.size() < 2 || name[0] != '$')
+      return fail(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
+    if(!environment_.addParameter(name.substr(1)))
+      return fail(node, "the name " + name + " is taken already");
+    if(environment_.parameterCount() > environment_.argumentCount())
+      missing += (missing.empty() ? "" : ", ") + name;
+  }
+  const std::size_t given = environment_.argumentCount();
+  const std::size_t wanted = environment_.parameterCount();
+  if(given == wanted)
+    return true;
+  std::string message = "the template takes " + std::to_string(wanted) + " arguments, " + std::to_string(given) +
+                        (given == 1 ? " is given" : " are given") + importedFrom_;
+  report(Diagnostic::Severity::Warning, form, std::move(message), missing.empty() ? "" : "without a value: " + missing);
+  return true;
+}
+
+bool Evaluator::define(Node list, Node form)
+{
+  const Node nameNode = tree_.nextElement(list, form);
+  if(nameNode == SyntaxTree::none || !tree_.isAtom(nameNode))
+    return fail(form, "'def' needs a name and a value");
+  const std::string name = tree_.value(nameNode);
+  if(name.size() < 2 || name[0] != '$')
+    return fail(nameNode, inQuotes(name) + " is no name for a variable", "names start with $");
+  const Node valueNode = tree_.nextElement(list, nameNode);
+  if(valueNode == SyntaxTree::none)
+    return fail(form, "'def' gives " + name + " no value");
+  std::string text;
+  if(!value(valueNode, text))
+    return false;
+  environment_.define(name.substr(1), std::move(text));
+  return true;
+}
+
+bool Evaluator::chooseCase(Node list, Node form, const ObjectPtr& current)
+{
+  const Node selector = tree_.nextElement(list, form);
+  if(selector == SyntaxTree::none)
+    return fail(form, "'switch' needs a value to choose by");
+  std::string wanted;
+  if(!value(selector, wanted))
+    return false;
+  std::string labels;
+  bool anyCase = false;
+  for(Node node = tree_.nextElement(list, selector); node != SyntaxTree::none; node = tree_.nextElement(list, node))
+  {
+    if(!tree_.isList(node))
+      continue;
+    anyCase = true;
+    const Node label = tree_.firstElement(node);
+    if(label == SyntaxTree::none)
+      break;
+    std::string text;
+    if(!value(label, text))
+      return false;
+    if(text == wanted)
+      return takeCase(node, label, current);
+    labels += (labels.empty() ? "" : ", ") + inQuotes(text);
+  }
+  if(!anyCase)
+    return true;
+  return fail(form, "no case of the switch is '" + wanted + "'; the rest of the file is not read",
+              labels.empty() ? "" : "there is " + labels);
+}
+
+bool Evaluator::takeCase(Node aCase, Node label, const ObjectPtr& current)
+{
+  const Node branch = tree_.nextElement(aCase, label);
+  if(branch == SyntaxTree::none)
+    return fail(aCase, "the case '" + std::string(tree_.source(label)) + "' has nothing to do",
+                "write () to do nothing");
+  // What goes wrong in here is reported, and the file goes on, as in the reference.
+  if(tree_.isList(branch))
+    readList(branch, current);
+  else
+  {
+    std::string unused;
+    value(branch, unused);
+  }
+  if(const Node more = tree_.nextElement(aCase, branch); more != SyntaxTree::none)
+    report(Diagnostic::Severity::Warning, more, "only the first element of a case counts; this one is ignored",
+           "put a list around all of them");
+  return true;
+}
+
+bool Evaluator::callMethod(Node list, Node form, const ObjectPtr& current)
+{
+  const std::string word = tree_.value(form);
+  const std::string name(longName(word));
+  std::vector<std::string> values;
+  for(Node node = tree_.nextElement(list, form); node != SyntaxTree::none; node = tree_.nextElement(list, node))
+    if(!value(node, values.emplace_back()))
+      return false;
+  current_ = form;
+  const Method* const method = current->classInfo().method(name);
+  if(!method)
+    report(Diagnostic::Severity::Warning, form,
+           "class " + current->classInfo().name + " has no method '" + word + "' (node " + current->path() + ")",
+           didYouMean(name, methodNames(current->classInfo())));
+  else if(method->immediate || isImmediate(name))
+    perform(*current, name, values, form);
+  else
+    queue_.push_back({current, method, std::move(values), form});
+  return true;
+}
+
+void Evaluator::perform(Object& object, const std::string& name, const std::vector<std::string>& values, Node form)
+{
+  bool known = false;
+  const CallResult result = sparkwright::callMethod(object, name, Arguments(values), known);
+  if(!result.accepted)
+    report(Diagnostic::Severity::Warning, form,
+           "class " + object.classInfo().name + " refuses '" + name + "': " + result.why + " (node " + object.path() + ")");
+}
+
+void Evaluator::runQueue()
+{
+  // Calls may import further files, but those have queues of their own.
+  for(const Call& call : queue_)
+  {
+    current_ = call.form;
+    if(const ObjectPtr object = call.object.lock())
+      perform(*object, call.method->name, call.values, call.form);
+    else
+      report(Diagnostic::Severity::Warning, call.form,
+             inQuotes(call.method->name) + " is not called: its node has been removed in the meantime");
+  }
+  queue_.clear();
+}
+
+} // namespace sparkwright::rsg

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/object/Object.h"
+#include "core/object/Registry.h"
+#include "core/rsg/Environment.h"
+#include "core/rsg/ImportState.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sparkwright::rsg
+{
+
+/// Evaluates one file below one node: one level of import with its own variables and its own queue of calls.
+///
+/// Nodes are linked and immediate methods called while the text is read; all other calls wait for runQueue().
+class Evaluator
+{
+public:
+  using Node = SyntaxTree::Node;
+
+  Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
+            std::span<const std::string> arguments, std::string importedFrom);
+
+  /// Reads a complete scene. False if it had to be given up; what was made until then stays.
+  bool readScene(Node body);
+  /// Reads a delta scene: the lists apply to the existing children, one by one.
+  bool readDelta(Node body);
+  /// Runs the calls that have waited. To be done even if reading failed.
+  void runQueue();
+
+  /// `file:line:column` of the form being read, for those who are called from it.
+  Diagnostic place() const;
+  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+
+private:
+  using ObjectPtr = std::shared_ptr<Object>;
+
+  bool fail(Node at, std::string message, std::string hint = {});
+
+  // Structure: each form gets the list it stands in, itself, and the node it applies to.
+  bool readList(Node list, ObjectPtr current);
+  bool createNode(Node list, Node& element, ObjectPtr& current);
+  bool select(Node list, Node& element, ObjectPtr& current);
+  bool declareTemplate(Node list, Node form);
+  bool define(Node list, Node form);
+  bool chooseCase(Node list, Node form, const ObjectPtr& current);
+  bool takeCase(Node aCase, Node label, const ObjectPtr& current);
+  bool callMethod(Node list, Node form, const ObjectPtr& current);
+  bool readDeltaList(Node list, const ObjectPtr& current, std::size_t& next);
+
+  // Values
+  bool value(Node node, std::string& result);
+  bool parameter(Node node, const std::string& text, std::string& result);
+  bool expression(Node list, std::string& result);
+  bool evalExpression(Node list, Node op, std::string& result);
+
+  struct Call
+  {
+    std::weak_ptr<Object> object;
+    const Method* method;
+    std::vector<std::string> values;
+    Node form;
+  };
+  void perform(Object& object, const std::string& name, const std::vector<std::string>& values, Node form);
+
+  ImportState& state_;
+  std::shared_ptr<const ParsedFile> file_;
+  const SyntaxTree& tree_;
+  ObjectPtr root_;
+  Environment environment_;
+  std::string importedFrom_;
+  std::vector<Call> queue_;
+  Node current_ = 0; ///< The form being read.
+  int warnings_ = 0;
+};
+
+} // namespace sparkwright::rsg

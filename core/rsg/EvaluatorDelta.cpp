@@ -1,0 +1,53 @@
+// Delta scenes: the lists apply to what is there already, by position.
+
+#include "core/rsg/Evaluator.h"
+
+#include "core/rsg/Vocabulary.h"
+#include "core/text/InQuotes.h"
+
+namespace sparkwright::rsg
+{
+
+bool Evaluator::readDelta(Node body)
+{
+  std::size_t next = 0;
+  return readDeltaList(body, root_, next);
+}
+
+bool Evaluator::readDeltaList(Node list, const ObjectPtr& current, std::size_t& next)
+{
+  ++state_.listDepth;
+  struct Leave
+  {
+    int& depth;
+    ~Leave() { --depth; }
+  } leave{state_.listDepth};
+  if(state_.listDepth > ImportState::deepestList)
+    return fail(list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+  Node element = tree_.firstElement(list);
+  if(element == SyntaxTree::none)
+    return true;
+  if(tree_.isList(element))
+  {
+    for(; element != SyntaxTree::none; element = tree_.nextElement(list, element))
+      if(tree_.isList(element) && !readDeltaList(element, current, next))
+        return false;
+    return true;
+  }
+  current_ = element;
+  if(longName(tree_.value(element)) != "node")
+    return callMethod(list, element, current);
+  if(next >= current->children().size())
+    return fail(list, inQuotes(current->path()) + " has only " + std::to_string(current->children().size()) +
+                          " children to update");
+  const ObjectPtr child = current->children()[next++];
+  if(!child->isA("BaseNode"))
+    return fail(list, inQuotes(child->path()) + " is no node of a scene");
+  std::size_t nextOfChild = 0;
+  for(; element != SyntaxTree::none; element = tree_.nextElement(list, element))
+    if(tree_.isList(element) && !readDeltaList(element, child, nextOfChild))
+      return false;
+  return true;
+}
+
+} // namespace sparkwright::rsg

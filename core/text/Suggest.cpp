@@ -1,0 +1,75 @@
+#include "core/text/Suggest.h"
+
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// Longer words are no slips of the keyboard.
+constexpr std::size_t longest = 64;
+
+char lower(char c)
+{
+  return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
+
+/// Levenshtein distance, upper and lower case counting as the same.
+std::size_t distance(std::string_view a, std::string_view b)
+{
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for(std::size_t i = 0; i < a.size(); ++i)
+  {
+    std::size_t diagonal = row[0];
+    row[0] = i + 1;
+    for(std::size_t j = 0; j < b.size(); ++j)
+    {
+      const std::size_t changed = diagonal + (lower(a[i]) == lower(b[j]) ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row[b.size()];
+}
+
+} // namespace
+
+std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates)
+{
+  std::vector<std::pair<std::size_t, std::string>> found;
+  if(word.empty() || word.size() > longest)
+    return {};
+  const std::size_t most = std::max<std::size_t>(1, word.size() / 3);
+  for(const std::string& candidate : candidates)
+  {
+    if(candidate.size() > longest || candidate == word)
+      continue;
+    const std::size_t d = distance(word, candidate);
+    if(d <= most)
+      found.emplace_back(d, candidate);
+  }
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  std::vector<std::string> result;
+  for(std::size_t i = 0; i < found.size() && i < 3; ++i)
+    result.push_back(std::move(found[i].second));
+  return result;
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates)
+{
+  const std::vector<std::string> names = nearest(word, candidates);
+  if(names.empty())
+    return {};
+  std::string text = "did you mean ";
+  for(std::size_t i = 0; i < names.size(); ++i)
+    text += (i == 0 ? "'" : i + 1 == names.size() ? " or '" : ", '") + names[i] + "'";
+  return text + "?";
+}
+
+} // namespace sparkwright
