@@ -9,6 +9,9 @@ namespace sparkwright::physics
 {
 
 /// A rigid body. Made by World::createBody(), which it must not outlive (node classes share the World).
+///
+/// Setters ignore values that are not finite or absurd (positions and speeds above 1e6, forces above 1e12): such numbers
+/// would spoil everything that touches the body. A body that explodes all the same is put back, see wasRestored().
 class Body
 {
 public:
@@ -30,7 +33,8 @@ public:
   void addForce(const Vec3& force);
   void addTorque(const Vec3& torque);
 
-  void setMass(const Mass& mass);
+  /// Refuses (returns false) what Mass::valid() refuses, and a centre of mass that is not the body's origin.
+  bool setMass(const Mass& mass);
   Mass mass() const;
 
   void setGravityMode(bool useGravity);
@@ -40,6 +44,10 @@ public:
   bool isEnabled() const;
   void enable();
   void disable();
+
+  /// True if the last step gave the body an impossible pose or velocity. It then stands where it stood before the step,
+  /// at rest.
+  bool wasRestored() const;
 
   void* userData = nullptr; ///< For the owner; the engine never looks at it.
 

@@ -32,7 +32,9 @@ struct JointFeedback
 };
 
 /// A joint of any kind. Calls that a kind does not know do nothing and readings are 0, so that callers may treat all
-/// kinds alike; `kind()` tells what it is. Axis index: 0 first, 1 second, 2 third.
+/// kinds alike; `kind()` tells what it is. Axis index: 0 first, 1 second, 2 third. Values that are not finite (stops and
+/// forces may be infinite) and axes of length 0 are ignored. When a body of a joint is destroyed, the joint lets go of
+/// both.
 class Joint
 {
 public:
@@ -54,13 +56,15 @@ public:
   Kind kind() const;
 
   /// nullptr stands for the static environment. Anchor, axis and zero pose refer to the poses at the time of the call.
+  /// Two bodies must differ, and Hinge2 needs two; else the joint stays unattached.
   void attach(Body* first, Body* second);
   Body* first() const;
   Body* second() const;
 
   void setAnchor(const Vec3& world); ///< Ball, Hinge, Hinge2, Universal
   Vec3 anchor() const;
-  void setAxis(int index, const Vec3& world); ///< Hinge, Slider: 0; Hinge2, Universal: 0 and 1
+  /// Hinge, Slider: 0; Hinge2, Universal: 0 and 1, which must not be parallel. World axes, any length > 0.
+  void setAxis(int index, const Vec3& world);
   Vec3 axis(int index) const;
   void setFixed(); ///< Fixed: freeze the current relative pose.
 

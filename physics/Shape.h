@@ -21,7 +21,8 @@ struct Box3
 /// A collision shape. It belongs to at most one Space and follows at most one Body; without a body it is static.
 ///
 /// Made by World::create…() in no space, with unit size. The order of calls matters for reproducible runs: the engine
-/// looks at shapes in an order that follows from when they were added and last moved.
+/// looks at shapes in an order that follows from when they were added and last moved. Values that are not finite, and
+/// sizes that are not positive, are ignored.
 class Shape
 {
 public:
@@ -58,10 +59,12 @@ public:
   /// Each setter applies to its own kind and does nothing to others. Metres, > 0.
   void setRadius(double radius);                                   ///< Sphere, Capsule
   void setLength(double length);                                   ///< Capsule, Ray
+  void setCapsule(double radius, double length);                   ///< Capsule, both at once
   void setLengths(const Vec3& lengths);                            ///< Box, full edge lengths
   void setPlane(double a, double b, double c, double d);           ///< Plane; (a, b, c) is normalised, d is not
   void setRay(const Vec3& origin, const Vec3& direction);          ///< Ray
-  void setEncapsulated(std::unique_ptr<Shape> shape);              ///< Offset takes `shape` over
+  /// Offset takes `shape` over: one in no space and with no body, neither Plane nor Offset; else it is dropped.
+  void setEncapsulated(std::unique_ptr<Shape> shape);
   Shape* encapsulated() const;                                     ///< Offset, else nullptr
 
   double radius() const;

@@ -8,6 +8,8 @@
 #include <memory>
 #include <span>
 
+struct dxGeom; // the engine's, seen by name only
+
 namespace sparkwright::physics
 {
 
@@ -73,9 +75,11 @@ public:
   /// Of a contact that was added with `measure`; valid after step() until clearContacts().
   ContactForce contactForce(ContactId contact) const;
 
+  struct Impl; ///< The engine's side; nobody outside can look into it.
+
 private:
-  struct Impl;
-  friend struct Access;
+  std::unique_ptr<Shape> createShape(Shape::Kind kind, dxGeom* geom);
+
   std::unique_ptr<Impl> impl_;
 };
 

@@ -1,0 +1,159 @@
+#pragma once
+
+// Private to physics/*.cpp: what stands behind the public classes. ODE types stay in here.
+
+#include "physics/Body.h"
+#include "physics/Contact.h"
+#include "physics/Joint.h"
+#include "physics/Shape.h"
+#include "physics/Space.h"
+#include "physics/World.h"
+
+#include <ode/ode.h>
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+struct World::Impl
+{
+  struct Contact
+  {
+    dJointFeedback feedback;
+    Vec3 position;
+    bool measured;
+    bool reversed; ///< The engine took the body of the second shape for the first one.
+  };
+
+  dWorldID id = nullptr;
+  dThreadingImplementationID threading = nullptr;
+  Solver solver = Solver::FullMatrix;
+  std::uint32_t quickSeed = 1;
+  std::vector<Body*> bodies;
+  std::vector<Joint*> crossJoints; ///< Those that need two axes which are not parallel.
+
+  // Contact joints live in the group of the space that was collided last.
+  dJointGroupID contactGroup = nullptr;
+  std::deque<Contact> contacts; ///< Grows only, and keeps its addresses: the engine writes feedback into it.
+  int contactCount = 0;
+
+  void forgetContacts(dJointGroupID group);
+};
+
+struct Body::Impl
+{
+  dBodyID id = nullptr;
+  World::Impl* world = nullptr;
+  std::size_t index = 0; ///< In World::Impl::bodies.
+  std::array<dReal, 7> soundPose{0, 0, 0, 1, 0, 0, 0}; ///< Position and quaternion after the last sound step.
+  bool restored = false;
+
+  void restoreIfUnsound();
+};
+
+struct Space::Impl
+{
+  dSpaceID id = nullptr;
+  dJointGroupID contactGroup = nullptr;
+  World::Impl* world = nullptr;
+  bool innerCollision = true;
+};
+
+struct Shape::Impl
+{
+  Kind kind = Kind::Sphere;
+  dGeomID id = nullptr;
+  std::unique_ptr<Shape> inner; ///< Of an Offset.
+  Impl* outer = nullptr;        ///< The Offset that wraps this shape.
+
+  // Of a triangle mesh; the engine keeps pointers into these.
+  dTriMeshDataID meshData = nullptr;
+  std::vector<double> vertices;
+  std::vector<dTriIndex> indices;
+
+  bool placeable() const { return kind != Kind::Plane; }
+  /// The engine does not notice changes inside an offset by itself.
+  void changed();
+};
+
+struct Joint::Impl
+{
+  Kind kind = Kind::Ball;
+  dJointID id = nullptr;
+  World::Impl* world = nullptr;
+  dJointFeedback feedback{};
+  bool measured = false;
+  /// First and third axis of an angular motor, in the frame of the first and the second body.
+  std::array<Vec3, 2> motorAxis{Vec3::Zero(), Vec3::Zero()};
+
+  /// Hinge2, Universal: axes in the frames of their bodies, in the engine's order.
+  std::array<Vec3, 2> crossAxes{Vec3::UnitX(), Vec3::UnitY()};
+
+  bool attached() const { return dJointGetBody(id, 0) || dJointGetBody(id, 1); }
+  bool eulerMode() const { return kind == Kind::AngularMotor && dJointGetAMotorMode(id) == dAMotorEuler; }
+  /// False if the engine would abort because two axes of the joint are parallel now.
+  bool sound() const;
+  void attachCrossed(dBodyID first, dBodyID second);
+  void rememberAxes();
+};
+
+/// The way from our objects to the engine's.
+struct Access
+{
+  static dBodyID id(const Body* body) { return body ? body->impl_->id : nullptr; }
+  static Body::Impl& impl(Body& body) { return *body.impl_; }
+  static Space::Impl& impl(Space& space) { return *space.impl_; }
+  static Shape::Impl& impl(Shape& shape) { return *shape.impl_; }
+  static Joint::Impl& impl(Joint& joint) { return *joint.impl_; }
+};
+
+// Numbers beyond these are an explosion, and would make the engine overflow. SI units.
+constexpr double worldLimit = 1e6;
+constexpr double speedLimit = 1e6;
+constexpr double forceLimit = 1e12;
+constexpr double massLimit = 1e12; ///< And its inverse.
+
+/// Prepares the engine once per process and once per thread.
+void useEngine();
+
+/// False for NaN, too.
+inline bool within(const Vec3& v, double limit)
+{
+  return std::abs(v.x()) <= limit && std::abs(v.y()) <= limit && std::abs(v.z()) <= limit;
+}
+inline bool isPlace(const Vec3& v) { return within(v, worldLimit); }
+inline bool isDirection(const Vec3& v) { return within(v, worldLimit) && v.norm() > 1e-12; }
+inline bool isSize(double size) { return size > 0 && size <= worldLimit; }
+
+inline Vec3 toVec3(const dReal* v) { return {v[0], v[1], v[2]}; }
+
+inline Mat3 toMat3(const dReal* r)
+{
+  Mat3 m;
+  m << r[0], r[1], r[2], r[4], r[5], r[6], r[8], r[9], r[10];
+  return m;
+}
+
+inline void toOde(const Mat3& m, dMatrix3 r)
+{
+  for(int i = 0; i < 3; ++i)
+  {
+    for(int j = 0; j < 3; ++j)
+      r[4 * i + j] = m(i, j);
+    r[4 * i + 3] = 0;
+  }
+}
+
+// The engine calls its transform geometries obsolete, but offsets of the newer kind would change the numbers of a run.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+inline dGeomID createTransformGeom() { return dCreateGeomTransform(nullptr); }
+inline void wrapGeom(dGeomID transform, dGeomID inner) { dGeomTransformSetGeom(transform, inner); }
+#pragma GCC diagnostic pop
+
+} // namespace sparkwright::physics

@@ -1,0 +1,213 @@
+#include "physics/Shape.h"
+
+#include "physics/OdeHandles.h"
+
+namespace sparkwright::physics
+{
+
+void Shape::Impl::changed()
+{
+  if(!outer)
+    return;
+  const dReal* const p = dGeomGetPosition(outer->id);
+  dGeomSetPosition(outer->id, p[0], p[1], p[2]);
+}
+
+Shape::Shape(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+Shape::~Shape()
+{
+  dGeomDestroy(impl_->id);
+  if(impl_->meshData)
+    dGeomTriMeshDataDestroy(impl_->meshData);
+}
+
+Shape::Kind Shape::kind() const { return impl_->kind; }
+
+void Shape::addTo(Space& space)
+{
+  if(impl_->outer)
+    return;
+  if(const dSpaceID old = dGeomGetSpace(impl_->id))
+    dSpaceRemove(old, impl_->id);
+  dSpaceAdd(Access::impl(space).id, impl_->id);
+}
+
+Space* Shape::space() const
+{
+  const dSpaceID space = dGeomGetSpace(impl_->id);
+  return space ? static_cast<Space*>(dGeomGetData(reinterpret_cast<dGeomID>(space))) : nullptr;
+}
+
+void Shape::setBody(Body* body)
+{
+  if(impl_->placeable() && !impl_->outer)
+    dGeomSetBody(impl_->id, Access::id(body));
+}
+
+Body* Shape::body() const
+{
+  const dBodyID body = dGeomGetBody(impl_->id);
+  return body ? static_cast<Body*>(dBodyGetData(body)) : nullptr;
+}
+
+void Shape::setPosition(const Vec3& position)
+{
+  if(!impl_->placeable() || !isPlace(position))
+    return;
+  dGeomSetPosition(impl_->id, position.x(), position.y(), position.z());
+  impl_->changed();
+}
+
+Vec3 Shape::position() const { return impl_->placeable() ? toVec3(dGeomGetPosition(impl_->id)) : Vec3::Zero(); }
+
+void Shape::setRotation(const Mat3& rotation)
+{
+  if(!impl_->placeable() || !rotation.allFinite())
+    return;
+  if(Body* const owner = body())
+  {
+    owner->setRotation(rotation);
+    return;
+  }
+  dMatrix3 r;
+  toOde(rotation, r);
+  dGeomSetRotation(impl_->id, r);
+  impl_->changed();
+}
+
+Mat3 Shape::rotation() const { return impl_->placeable() ? toMat3(dGeomGetRotation(impl_->id)) : Mat3::Identity(); }
+
+void Shape::setRadius(double radius)
+{
+  if(!isSize(radius))
+    return;
+  if(impl_->kind == Kind::Sphere)
+    dGeomSphereSetRadius(impl_->id, radius);
+  else if(impl_->kind == Kind::Capsule)
+    dGeomCapsuleSetParams(impl_->id, radius, length());
+  else
+    return;
+  impl_->changed();
+}
+
+void Shape::setLength(double length)
+{
+  if(!isSize(length))
+    return;
+  if(impl_->kind == Kind::Capsule)
+    dGeomCapsuleSetParams(impl_->id, radius(), length);
+  else if(impl_->kind == Kind::Ray)
+    dGeomRaySetLength(impl_->id, length);
+  else
+    return;
+  impl_->changed();
+}
+
+void Shape::setCapsule(double radius, double length)
+{
+  if(impl_->kind != Kind::Capsule || !isSize(radius) || !isSize(length))
+    return;
+  dGeomCapsuleSetParams(impl_->id, radius, length);
+  impl_->changed();
+}
+
+void Shape::setLengths(const Vec3& lengths)
+{
+  if(impl_->kind != Kind::Box || !isSize(lengths.x()) || !isSize(lengths.y()) || !isSize(lengths.z()))
+    return;
+  dGeomBoxSetLengths(impl_->id, lengths.x(), lengths.y(), lengths.z());
+  impl_->changed();
+}
+
+void Shape::setPlane(double a, double b, double c, double d)
+{
+  const Vec3 normal(a, b, c);
+  if(impl_->kind != Kind::Plane || !isDirection(normal) || !(std::abs(d) <= worldLimit))
+    return;
+  // Left to itself the engine would scale d with the normal.
+  const double length = normal.norm();
+  dGeomPlaneSetParams(impl_->id, a / length, b / length, c / length, d);
+}
+
+void Shape::setRay(const Vec3& origin, const Vec3& direction)
+{
+  if(impl_->kind != Kind::Ray || !isPlace(origin) || !isDirection(direction))
+    return;
+  dGeomRaySet(impl_->id, origin.x(), origin.y(), origin.z(), direction.x(), direction.y(), direction.z());
+  impl_->changed();
+}
+
+void Shape::setEncapsulated(std::unique_ptr<Shape> shape)
+{
+  if(impl_->kind != Kind::Offset || !shape)
+    return;
+  Impl& inner = *shape->impl_;
+  if(inner.kind == Kind::Plane || inner.kind == Kind::Offset || shape->space() || shape->body())
+    return;
+  wrapGeom(impl_->id, inner.id);
+  inner.outer = impl_.get();
+  impl_->inner = std::move(shape);
+  inner.changed();
+}
+
+Shape* Shape::encapsulated() const { return impl_->inner.get(); }
+
+double Shape::radius() const
+{
+  dReal radius = 0, length = 0;
+  if(impl_->kind == Kind::Sphere)
+    radius = dGeomSphereGetRadius(impl_->id);
+  else if(impl_->kind == Kind::Capsule)
+    dGeomCapsuleGetParams(impl_->id, &radius, &length);
+  return radius;
+}
+
+double Shape::length() const
+{
+  dReal radius = 0, length = 0;
+  if(impl_->kind == Kind::Capsule)
+    dGeomCapsuleGetParams(impl_->id, &radius, &length);
+  else if(impl_->kind == Kind::Ray)
+    length = dGeomRayGetLength(impl_->id);
+  return length;
+}
+
+Vec3 Shape::lengths() const
+{
+  if(impl_->kind != Kind::Box)
+    return Vec3::Zero();
+  dVector3 lengths;
+  dGeomBoxGetLengths(impl_->id, lengths);
+  return toVec3(lengths);
+}
+
+double Shape::pointDepth(const Vec3& point) const
+{
+  const auto [x, y, z] = std::array{point.x(), point.y(), point.z()};
+  switch(impl_->kind)
+  {
+  case Kind::Sphere:
+    return dGeomSpherePointDepth(impl_->id, x, y, z);
+  case Kind::Box:
+    return dGeomBoxPointDepth(impl_->id, x, y, z);
+  case Kind::Capsule:
+    return dGeomCapsulePointDepth(impl_->id, x, y, z);
+  case Kind::Plane:
+    return dGeomPlanePointDepth(impl_->id, x, y, z);
+  case Kind::Ray:
+  case Kind::TriangleMesh:
+  case Kind::Offset:
+    break;
+  }
+  return 0;
+}
+
+Box3 Shape::bounds() const
+{
+  dReal box[6];
+  dGeomGetAABB(impl_->id, box);
+  return {{box[0], box[2], box[4]}, {box[1], box[3], box[5]}};
+}
+
+} // namespace sparkwright::physics

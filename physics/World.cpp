@@ -1,0 +1,212 @@
+#include "physics/World.h"
+
+#include "physics/Body.h"
+#include "physics/OdeHandles.h"
+#include "physics/Space.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace sparkwright::physics
+{
+
+void useEngine()
+{
+  // The engine has process-wide tables and per-thread caches, which it frees itself when a thread ends.
+  [[maybe_unused]] static const int process = dInitODE2(0);
+  [[maybe_unused]] static thread_local const int thread = dAllocateODEDataForThread(dAllocateMaskAll);
+}
+
+World::World() : impl_(std::make_unique<Impl>())
+{
+  useEngine();
+  impl_->id = dWorldCreate();
+  // By default all worlds share one queue of jobs, which only one thread may use.
+  impl_->threading = dThreadingAllocateSelfThreadedImplementation();
+  dWorldSetStepThreadingImplementation(impl_->id, dThreadingImplementationGetFunctions(impl_->threading),
+                                       impl_->threading);
+}
+
+World::~World()
+{
+  dWorldDestroy(impl_->id);
+  dThreadingFreeImplementation(impl_->threading);
+}
+
+void World::setGravity(const Vec3& gravity)
+{
+  if(within(gravity, speedLimit))
+    dWorldSetGravity(impl_->id, gravity.x(), gravity.y(), gravity.z());
+}
+
+Vec3 World::gravity() const
+{
+  dVector3 gravity;
+  dWorldGetGravity(impl_->id, gravity);
+  return toVec3(gravity);
+}
+
+void World::setErp(double erp)
+{
+  if(erp >= 0 && erp <= 1)
+    dWorldSetERP(impl_->id, erp);
+}
+
+double World::erp() const { return dWorldGetERP(impl_->id); }
+
+void World::setCfm(double cfm)
+{
+  if(cfm >= 0 && cfm <= worldLimit)
+    dWorldSetCFM(impl_->id, cfm);
+}
+
+double World::cfm() const { return dWorldGetCFM(impl_->id); }
+
+void World::setAutoDisable(bool enabled) { dWorldSetAutoDisableFlag(impl_->id, enabled); }
+
+bool World::autoDisable() const { return dWorldGetAutoDisableFlag(impl_->id) != 0; }
+
+void World::setContactSurfaceLayer(double depth)
+{
+  if(depth >= 0 && depth <= worldLimit)
+    dWorldSetContactSurfaceLayer(impl_->id, depth);
+}
+
+double World::contactSurfaceLayer() const { return dWorldGetContactSurfaceLayer(impl_->id); }
+
+void World::setSolver(Solver solver) { impl_->solver = solver; }
+
+World::Solver World::solver() const { return impl_->solver; }
+
+std::unique_ptr<Body> World::createBody()
+{
+  auto impl = std::make_unique<Body::Impl>();
+  impl->id = dBodyCreate(impl_->id);
+  impl->world = impl_.get();
+  impl->index = impl_->bodies.size();
+  std::unique_ptr<Body> body(new Body(std::move(impl)));
+  dBodySetData(body->impl_->id, body.get());
+  impl_->bodies.push_back(body.get());
+  return body;
+}
+
+std::unique_ptr<Space> World::createSpace(Space* parent)
+{
+  auto impl = std::make_unique<Space::Impl>();
+  impl->contactGroup = dJointGroupCreate(0);
+  impl->id = dHashSpaceCreate(parent ? parent->impl_->id : nullptr);
+  impl->world = impl_.get();
+  std::unique_ptr<Space> space(new Space(std::move(impl)));
+  dGeomSetData(reinterpret_cast<dGeomID>(space->impl_->id), space.get());
+  return space;
+}
+
+std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
+{
+  auto impl = std::make_unique<Joint::Impl>();
+  impl->kind = kind;
+  impl->world = impl_.get();
+  switch(kind)
+  {
+  case Joint::Kind::Ball:
+    impl->id = dJointCreateBall(impl_->id, nullptr);
+    break;
+  case Joint::Kind::Hinge:
+    impl->id = dJointCreateHinge(impl_->id, nullptr);
+    break;
+  case Joint::Kind::Hinge2:
+    impl->id = dJointCreateHinge2(impl_->id, nullptr);
+    break;
+  case Joint::Kind::Slider:
+    impl->id = dJointCreateSlider(impl_->id, nullptr);
+    break;
+  case Joint::Kind::Universal:
+    impl->id = dJointCreateUniversal(impl_->id, nullptr);
+    break;
+  case Joint::Kind::Fixed:
+    impl->id = dJointCreateFixed(impl_->id, nullptr);
+    break;
+  case Joint::Kind::AngularMotor:
+    impl->id = dJointCreateAMotor(impl_->id, nullptr);
+    break;
+  }
+  std::unique_ptr<Joint> joint(new Joint(std::move(impl)));
+  dJointSetData(joint->impl_->id, joint.get());
+  if(kind == Joint::Kind::Hinge2 || kind == Joint::Kind::Universal || kind == Joint::Kind::AngularMotor)
+    impl_->crossJoints.push_back(joint.get());
+  return joint;
+}
+
+std::unique_ptr<Shape> World::createShape(Shape::Kind kind, dxGeom* geom)
+{
+  auto impl = std::make_unique<Shape::Impl>();
+  impl->kind = kind;
+  impl->id = geom;
+  std::unique_ptr<Shape> shape(new Shape(std::move(impl)));
+  dGeomSetData(geom, shape.get());
+  return shape;
+}
+
+std::unique_ptr<Shape> World::createSphere() { return createShape(Shape::Kind::Sphere, dCreateSphere(nullptr, 1)); }
+
+std::unique_ptr<Shape> World::createBox() { return createShape(Shape::Kind::Box, dCreateBox(nullptr, 1, 1, 1)); }
+
+std::unique_ptr<Shape> World::createCapsule()
+{
+  return createShape(Shape::Kind::Capsule, dCreateCapsule(nullptr, 1, 1));
+}
+
+std::unique_ptr<Shape> World::createPlane() { return createShape(Shape::Kind::Plane, dCreatePlane(nullptr, 0, 0, 1, 0)); }
+
+std::unique_ptr<Shape> World::createRay() { return createShape(Shape::Kind::Ray, dCreateRay(nullptr, 1)); }
+
+std::unique_ptr<Shape> World::createOffset()
+{
+  return createShape(Shape::Kind::Offset, createTransformGeom());
+}
+
+std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertices,
+                                                 std::span<const std::uint32_t> indices)
+{
+  const std::size_t vertexCount = vertices.size() / 3;
+  const bool sound = vertexCount > 0 && vertices.size() % 3 == 0 && !indices.empty() && indices.size() % 3 == 0 &&
+                     std::ranges::all_of(indices, [&](std::uint32_t i) { return i < vertexCount; }) &&
+                     std::ranges::all_of(vertices, [](double v) { return std::abs(v) <= worldLimit; });
+  if(!sound)
+    return nullptr;
+  useEngine();
+  std::vector<double> ownVertices(vertices.begin(), vertices.end());
+  std::vector<dTriIndex> ownIndices(indices.begin(), indices.end());
+  const dTriMeshDataID data = dGeomTriMeshDataCreate();
+  dGeomTriMeshDataBuildDouble(data, ownVertices.data(), 3 * sizeof(double), static_cast<int>(vertexCount),
+                              ownIndices.data(), static_cast<int>(ownIndices.size()), 3 * sizeof(dTriIndex));
+  auto shape =
+      createShape(Shape::Kind::TriangleMesh, dCreateTriMesh(nullptr, data, nullptr, nullptr, nullptr));
+  shape->impl_->meshData = data;
+  shape->impl_->vertices = std::move(ownVertices);
+  shape->impl_->indices = std::move(ownIndices);
+  return shape;
+}
+
+void World::step(double seconds)
+{
+  if(!(seconds > 0) || !(seconds <= worldLimit))
+    return;
+  for(Joint* const joint : impl_->crossJoints)
+    (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
+  if(impl_->solver == Solver::FullMatrix)
+    dWorldStep(impl_->id, seconds);
+  else
+  {
+    // The iterative solver shuffles its rows by a process-wide generator; lend it this world's own state.
+    static std::mutex generator;
+    const std::lock_guard lock(generator);
+    dRandSetSeed(impl_->quickSeed);
+    dWorldQuickStep(impl_->id, seconds);
+    impl_->quickSeed = static_cast<std::uint32_t>(dRandGetSeed());
+  }
+  for(Body* const body : impl_->bodies)
+    body->impl_->restoreIfUnsound();
+}
+
+} // namespace sparkwright::physics
