@@ -17,7 +17,7 @@ void Document::setText(std::string text) { tree_ = SyntaxTree(std::move(text)); 
 
 bool Document::setAtom(SyntaxTree::Node atom, std::string_view value)
 {
-  if(atom >= tree_.nodeCount() || !tree_.isAtom(atom))
+  if(atom >= tree_.nodeCount() || !tree_.isAtom(atom) || !tree_.isComplete(atom))
     return false;
   const Quote quote = tree_.quote(atom);
   std::string written = writeAtom(value, quote == Quote::Raw ? Quote::Double : quote);

@@ -65,6 +65,8 @@ public:
   std::uint32_t end(Node node) const { return nodes_[node].end; }
   /// Value of an atom: quotes and escapes taken out.
   std::string value(Node atom) const;
+  /// False if the closing parenthesis or quote is missing.
+  bool isComplete(Node node) const { return nodes_[node].complete; }
   Quote quote(Node atom) const { return nodes_[atom].quote; }
 
   Position position(Node node) const { return positionAt(nodes_[node].begin); }
