@@ -80,7 +80,7 @@ bool Evaluator::fail(Node at, std::string message, std::string hint)
 bool Evaluator::readScene(Node body)
 {
   const bool ok = readList(body, root_);
-  if(environment_.argumentCount() > 0 && environment_.parameterCount() == 0)
+  if(ok && environment_.argumentCount() > 0 && environment_.parameterCount() == 0)
     report(Diagnostic::Severity::Warning, body,
            std::to_string(environment_.argumentCount()) + " arguments are given to a file without template" + importedFrom_);
   return ok;
