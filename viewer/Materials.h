@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+using Colour = std::array<float, 4>; ///< Red, green, blue, alpha, 0..1, as a painter would name them (sRGB).
+
+/// Colours for the materials of a structure: its own list first, then the names that scenes use without defining them.
+class Materials
+{
+public:
+  explicit Materials(const SceneStructure& structure) : structure_(structure) {}
+
+  /// Diffuse colour; middle grey for names that nobody knows.
+  Colour colour(std::string_view name) const;
+  bool known(std::string_view name) const;
+
+  /// 1 or 2 for a material of the left or right team (`matLeft`, `matRight3`, …), else 0.
+  static int team(std::string_view name);
+  /// The number in `matNum7`, `matLeft7`, `matRight7`; 0 if there is none.
+  static int number(std::string_view name);
+
+private:
+  const SceneStructure& structure_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+#include "viewer/MeshData.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// All shapes that have been asked for. Shapes are never forgotten, so an index stays valid.
+class MeshLibrary
+{
+public:
+  /// How a node of the scene is to be drawn.
+  enum class Kind
+  {
+    Mesh,  ///< A shape of this library.
+    Field, ///< A soccer field: drawn from the environment's values.
+    Sky,   ///< The background.
+  };
+  struct Entry
+  {
+    Kind kind = Kind::Mesh;
+    int shape = -1; ///< Index into shapes() if it is a Mesh.
+  };
+
+  /// Called once for each mesh that is not known; a plain box stands in for it.
+  void setMissingListener(std::function<void(const std::string&)> listener) { missing_ = std::move(listener); }
+
+  Entry find(const SceneStructure::Node& node);
+  const std::vector<MeshData>& shapes() const { return shapes_; }
+
+private:
+  int add(MeshData mesh);
+  MeshData build(const SceneStructure::Node& node, const std::string& stem);
+
+  std::vector<MeshData> shapes_;
+  std::map<std::string, int> byKey_;
+  std::set<std::string> reported_;
+  std::function<void(const std::string&)> missing_;
+};
+
+} // namespace sparkwright

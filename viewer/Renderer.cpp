@@ -1,0 +1,452 @@
+#include "viewer/Renderer.h"
+
+#include <QFile>
+#include <QFont>
+#include <QOpenGLContext>
+#include <QOpenGLShaderProgram>
+#include <QPainter>
+
+#include <Eigen/Geometry>
+
+#include <cmath>
+#include <cstddef>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Instance = SceneDrawing::Instance;
+
+QByteArray source(const char* name)
+{
+  QFile file(QStringLiteral(":/viewer/shaders/") + QLatin1String(name));
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Vec3f linear(const QColor& colour)
+{
+  const Vec3f c(static_cast<float>(colour.redF()), static_cast<float>(colour.greenF()),
+                static_cast<float>(colour.blueF()));
+  return c.cwiseProduct(c);
+}
+
+const void* offset(std::size_t bytes)
+{
+  return reinterpret_cast<const void*>(bytes); // What glVertexAttribPointer means by a pointer.
+}
+
+} // namespace
+
+Renderer::Renderer() = default;
+Renderer::~Renderer() = default;
+
+QString Renderer::initialize()
+{
+  ready_ = false;
+  if(!initializeOpenGLFunctions())
+    return QStringLiteral("OpenGL 3.3 is not available");
+  struct Sources
+  {
+    const char *vertex, *fragment;
+  };
+  constexpr std::array<Sources, ProgramCount> files{{{"shape.vert", "shape.frag"},
+                                                     {"ground.vert", "field.frag"},
+                                                     {"ground.vert", "grid.frag"},
+                                                     {"sky.vert", "sky.frag"},
+                                                     {"overlay.vert", "overlay.frag"}}};
+  const QByteArray version = "#version 330 core\n", common = source("common.glsl");
+  for(std::size_t i = 0; i < files.size(); ++i)
+  {
+    auto program = std::make_unique<QOpenGLShaderProgram>();
+    if(!program->addShaderFromSourceCode(QOpenGLShader::Vertex, version + source(files[i].vertex)) ||
+       !program->addShaderFromSourceCode(QOpenGLShader::Fragment, version + common + source(files[i].fragment)) ||
+       !program->link())
+      return QStringLiteral("%1: %2").arg(QLatin1String(files[i].fragment), program->log());
+    programs_[i] = std::move(program);
+  }
+  glGenVertexArrays(1, &emptyArray_);
+  glGenBuffers(1, &instances_);
+  makeDigits();
+  ready_ = true;
+  return {};
+}
+
+void Renderer::release()
+{
+  if(!ready_)
+    return;
+  for(Shape& s : shapes_)
+  {
+    glDeleteVertexArrays(1, &s.vertexArray);
+    glDeleteBuffers(1, &s.vertices);
+    glDeleteBuffers(1, &s.indices);
+  }
+  shapes_.clear();
+  glDeleteVertexArrays(1, &emptyArray_);
+  glDeleteBuffers(1, &instances_);
+  glDeleteTextures(1, &digits_);
+  if(picture_)
+    glDeleteTextures(1, &picture_);
+  picture_ = 0;
+  pictureKey_ = 0;
+  instanceCapacity_ = 0;
+  for(auto& program : programs_)
+    program.reset();
+  ready_ = false;
+}
+
+void Renderer::makeDigits()
+{
+  constexpr int cell = 96;
+  QImage image(16 * cell, cell, QImage::Format_Grayscale8);
+  image.fill(Qt::black);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont font;
+  font.setBold(true);
+  font.setPixelSize(84);
+  painter.setFont(font);
+  painter.setPen(Qt::white);
+  for(int number = 1; number < 16; ++number)
+  {
+    painter.save();
+    painter.translate(number * cell + cell / 2, cell / 2);
+    if(number > 9)
+      painter.scale(0.74, 1);
+    painter.drawText(QRect(-cell, -cell / 2, 2 * cell, cell), Qt::AlignCenter, QString::number(number));
+    painter.restore();
+  }
+  painter.end();
+  glGenTextures(1, &digits_);
+  glBindTexture(GL_TEXTURE_2D, digits_);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, image.width(), image.height(), 0, GL_RED, GL_UNSIGNED_BYTE,
+               image.constBits());
+  glGenerateMipmap(GL_TEXTURE_2D);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+}
+
+void Renderer::uploadShapes(const SceneDrawing& scene)
+{
+  using Vertex = MeshData::Vertex;
+  const auto& meshes = scene.library().shapes();
+  for(std::size_t i = shapes_.size(); i < meshes.size(); ++i)
+  {
+    const MeshData& mesh = meshes[i];
+    Shape s;
+    s.count = static_cast<int>(mesh.indices.size());
+    glGenVertexArrays(1, &s.vertexArray);
+    glBindVertexArray(s.vertexArray);
+    glGenBuffers(1, &s.vertices);
+    glBindBuffer(GL_ARRAY_BUFFER, s.vertices);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.vertices.size() * sizeof(Vertex)), mesh.vertices.data(),
+                 GL_STATIC_DRAW);
+    glGenBuffers(1, &s.indices);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, s.indices);
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.indices.size() * sizeof(std::uint32_t)),
+                 mesh.indices.data(), GL_STATIC_DRAW);
+    constexpr std::size_t offsets[] = {offsetof(Vertex, position), offsetof(Vertex, normal), offsetof(Vertex, hull),
+                                       offsetof(Vertex, uv)};
+    for(unsigned a = 0; a < 4; ++a)
+    {
+      glEnableVertexAttribArray(a);
+      glVertexAttribPointer(a, 3, GL_FLOAT, GL_FALSE, sizeof(Vertex), offset(offsets[a]));
+    }
+    shapes_.push_back(s);
+  }
+}
+
+void Renderer::uploadInstances(const SceneDrawing& scene)
+{
+  const auto& instances = scene.instances();
+  glBindBuffer(GL_ARRAY_BUFFER, instances_);
+  if(instances.size() > instanceCapacity_)
+    instanceCapacity_ = instances.size() * 3 / 2 + 64;
+  // A new store each frame, so that the card need not wait for the last one.
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instanceCapacity_ * sizeof(Instance)), nullptr,
+               GL_STREAM_DRAW);
+  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)), instances.data());
+}
+
+void Renderer::use(Program program)
+{
+  current_ = programs_[program].get();
+  current_->bind();
+}
+
+void Renderer::set(const char* name, const Mat4f& matrix)
+{
+  glUniformMatrix4fv(current_->uniformLocation(name), 1, GL_FALSE, matrix.data());
+}
+
+void Renderer::set(const char* name, float x, float y)
+{
+  current_->setUniformValue(name, x, y);
+}
+
+void Renderer::set(const char* name, float x, float y, float z)
+{
+  current_->setUniformValue(name, x, y, z);
+}
+
+void Renderer::set(const char* name, float x, float y, float z, float w)
+{
+  current_->setUniformValue(name, x, y, z, w);
+}
+
+void Renderer::drawInstances(int shape, int first, int count)
+{
+  const Shape& s = shapes_[static_cast<std::size_t>(shape)];
+  glBindVertexArray(s.vertexArray);
+  glBindBuffer(GL_ARRAY_BUFFER, instances_);
+  for(unsigned a = 0; a < 5; ++a)
+  {
+    glEnableVertexAttribArray(4 + a);
+    glVertexAttribPointer(4 + a, 4, GL_FLOAT, GL_FALSE, sizeof(Instance),
+                          offset(static_cast<std::size_t>(first) * sizeof(Instance) + a * 4 * sizeof(float)));
+    glVertexAttribDivisor(4 + a, 1);
+  }
+  glDrawElementsInstanced(GL_TRIANGLES, s.count, GL_UNSIGNED_INT, nullptr, count);
+}
+
+void Renderer::setLights(const SceneDrawing& scene)
+{
+  // Directions and colours are the scene's, brightness is ours: two full lights would burn white plastic out.
+  lightDirection_ = {Vec3f(-0.5f, 0.5f, 0.9f).normalized(), Vec3f(0.6f, -0.6f, 0.5f).normalized()};
+  lightColour_ = {Vec3f::Constant(0.62f), Vec3f::Constant(0.16f)};
+  for(std::size_t i = 0; i < std::min<std::size_t>(scene.lights().size(), 2); ++i)
+  {
+    const auto& light = scene.lights()[i];
+    Vec3f d = light.direction;
+    d.z() = std::max(std::abs(d.z()) * 1.5f, 0.3f);
+    lightDirection_[i] = d.normalized();
+    for(int c = 0; c < 3; ++c)
+      lightColour_[i][c] *= std::clamp(light.colour[static_cast<std::size_t>(c)], 0.f, 1.f);
+  }
+}
+
+void Renderer::drawSky(const SceneDrawing& scene, const Options& options)
+{
+  use(SkyProgram);
+  const Vec3f zenith = scene.hasSky() ? Vec3f(0.055f, 0.19f, 0.52f) : Vec3f(linear(options.background) * 0.55f);
+  const Vec3f below = scene.hasSky() ? Vec3f(0.30f, 0.38f, 0.30f) : Vec3f(haze_ * 0.8f);
+  const Ray corner = camera_->rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);
+  const Vec3f f = camera_->forward(), r = camera_->right(), u = camera_->up();
+  const float depth = corner.direction.dot(f);
+  Mat3f ray;
+  ray.col(0) = r * (corner.direction.dot(r) / depth);
+  ray.col(1) = u * (corner.direction.dot(u) / depth);
+  ray.col(2) = f;
+  glUniformMatrix3fv(current_->uniformLocation("u_ray"), 1, GL_FALSE, ray.data());
+  set("u_zenith", zenith.x(), zenith.y(), zenith.z());
+  set("u_below", below.x(), below.y(), below.z());
+  set("u_haze", haze_.x(), haze_.y(), haze_.z());
+  glBindVertexArray(emptyArray_);
+  glDrawArrays(GL_TRIANGLES, 0, 3);
+}
+
+void Renderer::drawGround(const SceneDrawing& scene, const Options& options)
+{
+  use(scene.field() ? FieldProgram : GridProgram);
+  const auto& field = scene.field();
+  Mat4f pose = field ? field->pose : Mat4f::Identity();
+  if(!field)
+    pose(2, 3) = -0.003f; // Below floors that the scene brings itself.
+  set("u_viewProjection", viewProjection_);
+  set("u_pose", pose);
+  current_->setUniformValue("u_extent", field ? 160.f : 120.f);
+  const Vec3f eye = camera_->position();
+  set("u_eye", eye.x(), eye.y(), eye.z());
+  set("u_haze", haze_.x(), haze_.y(), haze_.z());
+  if(field)
+  {
+    set("u_half", field->length / 2, field->width / 2);
+    set("u_penalty", field->penaltyLength, field->penaltyWidth / 2);
+    current_->setUniformValue("u_circle", field->circle);
+  }
+  else
+  {
+    const Vec3f floor = linear(options.background) * 0.7f;
+    const Vec3f line = options.background.lightness() < 128 ? Vec3f(floor + Vec3f::Constant(0.16f)) : Vec3f(floor * 0.35f);
+    set("u_floor", floor.x(), floor.y(), floor.z());
+    set("u_line", line.x(), line.y(), line.z());
+  }
+  glBindVertexArray(emptyArray_);
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+}
+
+void Renderer::drawShadows(const SceneDrawing& scene)
+{
+  // Every shape flattened onto the ground along the first light; the stencil keeps overlaps from adding up.
+  use(ShapeProgram);
+  set("u_shadowPlane", lightDirection_[0].x(), lightDirection_[0].y(), lightDirection_[0].z(), 1);
+  set("u_flat", 0.f, 0.f, 0.f, 0.42f);
+  set("u_outline", 0, 0);
+  glEnable(GL_STENCIL_TEST);
+  glStencilFunc(GL_EQUAL, 0, 0xff);
+  glStencilOp(GL_KEEP, GL_KEEP, GL_INCR);
+  glEnable(GL_BLEND);
+  glDepthMask(GL_FALSE);
+  glEnable(GL_POLYGON_OFFSET_FILL);
+  glPolygonOffset(-2, -4);
+  for(const SceneDrawing::Batch& b : scene.batches())
+    if(!b.transparent || scene.library().shapes()[static_cast<std::size_t>(b.shape)].transparent)
+      drawInstances(b.shape, b.first, b.count);
+  glDisable(GL_POLYGON_OFFSET_FILL);
+  glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
+  glDisable(GL_STENCIL_TEST);
+  set("u_shadowPlane", 0, 0, 1, 0);
+  set("u_flat", 0.f, 0.f, 0.f, 0.f);
+}
+
+void Renderer::drawShapes(const SceneDrawing& scene, bool seeThrough)
+{
+  current_->setUniformValue("u_seeThrough", seeThrough);
+  for(const SceneDrawing::Batch& b : scene.batches())
+    if(b.transparent || !seeThrough)
+      drawInstances(b.shape, b.first, b.count);
+}
+
+template<class Draw>
+void Renderer::forSelected(const SceneDrawing& scene, const Options& options, Draw&& draw)
+{
+  for(const SceneDrawing::Batch& b : scene.batches())
+    for(int i = b.first; i < b.first + b.count; ++i)
+      if(scene.nodeOf(i) >= options.selectedFrom && scene.nodeOf(i) < options.selectedTo)
+        draw(b.shape, i);
+}
+
+void Renderer::drawSelection(const SceneDrawing& scene, const Options& options)
+{
+  // The shapes once more, tinted and marked in the stencil; then a fatter copy wherever there is no mark.
+  const Vec3f accent = linear(options.accent);
+  glEnable(GL_STENCIL_TEST);
+  glClear(GL_STENCIL_BUFFER_BIT);
+  glStencilFunc(GL_ALWAYS, 1, 0xff);
+  glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
+  glDepthFunc(GL_LEQUAL);
+  set("u_tint", accent.x(), accent.y(), accent.z(), 0.28f);
+  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  set("u_tint", 0.f, 0.f, 0.f, 0.f);
+  // Parts hidden behind others keep their outline, so that a selected thing is always found.
+  glDisable(GL_DEPTH_TEST);
+  glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  glStencilFunc(GL_NOTEQUAL, 1, 0xff);
+  glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+  const float pixels = 2 * 2.5f * options.pixelRatio;
+  set("u_outline", pixels / static_cast<float>(width_), pixels / static_cast<float>(height_));
+  set("u_flat", static_cast<float>(options.accent.redF()), static_cast<float>(options.accent.greenF()),
+      static_cast<float>(options.accent.blueF()), 1);
+  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  set("u_outline", 0, 0);
+  set("u_flat", 0.f, 0.f, 0.f, 0.f);
+  glEnable(GL_DEPTH_TEST);
+  glDepthFunc(GL_LESS);
+  glDisable(GL_STENCIL_TEST);
+}
+
+void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Options& options, int width, int height)
+{
+  camera_ = &camera;
+  width_ = std::max(width, 1);
+  height_ = std::max(height, 1);
+  viewProjection_ = camera.projection() * camera.view();
+  haze_ = scene.hasSky() ? Vec3f(0.56f, 0.70f, 0.84f) : linear(options.background);
+  setLights(scene);
+  uploadShapes(scene);
+  uploadInstances(scene);
+
+  glViewport(0, 0, width_, height_);
+  glDisable(GL_BLEND);
+  glDisable(GL_SCISSOR_TEST);
+  glDepthMask(GL_TRUE);
+  glStencilMask(0xff);
+  glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+  glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  drawSky(scene, options);
+  glEnable(GL_DEPTH_TEST);
+  glDepthFunc(GL_LESS);
+
+  const Vec3f eye = camera.position();
+  for(const Program program : {FieldProgram, ShapeProgram})
+  {
+    use(program);
+    set("u_eye", eye.x(), eye.y(), eye.z());
+    const float directions[] = {lightDirection_[0].x(), lightDirection_[0].y(), lightDirection_[0].z(),
+                                lightDirection_[1].x(), lightDirection_[1].y(), lightDirection_[1].z()};
+    const float colours[] = {lightColour_[0].x(), lightColour_[0].y(), lightColour_[0].z(),
+                             lightColour_[1].x(), lightColour_[1].y(), lightColour_[1].z()};
+    glUniform3fv(current_->uniformLocation("u_lightDirection"), 2, directions);
+    glUniform3fv(current_->uniformLocation("u_lightColour"), 2, colours);
+    set("u_skyLight", 0.40f, 0.43f, 0.47f);
+    const bool grass = scene.field().has_value();
+    set("u_groundLight", grass ? 0.13f : 0.19f, grass ? 0.17f : 0.19f, grass ? 0.12f : 0.20f);
+    set("u_viewProjection", viewProjection_);
+  }
+  drawGround(scene, options);
+
+  glActiveTexture(GL_TEXTURE0);
+  glBindTexture(GL_TEXTURE_2D, digits_);
+  glEnable(GL_CULL_FACE);
+  drawShadows(scene);
+  set("u_tint", 0.f, 0.f, 0.f, 0.f);
+  drawShapes(scene, false);
+  glEnable(GL_BLEND);
+  glDepthMask(GL_FALSE);
+  drawShapes(scene, true);
+  glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
+  current_->setUniformValue("u_seeThrough", false);
+  if(options.selectedFrom < options.selectedTo)
+    drawSelection(scene, options);
+  glDisable(GL_CULL_FACE);
+  glBindVertexArray(0);
+  current_->release();
+}
+
+void Renderer::overlay(const QImage& picture, int x, int y, int width, int height)
+{
+  if(picture.isNull())
+    return;
+  if(!picture_)
+    glGenTextures(1, &picture_);
+  glActiveTexture(GL_TEXTURE0);
+  glBindTexture(GL_TEXTURE_2D, picture_);
+  if(pictureKey_ != picture.cacheKey())
+  {
+    const QImage bytes = picture.convertToFormat(QImage::Format_RGBA8888_Premultiplied);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, bytes.width(), bytes.height(), 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                 bytes.constBits());
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    pictureKey_ = picture.cacheKey();
+  }
+  use(OverlayProgram);
+  const float sx = 2.f / static_cast<float>(width), sy = 2.f / static_cast<float>(height);
+  const float left = static_cast<float>(x) * sx - 1, top = 1 - static_cast<float>(y) * sy;
+  set("u_rectangle", left, top - static_cast<float>(picture.height()) * sy,
+      left + static_cast<float>(picture.width()) * sx, top);
+  glDisable(GL_DEPTH_TEST);
+  glEnable(GL_BLEND);
+  glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  glBindVertexArray(emptyArray_);
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  glDisable(GL_BLEND);
+  glBindVertexArray(0);
+  current_->release();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,307 @@
+#include "viewer/SceneDrawing.h"
+
+#include <Eigen/Geometry>
+#include <Eigen/LU>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Node = SceneStructure::Node;
+
+const Mat4f identity = Mat4f::Identity();
+
+/// Distance along the ray at which it meets the triangle from either side.
+std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const Vec3f& c)
+{
+  const Vec3f ab = b - a, ac = c - a, p = ray.direction.cross(ac);
+  const float determinant = ab.dot(p);
+  if(std::abs(determinant) < 1e-12f)
+    return {};
+  const Vec3f t = ray.origin - a, q = t.cross(ab);
+  const float u = t.dot(p) / determinant, v = ray.direction.dot(q) / determinant;
+  const float distance = ac.dot(q) / determinant;
+  if(u < 0 || v < 0 || u + v > 1 || distance <= 0)
+    return {};
+  return distance;
+}
+
+Mat4f matrixOf(const SceneDrawing::Instance& instance)
+{
+  Mat4f m = Mat4f::Identity();
+  for(int row = 0; row < 3; ++row)
+    for(int column = 0; column < 4; ++column)
+      m(row, column) = instance.model[static_cast<std::size_t>(row * 4 + column)];
+  return m;
+}
+
+} // namespace
+
+std::array<float, 4> toLinear(const Colour& colour)
+{
+  // Gamma 2 on the way in and out: close enough to sRGB, and only a square root in the shader.
+  return {colour[0] * colour[0], colour[1] * colour[1], colour[2] * colour[2], colour[3]};
+}
+
+int SceneDrawing::transformAbove(const SceneStructure& structure, int index) const
+{
+  for(int i = structure.nodes[static_cast<std::size_t>(index)].parent; i >= 0;
+      i = structure.nodes[static_cast<std::size_t>(i)].parent)
+    if(structure.nodes[static_cast<std::size_t>(i)].kind == Node::Kind::Transform)
+      return structure.nodes[static_cast<std::size_t>(i)].slot;
+  return -1;
+}
+
+SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int index, int shape,
+                                            const Materials& materials) const
+{
+  const Node& node = structure.nodes[static_cast<std::size_t>(index)];
+  Planned p;
+  p.node = index;
+  p.transformSlot = transformAbove(structure, index);
+  p.visibleSlot = node.slot;
+  p.shape = shape;
+  p.scale = node.scale;
+  Colour own = materials.colour({}), team = materials.colour("naogrey");
+  float number = 0;
+  bool ownFound = false;
+  for(const std::string& name : node.materials)
+  {
+    if(Materials::team(name))
+      team = materials.colour(name);
+    if(const int n = Materials::number(name))
+      number = static_cast<float>(n);
+    if(!ownFound && name != "naogoalnet")
+    {
+      own = materials.colour(name);
+      ownFound = true;
+    }
+  }
+  p.own = toLinear(own);
+  p.team = toLinear(team);
+  p.team[3] = number;
+  // A StaticMesh marked transparent has see-through parts of its own; only a material makes all of it so.
+  p.transparent = own[3] < 1 || library_.shapes()[static_cast<std::size_t>(shape)].transparent;
+  return p;
+}
+
+void SceneDrawing::planLight(const SceneStructure& structure, int index)
+{
+  const Node& node = structure.nodes[static_cast<std::size_t>(index)];
+  plannedLights_.push_back({transformAbove(structure, index), {node.diffuse[0], node.diffuse[1], node.diffuse[2]}});
+}
+
+void SceneDrawing::plan(const SceneStructure& structure)
+{
+  plan_.clear();
+  plannedLights_.clear();
+  hasSky_ = false;
+  fieldNode_ = -1;
+  const Materials materials(structure);
+  for(int i = 0; i < static_cast<int>(structure.nodes.size()); ++i)
+  {
+    const Node& node = structure.nodes[static_cast<std::size_t>(i)];
+    if(node.kind == Node::Kind::Light)
+      planLight(structure, i);
+    if(node.kind != Node::Kind::Mesh && node.kind != Node::Kind::SingleMesh)
+      continue;
+    const MeshLibrary::Entry entry = library_.find(node);
+    if(entry.kind == MeshLibrary::Kind::Sky)
+      hasSky_ = true;
+    else if(entry.kind == MeshLibrary::Kind::Field)
+    {
+      fieldNode_ = i;
+      fieldScale_ = node.scale;
+    }
+    else
+      plan_.push_back(planned(structure, i, entry.shape, materials));
+  }
+  std::stable_sort(plan_.begin(), plan_.end(), [](const Planned& a, const Planned& b)
+                   { return std::pair(a.transparent, a.shape) < std::pair(b.transparent, b.shape); });
+}
+
+const Mat4f& SceneDrawing::worldOf(int slot) const
+{
+  return slot >= 0 && slot < static_cast<int>(world_.size()) ? world_[static_cast<std::size_t>(slot)] : identity;
+}
+
+void SceneDrawing::readField(const GameState& game)
+{
+  field_.reset();
+  if(fieldNode_ < 0 || !frame_)
+    return;
+  const int visible = structure_->nodes[static_cast<std::size_t>(fieldNode_)].slot;
+  if(visible >= 0 && visible < static_cast<int>(frame_->visible.size()) &&
+     !frame_->visible[static_cast<std::size_t>(visible)])
+    return;
+  Field field;
+  field.node = fieldNode_;
+  // The league's field mesh is 12 × 8 units large, x to the left and y up.
+  field.length = 12 * std::abs(fieldScale_.x());
+  field.width = 8 * std::abs(fieldScale_.z());
+  const Mat4f& pose = worldOf(transformAbove(*structure_, fieldNode_));
+  field.pose.col(0) = -pose.col(0);
+  field.pose.col(1) = pose.col(2);
+  field.pose.col(2) = pose.col(1);
+  field.pose.col(3) = pose.col(3);
+  const bool small = field.length < 15;
+  field.circle = small ? 0.75f : 2;
+  field.penaltyLength = small ? 0.6f : 1.8f;
+  field.penaltyWidth = small ? 2.2f : 6;
+  if(game.environment)
+    for(const auto& [name, value] : *game.environment)
+    {
+      if(!std::isfinite(value) || value <= 0 || value > 1000)
+        continue;
+      if(name == "FieldLength")
+        field.length = value;
+      else if(name == "FieldWidth")
+        field.width = value;
+      else if(name == "GoalWidth")
+        field.goalWidth = value;
+      else if(name == "FreeKickDistance")
+        field.circle = value;
+    }
+  field_ = field;
+}
+
+void SceneDrawing::setFrame(const FramePtr& frame)
+{
+  frame_ = frame;
+  instances_.clear();
+  nodes_.clear();
+  batches_.clear();
+  lights_.clear();
+  if(!frame || !frame->structure)
+  {
+    structure_.reset();
+    plan_.clear();
+    field_.reset();
+    hasSky_ = false;
+    world_.clear();
+    return;
+  }
+  if(structure_ != frame->structure)
+  {
+    structure_ = frame->structure;
+    plan(*structure_);
+  }
+  frame->worldTransforms(world_);
+  for(const Planned& p : plan_)
+  {
+    if(p.visibleSlot >= 0 && p.visibleSlot < static_cast<int>(frame->visible.size()) &&
+       !frame->visible[static_cast<std::size_t>(p.visibleSlot)])
+      continue;
+    const Mat4f& world = worldOf(p.transformSlot);
+    if(!world.allFinite())
+      continue;
+    Instance instance;
+    for(int row = 0; row < 3; ++row)
+      for(int column = 0; column < 4; ++column)
+        instance.model[static_cast<std::size_t>(row * 4 + column)] =
+            world(row, column) * (column < 3 ? p.scale[column] : 1);
+    instance.own = p.own;
+    instance.team = p.team;
+    if(batches_.empty() || batches_.back().shape != p.shape || batches_.back().transparent != p.transparent)
+      batches_.push_back({p.shape, static_cast<int>(instances_.size()), 0, p.transparent});
+    ++batches_.back().count;
+    instances_.push_back(instance);
+    nodes_.push_back(p.node);
+  }
+  for(const PlannedLight& light : plannedLights_)
+  {
+    const Vec3f position = translation(worldOf(light.transformSlot));
+    if(position.allFinite() && position.norm() > 1e-3f)
+      lights_.push_back({position.normalized(), light.colour});
+  }
+  readField(frame->game);
+}
+
+std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
+{
+  Hit hit;
+  hit.distance = std::numeric_limits<float>::max();
+  for(const Batch& batch : batches_)
+  {
+    const MeshData& mesh = library_.shapes()[static_cast<std::size_t>(batch.shape)];
+    const float radius = mesh.radius();
+    for(int i = batch.first; i < batch.first + batch.count; ++i)
+    {
+      const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(i)]);
+      const float scale = model.topLeftCorner<3, 3>().colwise().norm().maxCoeff();
+      const Vec3f away = translation(model) - ray.origin;
+      const float nearest = away.cross(ray.direction).norm();
+      if(nearest > radius * scale || std::abs(model.topLeftCorner<3, 3>().determinant()) < 1e-15f)
+        continue;
+      const Mat4f inverse = model.inverse();
+      // Not normalised, so that distances along it are those of the world.
+      const Ray local{transform(inverse, ray.origin), rotate(inverse, ray.direction)};
+      for(std::size_t k = 0; k + 2 < mesh.indices.size(); k += 3)
+      {
+        const auto distance = meets(local, mesh.vertices[mesh.indices[k]].position,
+                                    mesh.vertices[mesh.indices[k + 1]].position,
+                                    mesh.vertices[mesh.indices[k + 2]].position);
+        if(distance && *distance < hit.distance)
+        {
+          hit.distance = *distance;
+          hit.node = nodeOf(i);
+        }
+      }
+    }
+  }
+  if(field_)
+  {
+    const Vec3f normal = field_->pose.col(2).head<3>(), origin = translation(field_->pose);
+    const float slope = ray.direction.dot(normal);
+    const float distance = std::abs(slope) > 1e-6f ? (origin - ray.origin).dot(normal) / slope : -1;
+    if(distance > 0 && distance < hit.distance && distance < 200)
+    {
+      hit.distance = distance;
+      hit.node = field_->node;
+    }
+  }
+  if(hit.node < 0)
+    return {};
+  hit.point = ray.origin + hit.distance * ray.direction;
+  return hit;
+}
+
+std::optional<SceneDrawing::Sphere> SceneDrawing::bounds(int node) const
+{
+  if(!structure_ || node >= static_cast<int>(structure_->nodes.size()))
+    return {};
+  const int first = node < 0 ? 0 : node;
+  const int end = node < 0 ? static_cast<int>(structure_->nodes.size())
+                           : structure_->nodes[static_cast<std::size_t>(node)].end;
+  Vec3f low = Vec3f::Constant(std::numeric_limits<float>::max()), high = -low;
+  for(const Batch& batch : batches_)
+  {
+    const float radius = library_.shapes()[static_cast<std::size_t>(batch.shape)].radius();
+    for(int i = batch.first; i < batch.first + batch.count; ++i)
+      if(nodeOf(i) >= first && nodeOf(i) < end)
+      {
+        const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(i)]);
+        // Half extents of the sphere's image along the world's axes.
+        const Vec3f extent = radius * model.topLeftCorner<3, 3>().rowwise().norm();
+        low = low.cwiseMin(translation(model) - extent);
+        high = high.cwiseMax(translation(model) + extent);
+      }
+  }
+  if(low.x() <= high.x())
+    return Sphere{(low + high) / 2, (high - low).norm() / 2};
+  if(node < 0)
+    return {};
+  if(field_ && field_->node >= first && field_->node < end)
+    return Sphere{translation(field_->pose), field_->length / 2};
+  const Node& n = structure_->nodes[static_cast<std::size_t>(node)];
+  const int slot = n.kind == Node::Kind::Transform ? n.slot : transformAbove(*structure_, node);
+  return Sphere{translation(worldOf(slot)), 0.2f};
+}
+
+} // namespace sparkwright

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "viewer/Camera.h"
+#include "viewer/Materials.h"
+#include "viewer/MeshLibrary.h"
+
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Turns Frames into what the graphics card wants: instances grouped by shape. Knows no OpenGL.
+///
+/// What follows from the structure is worked out once per structure; per frame only poses are computed, into buffers
+/// that keep their capacity.
+class SceneDrawing
+{
+public:
+  /// One drawn shape; laid out as the vertex shader reads it. Colours are linear.
+  struct Instance
+  {
+    std::array<float, 12> model; ///< Upper three rows of the world transform with scale, row-major.
+    std::array<float, 4> own;    ///< Material of the node, with alpha.
+    std::array<float, 4> team;   ///< Colour of the team; the fourth is the player's number.
+  };
+  /// Instances [first, first + count) of one shape.
+  struct Batch
+  {
+    int shape = 0;
+    int first = 0, count = 0;
+    bool transparent = false; ///< Some of it is see-through.
+  };
+  /// A soccer field, metres.
+  struct Field
+  {
+    Mat4f pose = Mat4f::Identity(); ///< x along the length, y across, z up, origin in the centre.
+    float length = 30, width = 20, goalWidth = 2.1f, circle = 2, penaltyLength = 1.8f, penaltyWidth = 6;
+    int node = -1;
+  };
+  struct Light
+  {
+    Vec3f direction = Vec3f::UnitZ(); ///< Towards the light, unit length, world.
+    std::array<float, 3> colour{1, 1, 1};
+  };
+
+  MeshLibrary& library() { return library_; }
+  const MeshLibrary& library() const { return library_; }
+
+  /// Takes a frame in. Nullptr clears the scene.
+  void setFrame(const FramePtr& frame);
+  const FramePtr& frame() const { return frame_; }
+
+  const std::vector<Instance>& instances() const { return instances_; }
+  const std::vector<Batch>& batches() const { return batches_; }
+  const std::optional<Field>& field() const { return field_; }
+  bool hasSky() const { return hasSky_; }
+  const std::vector<Light>& lights() const { return lights_; }
+
+  /// Structure node behind an instance.
+  int nodeOf(int instance) const { return nodes_[static_cast<std::size_t>(instance)]; }
+
+  struct Hit
+  {
+    int node = -1; ///< Index in the structure.
+    float distance = 0;
+    Vec3f point = Vec3f::Zero();
+  };
+  /// Nearest visible mesh (or field) that the ray meets.
+  std::optional<Hit> pick(const Ray& ray) const;
+
+  struct Sphere
+  {
+    Vec3f centre = Vec3f::Zero();
+    float radius = 0;
+  };
+  /// Around the visible meshes below structure node `node` (-1: everything but field and sky), or the place of the
+  /// node itself if it shows nothing; nothing for an index that does not exist.
+  std::optional<Sphere> bounds(int node) const;
+
+private:
+  /// A mesh node with everything that only a new structure can change.
+  struct Planned
+  {
+    int node = 0;
+    int transformSlot = -1; ///< Of the nearest transform above; -1: world.
+    int visibleSlot = -1;
+    int shape = 0;
+    bool transparent = false;
+    Vec3f scale = Vec3f::Ones();
+    std::array<float, 4> own{}, team{};
+  };
+
+  void plan(const SceneStructure& structure);
+  Planned planned(const SceneStructure& structure, int index, int shape, const Materials& materials) const;
+  void planLight(const SceneStructure& structure, int index);
+  void readField(const GameState& game);
+  int transformAbove(const SceneStructure& structure, int index) const;
+  const Mat4f& worldOf(int slot) const;
+
+  MeshLibrary library_;
+  FramePtr frame_;
+  std::shared_ptr<const SceneStructure> structure_;
+  std::vector<Planned> plan_;
+  struct PlannedLight
+  {
+    int transformSlot;
+    std::array<float, 3> colour;
+  };
+  std::vector<PlannedLight> plannedLights_;
+  int fieldNode_ = -1;
+  Vec3f fieldScale_ = Vec3f::Ones();
+
+  std::vector<Mat4f> world_;
+  std::vector<Instance> instances_;
+  std::vector<int> nodes_;
+  std::vector<Batch> batches_;
+  std::optional<Field> field_;
+  std::vector<Light> lights_;
+  bool hasSky_ = false;
+};
+
+/// As a painter names it to as light adds up.
+std::array<float, 4> toLinear(const Colour& colour);
+
+} // namespace sparkwright

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QImage>
+#include <QString>
+
+namespace sparkwright
+{
+
+/// Paints the line with teams, score, clock and play mode that lies over a match.
+class Scoreboard
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::Scoreboard)
+public:
+  /// The picture for this state, painted anew only when it would look different; null if there is no game.
+  const QImage& picture(const GameState& game, const QFont& font, double pixelRatio);
+
+  /// `3:41`, `0:00` for negative and unknown values.
+  static QString clock(float seconds);
+  /// `BeforeKickOff` → "Before kick-off", in the user's language; names that are not known as they are.
+  static QString playMode(int index);
+
+private:
+  QImage image_;
+  QString shown_;
+};
+
+} // namespace sparkwright

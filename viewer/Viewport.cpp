@@ -1,0 +1,251 @@
+#include "viewer/Viewport.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QOpenGLContext>
+#include <QWheelEvent>
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
+{
+  QSurfaceFormat format;
+  format.setVersion(3, 3);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  format.setDepthBufferSize(24);
+  format.setStencilBufferSize(8);
+  format.setSamples(4);
+  setFormat(format);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(160, 120);
+  setAccessibleName(tr("Viewport"));
+  scene_.library().setMissingListener([this](const std::string& mesh)
+                                      { emit meshMissing(QString::fromStdString(mesh)); });
+  repaint_.setSingleShot(true);
+  connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+  connect(this, &QOpenGLWidget::frameSwapped, this,
+          [this]
+          {
+            if(painting_.isValid())
+              paintCost_ = painting_.elapsed();
+            sincePaint_.restart();
+          });
+  camera_.look({0, 0, 0.3f}, 12, 0, 0.4f);
+}
+
+Viewport::~Viewport()
+{
+  releaseGraphics();
+}
+
+void Viewport::releaseGraphics()
+{
+  if(!renderer_.ready() || !context())
+    return;
+  makeCurrent();
+  renderer_.release();
+  doneCurrent();
+}
+
+void Viewport::schedule()
+{
+  if(repaint_.isActive())
+    return;
+  const qint64 rest = sincePaint_.isValid() && paintCost_ > 12 ? paintCost_ - sincePaint_.elapsed() : 0;
+  if(rest > 0)
+    repaint_.start(static_cast<int>(std::min<qint64>(rest, 500)));
+  else
+    update();
+}
+
+void Viewport::setFrame(const FramePtr& frame)
+{
+  if(frame == scene_.frame())
+    return;
+  scene_.setFrame(frame);
+  if(frame && !cameraPlaced_)
+  {
+    cameraPlaced_ = true;
+    resetCamera();
+  }
+  schedule();
+}
+
+void Viewport::setSelectedNode(int node)
+{
+  if(node == selected_)
+    return;
+  selected_ = node;
+  update();
+}
+
+void Viewport::resetCamera()
+{
+  if(const auto& field = scene_.field())
+    camera_.look(translation(field->pose) + Vec3f(0, -field->width * 0.05f, 0), field->length * 0.42f, 0, 0.42f);
+  else
+  {
+    camera_.look(Vec3f::Zero(), 4, 0.6f, 0.4f);
+    if(const auto all = scene_.bounds(-1))
+      camera_.frame(all->centre, std::min(all->radius, 30.f));
+  }
+  update();
+}
+
+void Viewport::frameSelection()
+{
+  const auto sphere = scene_.bounds(selected_);
+  if(!sphere)
+    return;
+  camera_.frame(sphere->centre, sphere->radius);
+  update();
+}
+
+void Viewport::initializeGL()
+{
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics, Qt::UniqueConnection);
+  const QString problem = renderer_.initialize();
+  if(!problem.isEmpty())
+  {
+    failure_ = problem;
+    emit failed(problem);
+  }
+}
+
+void Viewport::resizeGL(int width, int height)
+{
+  camera_.setViewport(width, height);
+}
+
+void Viewport::paintGL()
+{
+  if(!renderer_.ready())
+    return;
+  painting_.restart();
+  const double ratio = devicePixelRatioF();
+  const int width = static_cast<int>(std::lround(this->width() * ratio));
+  const int height = static_cast<int>(std::lround(this->height() * ratio));
+  Renderer::Options options;
+  options.pixelRatio = static_cast<float>(ratio);
+  options.background = palette().color(QPalette::Mid);
+  if(selected_ >= 0 && scene_.frame() && scene_.frame()->structure)
+  {
+    const auto& nodes = scene_.frame()->structure->nodes;
+    if(selected_ < static_cast<int>(nodes.size()))
+    {
+      options.selectedFrom = selected_;
+      options.selectedTo = nodes[static_cast<std::size_t>(selected_)].end;
+    }
+  }
+  renderer_.render(scene_, camera_, options, width, height);
+  if(scene_.frame())
+  {
+    const QImage& board = scoreboard_.picture(scene_.frame()->game, font(), ratio);
+    renderer_.overlay(board, (width - board.width()) / 2, static_cast<int>(12 * ratio), width, height);
+  }
+}
+
+std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const
+{
+  return scene_.pick(camera_.rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event)
+{
+  pressed_ = last_ = event->position();
+  dragging_ = false;
+  event->accept();
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent* event)
+{
+  if(event->buttons() == Qt::NoButton)
+    return;
+  if(!dragging_ && (event->position() - pressed_).manhattanLength() < 4)
+    return;
+  dragging_ = true;
+  const QPointF moved = event->position() - last_;
+  last_ = event->position();
+  const float dx = static_cast<float>(moved.x()), dy = static_cast<float>(moved.y());
+  if((event->buttons() & Qt::LeftButton) && !(event->modifiers() & Qt::ShiftModifier))
+    camera_.orbit(dx, dy);
+  else
+    camera_.pan(dx, dy);
+  schedule();
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent* event)
+{
+  if(!dragging_ && event->button() == Qt::LeftButton)
+  {
+    const auto hit = hitAt(event->position());
+    const bool ground = !hit || (scene_.field() && hit->node == scene_.field()->node);
+    emit nodePicked(ground ? -1 : hit->node, false);
+  }
+  dragging_ = false;
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent* event)
+{
+  pressed_ = last_ = event->position();
+  dragging_ = true; // The release that follows is no click of its own.
+  if(event->button() != Qt::LeftButton)
+    return;
+  if(const auto hit = hitAt(event->position()); hit && !(scene_.field() && hit->node == scene_.field()->node))
+    emit nodePicked(hit->node, true);
+}
+
+void Viewport::wheelEvent(QWheelEvent* event)
+{
+  const float steps = static_cast<float>(event->angleDelta().y()) / 120;
+  if(steps == 0)
+    return;
+  const float fine = event->modifiers() & Qt::ShiftModifier ? 0.96f : 0.85f;
+  const auto hit = hitAt(event->position());
+  Vec3f anchor;
+  if(hit && hit->distance < 100)
+    anchor = hit->point;
+  else
+  {
+    const Ray ray = camera_.rayThrough(static_cast<float>(event->position().x()),
+                                       static_cast<float>(event->position().y()));
+    anchor = ray.origin + ray.direction * camera_.distance();
+  }
+  camera_.zoom(std::pow(fine, steps), anchor);
+  event->accept();
+  schedule();
+}
+
+void Viewport::keyPressEvent(QKeyEvent* event)
+{
+  const float step = 0.04f * camera_.distance();
+  switch(event->key())
+  {
+  case Qt::Key_W: case Qt::Key_Up: camera_.walk(0, step, 0); break;
+  case Qt::Key_S: case Qt::Key_Down: camera_.walk(0, -step, 0); break;
+  case Qt::Key_A: case Qt::Key_Left: camera_.walk(-step, 0, 0); break;
+  case Qt::Key_D: case Qt::Key_Right: camera_.walk(step, 0, 0); break;
+  case Qt::Key_Q: case Qt::Key_PageDown: camera_.walk(0, 0, -step); break;
+  case Qt::Key_E: case Qt::Key_PageUp: camera_.walk(0, 0, step); break;
+  default: QOpenGLWidget::keyPressEvent(event); return;
+  }
+  schedule();
+}
+
+void Viewport::changeEvent(QEvent* event)
+{
+  if(event->type() == QEvent::LanguageChange)
+  {
+    setAccessibleName(tr("Viewport"));
+    update();
+  }
+  QOpenGLWidget::changeEvent(event);
+}
+
+} // namespace sparkwright
