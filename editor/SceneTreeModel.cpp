@@ -42,11 +42,18 @@ void SceneTreeModel::setStructure(std::shared_ptr<const SceneStructure> structur
   endResetModel();
 }
 
+void SceneTreeModel::setLabels(QHash<quint64, QString> labels)
+{
+  if(labels == labels_)
+    return;
+  labels_ = std::move(labels);
+  retranslate();
+}
+
 void SceneTreeModel::retranslate()
 {
   if(rowCount() > 0)
-    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
 
 int SceneTreeModel::nodeOf(const QModelIndex& index) const
@@ -104,6 +111,8 @@ QString SceneTreeModel::title(int node) const
   if(!structure_ || node < 0 || node >= static_cast<int>(structure_->nodes.size()))
     return {};
   const Node& n = structure_->nodes[static_cast<std::size_t>(node)];
+  if(const auto label = labels_.find(n.id); n.id && label != labels_.end())
+    return *label;
   const QString name = QString::fromStdString(n.name);
   if(!name.isEmpty() && !name.startsWith(QLatin1Char('<')))
     return name;

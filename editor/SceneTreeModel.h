@@ -3,6 +3,7 @@
 #include "core/engine/Frame.h"
 
 #include <QAbstractItemModel>
+#include <QHash>
 
 #include <memory>
 
@@ -27,6 +28,8 @@ public:
 
   void setStructure(std::shared_ptr<const SceneStructure> structure);
   const std::shared_ptr<const SceneStructure>& structure() const { return structure_; }
+  /// Names for objects that have none of their own (robots), by id; they win over the object's.
+  void setLabels(QHash<quint64, QString> labels);
   /// Translated texts have changed.
   void retranslate();
 
@@ -48,6 +51,7 @@ private:
   std::shared_ptr<const SceneStructure> structure_;
   std::vector<std::vector<int>> children_; ///< By node index + 1; [0] is the top level.
   std::vector<int> row_;
+  QHash<quint64, QString> labels_;
 };
 
 } // namespace sparkwright

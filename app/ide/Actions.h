@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <vector>
+
+namespace sparkwright
+{
+
+enum class ActionId
+{
+  OpenScene,
+  Quit,
+  RunPause,
+  Step,
+  Reset,
+  FrameSelection,
+  ResetCamera,
+  ClearSelection,
+  FullScreen,
+  DefaultLayout,
+  Shortcuts,
+  About,
+  Count
+};
+
+/// What the user can do, from one table: text, explanation, shortcut, icon. Shared by menus, tool bar and the list of
+/// shortcuts.
+class Actions : public QObject
+{
+  Q_OBJECT
+public:
+  explicit Actions(QObject* parent = nullptr);
+
+  QAction* get(ActionId id) const { return actions_[static_cast<std::size_t>(id)]; }
+  QAction* operator[](ActionId id) const { return get(id); }
+  const std::array<QAction*, static_cast<std::size_t>(ActionId::Count)>& all() const { return actions_; }
+
+  /// Texts in the current language.
+  void retranslate();
+  /// Run or pause: whatever is next.
+  void showRunning(bool running);
+
+private:
+  void setTexts(ActionId id, const char* text, const char* toolTip);
+
+  std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> actions_{};
+  bool running_ = false;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,246 @@
+#include "app/ide/ConnectionsPanel.h"
+
+#include "app/ide/Icons.h"
+#include "app/ide/StatusSentence.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+bool ConnectionsModel::Row::operator==(const Row& other) const
+{
+  return name == other.name && team == other.team && rootId == other.rootId && waitedFor == other.waitedFor &&
+         info.address == other.info.address && info.messages == other.info.messages &&
+         info.lastMessage == other.info.lastMessage;
+}
+
+void ConnectionsModel::setState(const SessionState& state)
+{
+  std::vector<Row> rows;
+  for(const ConnectionInfo& info : state.connections)
+  {
+    Row row;
+    row.info = info;
+    if(info.kind == ConnectionInfo::Kind::Monitor)
+      row.name = tr("Monitor");
+    else
+    {
+      row.name = StatusSentence::agentName(state, info.agent);
+      if(state.frame)
+        for(const AgentInfo& agent : state.frame->agents)
+          if(agent.id == info.agent)
+          {
+            row.rootId = agent.rootId;
+            if(agent.team == 1 || agent.team == 2)
+              row.team = QString::fromStdString(state.frame->game.team[static_cast<std::size_t>(agent.team - 1)]);
+          }
+      for(const int waiting : state.waitingFor)
+        row.waitedFor = row.waitedFor || waiting == info.agent;
+    }
+    rows.push_back(std::move(row));
+  }
+  if(rows.size() != rows_.size())
+  {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+  }
+  else if(!(rows == rows_))
+  {
+    rows_ = std::move(rows);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+  }
+}
+
+quint64 ConnectionsModel::rootId(int row) const
+{
+  return row >= 0 && row < rowCount() ? rows_[static_cast<std::size_t>(row)].rootId : 0;
+}
+
+void ConnectionsModel::retranslate()
+{
+  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+  if(rowCount() > 0)
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int ConnectionsModel::rowCount(const QModelIndex& parent) const
+{
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ConnectionsModel::columnCount(const QModelIndex& parent) const
+{
+  return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ConnectionsModel::toolTip(const Row& row) const
+{
+  const QLocale locale;
+  QString text = tr("%1 messages, %2 received, %3 sent, connected at %4 s")
+                     .arg(locale.toString(static_cast<qulonglong>(row.info.messages)),
+                          locale.formattedDataSize(static_cast<qint64>(row.info.bytesIn)),
+                          locale.formattedDataSize(static_cast<qint64>(row.info.bytesOut)),
+                          locale.toString(row.info.since, 'f', 2));
+  if(row.info.dropped > 0)
+    text += QLatin1Char('\n') + tr("%1 messages not sent: it does not read fast enough")
+                                    .arg(locale.toString(static_cast<qulonglong>(row.info.dropped)));
+  if(row.waitedFor)
+    text += QLatin1Char('\n') + tr("The next cycle waits for it");
+  return text;
+}
+
+QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
+{
+  if(!index.isValid() || index.row() >= rowCount())
+    return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  if(role == Qt::ToolTipRole)
+    return toolTip(row);
+  if(role == Qt::DecorationRole && index.column() == Name)
+    return themedIcon(row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
+                      : row.waitedFor                                ? QStringLiteral("waiting")
+                                                                     : QStringLiteral("agent"));
+  if(role != Qt::DisplayRole)
+    return {};
+  switch(index.column())
+  {
+  case Name: return row.name;
+  case Team: return row.team;
+  case Address: return QString::fromStdString(row.info.address);
+  case Message: return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
+  default: return {};
+  }
+}
+
+QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+  if(orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    return {};
+  switch(section)
+  {
+  case Name: return tr("Who");
+  case Team: return tr("Team");
+  case Address: return tr("Address");
+  case Message: return tr("Last message");
+  default: return {};
+  }
+}
+
+ConnectionsPanel::ConnectionsPanel(QWidget* parent)
+    : QWidget(parent), pages_(new QStackedWidget(this)), table_(new QTableView(this)), invitation_(new QLabel(this)),
+      command_(new QLabel(this)), explanation_(new QLabel(this)), copy_(new QPushButton(this))
+{
+  table_->setModel(&model_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
+  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Name, 84);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 84);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 124);
+
+  QWidget* const empty = new QWidget(this);
+  QVBoxLayout* const column = new QVBoxLayout(empty);
+  column->setContentsMargins(12, 12, 12, 12);
+  column->setSpacing(8);
+  for(QLabel* const label : {invitation_, command_, explanation_})
+  {
+    label->setWordWrap(true);
+    label->setParent(empty);
+  }
+  command_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  command_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  command_->setFrameShape(QFrame::StyledPanel);
+  command_->setMargin(8);
+  command_->setAutoFillBackground(true);
+  command_->setBackgroundRole(QPalette::Base);
+  copy_->setIcon(themedIcon(QStringLiteral("copy")));
+  column->addWidget(invitation_);
+  column->addWidget(command_);
+  column->addWidget(copy_, 0, Qt::AlignLeft);
+  column->addWidget(explanation_);
+  column->addStretch();
+
+  pages_->addWidget(empty);
+  pages_->addWidget(table_);
+  QVBoxLayout* const layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 4, 4, 4);
+  layout->addWidget(pages_);
+
+  connect(copy_, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(command()); });
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& current)
+          {
+            if(const quint64 root = model_.rootId(current.row()))
+              emit robotSelected(root);
+          });
+  retranslate();
+}
+
+QString ConnectionsPanel::command() const
+{
+  return QStringLiteral("python3 Run_Player.py -i 127.0.0.1 -p %1 -t Red -u 1").arg(agentPort_);
+}
+
+void ConnectionsPanel::showCommand()
+{
+  command_->setText(command());
+  if(problem_.isEmpty())
+    invitation_->setText(tr("No agent is connected yet. Agents for the 3D league of any team can play here: they "
+                            "connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:")
+                             .arg(agentPort_));
+  else
+    invitation_->setText(tr("Nobody can connect: %1").arg(problem_));
+  command_->setVisible(problem_.isEmpty());
+  copy_->setVisible(problem_.isEmpty());
+  explanation_->setVisible(problem_.isEmpty());
+}
+
+void ConnectionsPanel::setState(const SessionState& state)
+{
+  model_.setState(state);
+  QWidget* const page = pages_->widget(model_.rowCount() > 0 ? 1 : 0);
+  if(pages_->currentWidget() != page)
+    pages_->setCurrentWidget(page);
+  const QString problem = QString::fromStdString(state.networkProblem);
+  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_)
+  {
+    if(state.agentPort > 0)
+      agentPort_ = state.agentPort;
+    problem_ = problem;
+    showCommand();
+  }
+}
+
+void ConnectionsPanel::retranslate()
+{
+  table_->setAccessibleName(tr("Connections"));
+  command_->setAccessibleName(tr("Command that attaches an agent"));
+  copy_->setText(tr("Copy command"));
+  copy_->setToolTip(tr("Copies the command, to be pasted into a terminal"));
+  explanation_->setText(tr("Each agent appears here with its team, number and last message."));
+  model_.retranslate();
+  showCommand();
+}
+
+void ConnectionsPanel::changeEvent(QEvent* event)
+{
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace sparkwright

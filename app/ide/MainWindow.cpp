@@ -1,0 +1,409 @@
+#include "app/ide/MainWindow.h"
+
+#include "app/ide/ConnectionsPanel.h"
+#include "app/ide/HelpDialogs.h"
+#include "app/ide/Icons.h"
+#include "app/ide/Language.h"
+#include "app/ide/LogPanel.h"
+#include "app/ide/ScenePanel.h"
+#include "app/ide/StatusSentence.h"
+#include "viewer/Viewport.h"
+
+#include <QAbstractItemView>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr int refreshEvery = 16;  // ms
+constexpr int statusEvery = 100;  // ms
+constexpr int layoutVersion = 1;
+constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, Language& language, const QString& folder)
+    : session_(session), language_(language), folder_(folder)
+{
+  setWindowIcon(applicationIcon());
+  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+  setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+  setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+  viewport_ = new Viewport(this);
+  setCentralWidget(viewport_);
+  makeDocks();
+  makeToolBar();
+  makeMenus();
+  makeStatusBar();
+  connectAll();
+  retranslate();
+  resize(1440, 900);
+  defaultState_ = saveState(layoutVersion);
+  restoreLayout();
+  viewport_->setFocus();
+  timer_.start(refreshEvery);
+}
+
+MainWindow::~MainWindow() = default;
+
+QDockWidget* MainWindow::addDock(const char* name, QWidget* content, Qt::DockWidgetArea area)
+{
+  QDockWidget* const dock = new QDockWidget(this);
+  dock->setObjectName(QString::fromLatin1(name));
+  dock->setWidget(content);
+  addDockWidget(area, dock);
+  docks_.append(dock);
+  return dock;
+}
+
+void MainWindow::makeDocks()
+{
+  scene_ = new ScenePanel(this);
+  connections_ = new ConnectionsPanel(this);
+  log_ = new LogPanel(this);
+  QDockWidget* const left = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
+  QDockWidget* const right = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
+  QDockWidget* const below = addDock("logDock", log_, Qt::BottomDockWidgetArea);
+  resizeDocks({left, right}, {240, 320}, Qt::Horizontal);
+  resizeDocks({below}, {180}, Qt::Vertical);
+}
+
+void MainWindow::makeToolBar()
+{
+  toolBar_ = addToolBar(QString());
+  toolBar_->setObjectName(QStringLiteral("toolBar"));
+  toolBar_->setIconSize({24, 24});
+  for(const ActionId id : {ActionId::OpenScene, ActionId::RunPause, ActionId::Step, ActionId::Reset})
+  {
+    toolBar_->addAction(actions_[id]);
+    if(id == ActionId::OpenScene)
+      toolBar_->addSeparator();
+  }
+  toolBar_->addSeparator();
+  speedLabel_ = new QLabel(this);
+  speedLabel_->setContentsMargins(8, 0, 4, 0);
+  speed_ = new QComboBox(this);
+  speedLabel_->setBuddy(speed_);
+  for(const double speed : speeds)
+    speed_->addItem(QString(), speed);
+  speed_->setCurrentIndex(speed_->findData(1.0));
+  speed_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  toolBar_->addWidget(speedLabel_);
+  toolBar_->addWidget(speed_);
+  toolBar_->addSeparator();
+  toolBar_->addAction(actions_[ActionId::FrameSelection]);
+  toolBar_->addAction(actions_[ActionId::ResetCamera]);
+}
+
+void MainWindow::makeMenus()
+{
+  fileMenu_ = menuBar()->addMenu(QString());
+  fileMenu_->addAction(actions_[ActionId::OpenScene]);
+  recentMenu_ = fileMenu_->addMenu(QString());
+  fileMenu_->addSeparator();
+  fileMenu_->addAction(actions_[ActionId::Quit]);
+  clearRecent_ = new QAction(this);
+
+  simulationMenu_ = menuBar()->addMenu(QString());
+  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
+    simulationMenu_->addAction(actions_[id]);
+
+  viewMenu_ = menuBar()->addMenu(QString());
+  for(QDockWidget* const dock : docks_)
+    viewMenu_->addAction(dock->toggleViewAction());
+  viewMenu_->addAction(toolBar_->toggleViewAction());
+  viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
+  viewMenu_->addSeparator();
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera, ActionId::ClearSelection})
+    viewMenu_->addAction(actions_[id]);
+  viewMenu_->addSeparator();
+  viewMenu_->addAction(actions_[ActionId::FullScreen]);
+  languageMenu_ = viewMenu_->addMenu(QString());
+  languages_ = new QActionGroup(this);
+  for(const QString& code : Language::available())
+  {
+    QAction* const action = languageMenu_->addAction(Language::nativeName(code));
+    action->setCheckable(true);
+    action->setChecked(code == language_.current());
+    action->setData(code);
+    languages_->addAction(action);
+  }
+
+  helpMenu_ = menuBar()->addMenu(QString());
+  helpMenu_->addAction(actions_[ActionId::Shortcuts]);
+  helpMenu_->addAction(actions_[ActionId::About]);
+
+  // The shortcuts work wherever the menus are; single letters only where the viewport has the focus.
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera})
+    viewport_->addAction(actions_[id]);
+}
+
+void MainWindow::makeStatusBar()
+{
+  links_ = new QLabel(this);
+  time_ = new QLabel(this);
+  factor_ = new QLabel(this);
+  sentence_ = new QLabel(this);
+  for(QLabel* const label : {time_, factor_})
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  for(QLabel* const label : {links_, time_, factor_, sentence_})
+    label->setContentsMargins(8, 0, 8, 0);
+  time_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00000.00 s")) + 24);
+  factor_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.0×")) + 24);
+  sentence_->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+  statusBar()->addWidget(links_, 1);
+  statusBar()->addPermanentWidget(time_);
+  statusBar()->addPermanentWidget(factor_);
+  statusBar()->addPermanentWidget(sentence_);
+}
+
+void MainWindow::connectAll()
+{
+  const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
+  on(ActionId::OpenScene, [this] { chooseScene(); });
+  on(ActionId::Quit, [this] { close(); });
+  on(ActionId::RunPause, [this] { session_.state().running ? session_.pause() : session_.run(); });
+  on(ActionId::Step, [this] { session_.step(); });
+  on(ActionId::Reset, [this] { session_.reset(); });
+  on(ActionId::FrameSelection, [this] { viewport_->frameSelection(); });
+  on(ActionId::ResetCamera, [this] { viewport_->resetCamera(); });
+  on(ActionId::ClearSelection, [this] { select(-1); });
+  on(ActionId::FullScreen, [this](bool checked) { checked ? showFullScreen() : showNormal(); });
+  on(ActionId::DefaultLayout, [this] { defaultLayout(); });
+  on(ActionId::Shortcuts, [this] { showShortcuts(this, actions_); });
+  on(ActionId::About, [this] { showAbout(this); });
+  connect(speed_, &QComboBox::activated, this, [this] { session_.setTargetSpeed(speed_->currentData().toDouble()); });
+  connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+  connect(clearRecent_, &QAction::triggered, this, [this] { recent_.clear(); });
+  connect(languages_, &QActionGroup::triggered, this,
+          [this](QAction* action)
+          {
+            language_.use(action->data().toString());
+            QSettings().setValue(QStringLiteral("language"), language_.current());
+          });
+  connect(viewport_, &Viewport::nodePicked, this,
+          [this](int node, bool whole) { select(whole ? topLevelOf(node) : node); });
+  connect(viewport_, &Viewport::meshMissing, this,
+          [this](const QString& mesh)
+          { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a box stands in for it").arg(mesh)); });
+  connect(viewport_, &Viewport::failed, this,
+          [this](const QString& reason)
+          { note(Diagnostic::Severity::Error, tr("The viewport cannot draw: %1").arg(reason)); });
+  connect(scene_, &ScenePanel::nodeSelected, this, &MainWindow::select);
+  connect(scene_, &ScenePanel::nodeActivated, this,
+          [this](int node)
+          {
+            select(node);
+            viewport_->frameSelection();
+          });
+  connect(connections_, &ConnectionsPanel::robotSelected, this, &MainWindow::selectId);
+  connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
+}
+
+void MainWindow::retranslate()
+{
+  actions_.retranslate();
+  fileMenu_->setTitle(tr("&File"));
+  recentMenu_->setTitle(tr("Open &recent"));
+  clearRecent_->setText(tr("&Forget these"));
+  simulationMenu_->setTitle(tr("&Simulation"));
+  viewMenu_->setTitle(tr("&View"));
+  languageMenu_->setTitle(tr("&Language"));
+  helpMenu_->setTitle(tr("&Help"));
+  toolBar_->setWindowTitle(tr("Tool bar"));
+  docks_[0]->setWindowTitle(tr("Scene"));
+  docks_[1]->setWindowTitle(tr("Connections"));
+  docks_[2]->setWindowTitle(tr("Log"));
+  for(QAction* const action : toolBar_->actions())
+    if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
+      button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+  speedLabel_->setText(tr("Speed"));
+  speed_->setAccessibleName(tr("Target speed"));
+  speed_->setToolTip(tr("How fast simulated time is to pass, in multiples of real time"));
+  for(int i = 0; i < speed_->count(); ++i)
+  {
+    const double speed = speed_->itemData(i).toDouble();
+    speed_->setItemText(i, speed > 0 ? QLocale().toString(speed) + QStringLiteral("×") : tr("As fast as possible"));
+  }
+  links_->setAccessibleName(tr("Connections"));
+  time_->setAccessibleName(tr("Simulated time"));
+  time_->setToolTip(tr("Simulated time since the start"));
+  factor_->setAccessibleName(tr("Measured speed"));
+  factor_->setToolTip(tr("Measured speed: simulated time per real time, over the last second"));
+  sentence_->setAccessibleName(tr("State of the simulation"));
+  sinceStatus_.invalidate();
+  if(timer_.isActive())
+    refresh();
+}
+
+void MainWindow::defaultLayout()
+{
+  restoreState(defaultState_, layoutVersion);
+  resizeDocks({docks_[0], docks_[1]}, {240, 320}, Qt::Horizontal);
+  resizeDocks({docks_[2]}, {180}, Qt::Vertical);
+}
+
+void MainWindow::restoreLayout()
+{
+  const QSettings settings;
+  restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+  restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
+  actions_[ActionId::FullScreen]->setChecked(isFullScreen());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+  QSettings settings;
+  settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+  settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::fillRecentMenu()
+{
+  recentMenu_->clear();
+  int number = 0;
+  for(const QString& file : recent_.files())
+  {
+    QAction* const action = recentMenu_->addAction(QStringLiteral("&%1 %2").arg(++number).arg(file));
+    connect(action, &QAction::triggered, this, [this, file] { openScene(file); });
+  }
+  if(number > 0)
+    recentMenu_->addSeparator();
+  clearRecent_->setEnabled(number > 0);
+  recentMenu_->addAction(clearRecent_);
+}
+
+void MainWindow::chooseScene()
+{
+  QFileDialog* const dialog = new QFileDialog(this, tr("Open scene"), folder_,
+                                              tr("Scenes and set-ups (*.rsg *.rb)") + QStringLiteral(";;") +
+                                                  tr("All files (*)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& file)
+          {
+            folder_ = QFileInfo(file).absolutePath();
+            openScene(file);
+          });
+  dialog->open();
+}
+
+void MainWindow::openScene(const QString& scene)
+{
+  recent_.add(scene);
+  session_.open(scene.toStdString());
+  setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
+}
+
+void MainWindow::note(Diagnostic::Severity severity, const QString& message)
+{
+  log_->add({{shownTime_, {severity, {}, 0, 0, message.toStdString(), {}}}});
+}
+
+void MainWindow::refresh()
+{
+  const SessionState state = session_.state();
+  showFrame(state);
+  log_->add(session_.takeLog());
+  if(!sinceStatus_.isValid() || sinceStatus_.elapsed() >= statusEvery)
+  {
+    sinceStatus_.start();
+    showStatus(state);
+    connections_->setState(state);
+  }
+}
+
+void MainWindow::showFrame(const SessionState& state)
+{
+  if(state.generation != generation_)
+  {
+    generation_ = state.generation;
+    select(-1); // Ids of another World say nothing about this one.
+  }
+  // While the next World loads, the last picture stays: better than a flash of nothing.
+  if(!state.frame || state.frame == viewport_->scene().frame())
+    return;
+  viewport_->setFrame(state.frame);
+  scene_->setFrame(state.frame);
+  if(state.frame->structure != structure_)
+  {
+    structure_ = state.frame->structure;
+    followSelection(state.frame);
+  }
+  shownTime_ = state.frame->time;
+}
+
+void MainWindow::showStatus(const SessionState& state)
+{
+  actions_.showRunning(state.running);
+  const bool open = state.phase != SessionState::Phase::Empty;
+  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
+    actions_[id]->setEnabled(open);
+  const QString links = StatusSentence::connections(state);
+  links_->setText(links);
+  links_->setToolTip(links);
+  time_->setText(QLocale().toString(state.frame ? state.frame->time : 0, 'f', 2) + QStringLiteral(" s"));
+  factor_->setText(StatusSentence::speed(state.measuredSpeed));
+  const QString sentence = StatusSentence::text(state);
+  sentence_->setText(sentence);
+  sentence_->setToolTip(sentence);
+  const int speed = speed_->findData(state.targetSpeed);
+  if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
+    speed_->setCurrentIndex(speed);
+}
+
+int MainWindow::topLevelOf(int node) const
+{
+  while(structure_ && node >= 0 && structure_->nodes[static_cast<std::size_t>(node)].parent >= 0)
+    node = structure_->nodes[static_cast<std::size_t>(node)].parent;
+  return node;
+}
+
+void MainWindow::select(int node)
+{
+  if(node >= (structure_ ? static_cast<int>(structure_->nodes.size()) : 0))
+    node = -1;
+  selected_ = node;
+  selectedId_ = node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].id : 0;
+  viewport_->setSelectedNode(node);
+  scene_->setSelectedNode(node);
+}
+
+void MainWindow::selectId(quint64 id)
+{
+  for(std::size_t i = 0; structure_ && id && i < structure_->nodes.size(); ++i)
+    if(structure_->nodes[i].id == id)
+      return select(static_cast<int>(i));
+}
+
+void MainWindow::followSelection(const FramePtr& frame)
+{
+  // The same object may stand elsewhere in a new structure, or be gone.
+  const quint64 id = selectedId_;
+  select(-1);
+  if(frame)
+    selectId(id);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "app/ide/Actions.h"
+#include "app/ide/RecentFiles.h"
+#include "app/ide/Session.h"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QTimer>
+
+namespace sparkwright
+{
+
+class ConnectionsPanel;
+class Language;
+class LogPanel;
+class ScenePanel;
+class Viewport;
+
+/// The window: viewport in the middle, scene tree left, connections right, log below.
+///
+/// Looks at its session some sixty times a second and never waits for it.
+class MainWindow : public QMainWindow
+{
+  Q_OBJECT
+public:
+  /// @param session,language  must outlive the window
+  /// @param folder            where the open dialog starts
+  MainWindow(Session& session, Language& language, const QString& folder = {});
+  ~MainWindow() override;
+
+  /// Opens a scene and remembers it.
+  void openScene(const QString& scene);
+  /// Takes over what the session has to show; the timer does so, too.
+  void refresh();
+
+  const Actions& actions() const { return actions_; }
+  Viewport& viewport() { return *viewport_; }
+  ScenePanel& scenePanel() { return *scene_; }
+  LogPanel& logPanel() { return *log_; }
+  ConnectionsPanel& connectionsPanel() { return *connections_; }
+  QComboBox& speedBox() { return *speed_; }
+  QString statusText() const { return sentence_->text(); }
+
+  /// Node of the current structure that is selected everywhere; -1: none.
+  int selectedNode() const { return selected_; }
+  void select(int node);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+private:
+  QDockWidget* addDock(const char* name, QWidget* content, Qt::DockWidgetArea area);
+  void makeDocks();
+  void makeToolBar();
+  void makeMenus();
+  void makeStatusBar();
+  void connectAll();
+  void retranslate();
+  void defaultLayout();
+  void restoreLayout();
+  void fillRecentMenu();
+  void chooseScene();
+  void showFrame(const SessionState& state);
+  void showStatus(const SessionState& state);
+  void followSelection(const FramePtr& frame);
+  void selectId(quint64 id);
+  int topLevelOf(int node) const;
+  void note(Diagnostic::Severity severity, const QString& message);
+
+  Session& session_;
+  Language& language_;
+  QString folder_;
+  Actions actions_;
+  RecentFiles recent_;
+
+  Viewport* viewport_ = nullptr;
+  ScenePanel* scene_ = nullptr;
+  ConnectionsPanel* connections_ = nullptr;
+  LogPanel* log_ = nullptr;
+  QList<QDockWidget*> docks_;
+  QToolBar* toolBar_ = nullptr;
+  QComboBox* speed_ = nullptr;
+  QLabel *speedLabel_ = nullptr, *links_ = nullptr, *time_ = nullptr, *factor_ = nullptr, *sentence_ = nullptr;
+  QMenu *fileMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *viewMenu_ = nullptr,
+        *languageMenu_ = nullptr, *helpMenu_ = nullptr;
+  QAction* clearRecent_ = nullptr;
+  QActionGroup* languages_ = nullptr;
+  QByteArray defaultState_;
+
+  QTimer timer_;
+  QElapsedTimer sinceStatus_;
+  std::shared_ptr<const SceneStructure> structure_;
+  long generation_ = 0;
+  double shownTime_ = 0;
+  int selected_ = -1;
+  quint64 selectedId_ = 0;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sparkwright
+{
+
+/// What the command line of the IDE asks for.
+struct IdeOptions
+{
+  QString scene;         ///< Empty: the soccer set-up of the data directory.
+  QString dataDirectory; ///< Empty: where the program finds it.
+  quint64 seed = 0;      ///< 0: from the clock.
+  int agentPort = 3100, monitorPort = 3200;
+  bool sync = false;
+  QString language;      ///< Empty: as last time, else the machine's.
+  bool help = false, version = false;
+  QString error;         ///< Not empty: bad usage.
+};
+
+/// @param arguments  with the program's name first
+IdeOptions parseIdeOptions(const QStringList& arguments);
+/// The text of `--help`.
+QString ideHelp();
+
+} // namespace sparkwright

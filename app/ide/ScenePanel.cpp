@@ -1,0 +1,114 @@
+#include "app/ide/ScenePanel.h"
+
+#include "app/ide/Icons.h"
+#include "app/ide/StatusSentence.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit(this)), tree_(new QTreeView(this))
+{
+  filtered_.setSourceModel(&model_);
+  filtered_.setRecursiveFilteringEnabled(true);
+  filtered_.setFilterCaseSensitivity(Qt::CaseInsensitive);
+  filter_->setClearButtonEnabled(true);
+  filter_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  tree_->setModel(&filtered_);
+  tree_->setHeaderHidden(true);
+  tree_->setUniformRowHeights(true);
+  tree_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  tree_->setExpandsOnDoubleClick(false);
+
+  QVBoxLayout* const layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 4, 4, 4);
+  layout->setSpacing(4);
+  layout->addWidget(filter_);
+  layout->addWidget(tree_);
+  setFocusProxy(tree_);
+
+  connect(filter_, &QLineEdit::textChanged, this,
+          [this](const QString& text)
+          {
+            filtered_.setFilterFixedString(text.trimmed());
+            if(!text.trimmed().isEmpty())
+              tree_->expandAll();
+          });
+  connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          [this](const QModelIndex& current)
+          {
+            if(!quiet_)
+              emit nodeSelected(nodeAt(current));
+          });
+  connect(tree_, &QTreeView::activated, this, [this](const QModelIndex& index) { emit nodeActivated(nodeAt(index)); });
+  retranslate();
+}
+
+int ScenePanel::nodeAt(const QModelIndex& shown) const
+{
+  return model_.nodeOf(filtered_.mapToSource(shown));
+}
+
+void ScenePanel::setFrame(const FramePtr& frame)
+{
+  setStructure(frame ? frame->structure : nullptr);
+  QHash<quint64, QString> labels;
+  if(frame)
+    for(const AgentInfo& agent : frame->agents)
+      if(agent.rootId)
+        labels.insert(agent.rootId, StatusSentence::agentName(agent));
+  model_.setLabels(std::move(labels));
+}
+
+void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& structure)
+{
+  if(structure == model_.structure())
+    return;
+  // A robot that comes or goes makes a new structure: what was open stays open, by id.
+  QSet<quint64> open;
+  if(const auto& former = model_.structure())
+    for(int i = 0; i < static_cast<int>(former->nodes.size()); ++i)
+      if(tree_->isExpanded(filtered_.mapFromSource(model_.indexOf(i))))
+        open.insert(former->nodes[static_cast<std::size_t>(i)].id);
+  quiet_ = true;
+  model_.setStructure(structure);
+  if(structure && !open.isEmpty())
+    for(int i = 0; i < static_cast<int>(structure->nodes.size()); ++i)
+      if(structure->nodes[static_cast<std::size_t>(i)].id && open.contains(structure->nodes[static_cast<std::size_t>(i)].id))
+        tree_->expand(filtered_.mapFromSource(model_.indexOf(i)));
+  quiet_ = false;
+}
+
+void ScenePanel::setSelectedNode(int node)
+{
+  quiet_ = true;
+  const QModelIndex index = filtered_.mapFromSource(model_.indexOf(node));
+  tree_->setCurrentIndex(index);
+  if(index.isValid())
+    tree_->scrollTo(index);
+  else
+    tree_->clearSelection();
+  quiet_ = false;
+}
+
+void ScenePanel::retranslate()
+{
+  filter_->setPlaceholderText(tr("Filter by name"));
+  filter_->setAccessibleName(tr("Filter the scene tree"));
+  filter_->setToolTip(tr("Shows only what has this text in its name, and what it belongs to"));
+  tree_->setAccessibleName(tr("Scene tree"));
+  model_.retranslate();
+}
+
+void ScenePanel::changeEvent(QEvent* event)
+{
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace sparkwright

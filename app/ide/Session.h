@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+#include "core/engine/RunLoop.h"
+#include "core/text/Diagnostic.h"
+#include "netserver/ConnectionInfo.h"
+
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What the window knows of a simulation at one moment.
+struct SessionState
+{
+  enum class Phase
+  {
+    Empty,   ///< Nothing has been opened.
+    Loading, ///< A scene is being loaded.
+    Ready,
+    Failed   ///< The scene could not be loaded; what there is of it is shown.
+  };
+  Phase phase = Phase::Empty;
+  std::string scene;
+  long generation = 0; ///< Counts the Worlds: changes with each open and reset.
+
+  bool running = false;     ///< As asked for.
+  double targetSpeed = 1;   ///< ≤ 0: as fast as possible.
+  double measuredSpeed = std::numeric_limits<double>::quiet_NaN();
+  RunControl::Decision decision = RunControl::Decision::Paused; ///< Of the last turn.
+  std::vector<int> waitingFor; ///< Agents that the next cycle waits for.
+  double cycleSeconds = 0;  ///< Wall time that the last cycle took.
+
+  FramePtr frame;
+  std::vector<ConnectionInfo> connections;
+  int agentPort = 0, monitorPort = 0; ///< 0: not listening.
+  std::string networkProblem;         ///< Why not; empty if all is well.
+};
+
+/// A message and the simulated time (s) at which it was written.
+struct LogEntry
+{
+  double time = 0;
+  Diagnostic diagnostic;
+};
+
+/// A simulation as the window sees it. No call waits for the simulation: they take effect when it comes round.
+class Session
+{
+public:
+  virtual ~Session() = default;
+
+  virtual void open(const std::string& scene) = 0;
+  /// Builds the same World anew; connections are closed.
+  virtual void reset() = 0;
+  virtual void run() = 0;
+  virtual void pause() = 0;
+  virtual void step() = 0;
+  /// Multiple of real time; ≤ 0: as fast as possible.
+  virtual void setTargetSpeed(double factor) = 0;
+
+  virtual SessionState state() const = 0;
+  /// Messages since the last call.
+  virtual std::vector<LogEntry> takeLog() = 0;
+};
+
+} // namespace sparkwright
