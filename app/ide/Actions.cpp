@@ -5,48 +5,40 @@
 namespace sparkwright
 {
 
-namespace
+std::span<const Actions::Info> Actions::table()
 {
-
-struct ActionInfo
-{
-  ActionId id;
-  const char* text;
-  const char* toolTip;
-  const char* shortcut;
-  const char* icon;
-};
-
-#define TEXT(text) QT_TRANSLATE_NOOP("sparkwright::Actions", text)
-
-constexpr ActionInfo table[] = {
-    {ActionId::OpenScene, TEXT("&Open scene…"), TEXT("Open a scene or set-up file"), "Ctrl+O", "open"},
-    {ActionId::Quit, TEXT("&Quit"), TEXT("End the program"), "Ctrl+Q", "quit"},
-    {ActionId::RunPause, TEXT("&Run"), TEXT("Run the simulation"), "F5", "run"},
-    {ActionId::Step, TEXT("&Step"), TEXT("Advance by one cycle of 20 ms, then pause"), "F8", "step"},
-    {ActionId::Reset, TEXT("R&eset"), TEXT("Load the scene anew; agents and monitors are disconnected"), "Shift+F5",
-     "reset"},
-    {ActionId::FrameSelection, TEXT("&Frame selection"), TEXT("Bring what is selected into the middle of the viewport"),
-     "F", "frame"},
-    {ActionId::ResetCamera, TEXT("Reset &camera"), TEXT("Look at the scene from where you started"), "Home", "camera"},
-    {ActionId::ClearSelection, TEXT("C&lear selection"), TEXT("Select nothing"), "Esc", "clear"},
-    {ActionId::FullScreen, TEXT("F&ull screen"), TEXT("Fill the whole screen, or go back to a window"), "F11",
-     "fullscreen"},
-    {ActionId::DefaultLayout, TEXT("&Default layout"), TEXT("Put all docks back to their places"), "", "layout"},
-    {ActionId::Shortcuts, TEXT("&Keyboard and mouse"), TEXT("List what keys and mouse do"), "F1", "keyboard"},
-    {ActionId::About, TEXT("&About Sparkwright"), TEXT("Version and licence"), "", "about"},
-};
-
-constexpr const char* pauseText = TEXT("&Pause");
-constexpr const char* pauseToolTip = TEXT("Pause the simulation");
-
-#undef TEXT
-
-} // namespace
+  static constexpr Info rows[] = {
+      {ActionId::OpenScene, "Ctrl+O", "open", QT_TR_NOOP("&Open scene…"),
+       QT_TR_NOOP("Open a scene or set-up file")},
+      {ActionId::Quit, "Ctrl+Q", "quit", QT_TR_NOOP("&Quit"),
+       QT_TR_NOOP("End the program")},
+      {ActionId::RunPause, "F5", "run", QT_TR_NOOP("&Run"),
+       QT_TR_NOOP("Run the simulation")},
+      {ActionId::Step, "F8", "step", QT_TR_NOOP("&Step"),
+       QT_TR_NOOP("Advance by one cycle of 20 ms, then pause")},
+      {ActionId::Reset, "Shift+F5", "reset", QT_TR_NOOP("R&eset"),
+       QT_TR_NOOP("Load the scene anew; agents and monitors are disconnected")},
+      {ActionId::FrameSelection, "F", "frame", QT_TR_NOOP("&Frame selection"),
+       QT_TR_NOOP("Bring what is selected into the middle of the viewport")},
+      {ActionId::ResetCamera, "Home", "camera", QT_TR_NOOP("Reset &camera"),
+       QT_TR_NOOP("Look at the scene from where you started")},
+      {ActionId::ClearSelection, "Esc", "clear", QT_TR_NOOP("C&lear selection"),
+       QT_TR_NOOP("Select nothing")},
+      {ActionId::FullScreen, "F11", "fullscreen", QT_TR_NOOP("F&ull screen"),
+       QT_TR_NOOP("Fill the whole screen, or go back to a window")},
+      {ActionId::DefaultLayout, "", "layout", QT_TR_NOOP("&Default layout"),
+       QT_TR_NOOP("Put all docks back to their places")},
+      {ActionId::Shortcuts, "F1", "keyboard", QT_TR_NOOP("&Keyboard and mouse"),
+       QT_TR_NOOP("List what keys and mouse do")},
+      {ActionId::About, "", "about", QT_TR_NOOP("&About Sparkwright"),
+       QT_TR_NOOP("Version and licence")},
+  };
+  return rows;
+}
 
 Actions::Actions(QObject* parent) : QObject(parent)
 {
-  for(const ActionInfo& info : table)
+  for(const Info& info : table())
   {
     QAction* const action = new QAction(this);
     action->setIcon(themedIcon(QString::fromLatin1(info.icon)));
@@ -74,10 +66,10 @@ void Actions::setTexts(ActionId id, const char* text, const char* toolTip)
 
 void Actions::retranslate()
 {
-  for(const ActionInfo& info : table)
+  for(const Info& info : table())
     setTexts(info.id, info.text, info.toolTip);
   if(running_)
-    setTexts(ActionId::RunPause, pauseText, pauseToolTip);
+    setTexts(ActionId::RunPause, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Pause the simulation"));
 }
 
 void Actions::showRunning(bool running)

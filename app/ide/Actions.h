@@ -5,7 +5,7 @@
 #include <QString>
 
 #include <array>
-#include <vector>
+#include <span>
 
 namespace sparkwright
 {
@@ -45,6 +45,15 @@ public:
   void showRunning(bool running);
 
 private:
+  struct Info
+  {
+    ActionId id;
+    const char* shortcut;
+    const char* icon;
+    const char* text;
+    const char* toolTip;
+  };
+  static std::span<const Info> table();
   void setTexts(ActionId id, const char* text, const char* toolTip);
 
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> actions_{};

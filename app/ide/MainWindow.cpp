@@ -76,7 +76,7 @@ void MainWindow::makeDocks()
   QDockWidget* const left = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
   QDockWidget* const right = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
   QDockWidget* const below = addDock("logDock", log_, Qt::BottomDockWidgetArea);
-  resizeDocks({left, right}, {240, 320}, Qt::Horizontal);
+  resizeDocks({left, right}, {240, 400}, Qt::Horizontal);
   resizeDocks({below}, {180}, Qt::Vertical);
 }
 
@@ -251,7 +251,7 @@ void MainWindow::retranslate()
 void MainWindow::defaultLayout()
 {
   restoreState(defaultState_, layoutVersion);
-  resizeDocks({docks_[0], docks_[1]}, {240, 320}, Qt::Horizontal);
+  resizeDocks({docks_[0], docks_[1]}, {240, 400}, Qt::Horizontal);
   resizeDocks({docks_[2]}, {180}, Qt::Vertical);
 }
 

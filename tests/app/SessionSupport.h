@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/ide/Session.h"
+
+#include <utility>
+
+namespace sparkwright::test
+{
+
+/// A session whose state the test writes, and which remembers what it was asked for.
+class FakeSession : public Session
+{
+public:
+  void open(const std::string& scene) override { opened.push_back(scene); }
+  void reset() override { ++resets; }
+  void run() override { now.running = true; }
+  void pause() override { now.running = false; }
+  void step() override { ++steps; }
+  void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
+  SessionState state() const override { return now; }
+  std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
+
+  SessionState now;
+  std::vector<LogEntry> log;
+  std::vector<std::string> opened;
+  int resets = 0, steps = 0;
+};
+
+inline LogEntry logEntry(Diagnostic::Severity severity, std::string message, double time = 0)
+{
+  return {time, {severity, {}, 0, 0, std::move(message), {}}};
+}
+
+} // namespace sparkwright::test

@@ -1,0 +1,744 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>sparkwright::Actions</name>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>Szene ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a scene or set-up file</source>
+        <translation>Eine Szene oder Aufbaudatei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Run the simulation</source>
+        <translation>Die Simulation laufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>Einzel&amp;schritt</translation>
+    </message>
+    <message>
+        <source>Advance by one cycle of 20 ms, then pause</source>
+        <translation>Um einen Zyklus von 20 ms vorrücken, dann anhalten</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Load the scene anew; agents and monitors are disconnected</source>
+        <translation>Die Szene neu laden; Agenten und Monitore werden getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>Auswahl &amp;heranholen</translation>
+    </message>
+    <message>
+        <source>Bring what is selected into the middle of the viewport</source>
+        <translation>Das Ausgewählte in die Mitte der Ansicht holen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;camera</source>
+        <translation>&amp;Kamera zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Look at the scene from where you started</source>
+        <translation>Die Szene vom Ausgangspunkt aus betrachten</translation>
+    </message>
+    <message>
+        <source>C&amp;lear selection</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen, or go back to a window</source>
+        <translation>Den ganzen Bildschirm füllen oder zum Fenster zurückkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Default layout</source>
+        <translation>&amp;Standardanordnung</translation>
+    </message>
+    <message>
+        <source>Put all docks back to their places</source>
+        <translation>Alle Bereiche an ihren Platz zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>List what keys and mouse do</source>
+        <translation>Zeigen, was Tasten und Maus bewirken</translation>
+    </message>
+    <message>
+        <source>&amp;About Sparkwright</source>
+        <translation>Ü&amp;ber Sparkwright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Pause the simulation</source>
+        <translation>Die Simulation anhalten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsModel</name>
+    <message>
+        <source>Monitor</source>
+        <translation>Monitor</translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 received, %3 sent, connected at %4 s</source>
+        <translation>%1 Nachrichten, %2 empfangen, %3 gesendet, verbunden bei %4 s</translation>
+    </message>
+    <message>
+        <source>%1 messages not sent: it does not read fast enough</source>
+        <translation>%1 Nachrichten nicht gesendet: Er liest nicht schnell genug</translation>
+    </message>
+    <message>
+        <source>The next cycle waits for it</source>
+        <translation>Der nächste Zyklus wartet auf ihn</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ConnectionsPanel</name>
+    <message>
+        <source>No agent is connected yet. Agents for the 3D league of any team can play here: they connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:</source>
+        <translation>Noch ist kein Agent verbunden. Agenten jeder Mannschaft der 3D-Liga können hier spielen: Sie verbinden sich über TCP mit 127.0.0.1, Port %1. Bei FCPCodebase zum Beispiel geht das mit:</translation>
+    </message>
+    <message>
+        <source>Nobody can connect: %1</source>
+        <translation>Niemand kann sich verbinden: %1</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Command that attaches an agent</source>
+        <translation>Befehl, der einen Agenten verbindet</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the command, to be pasted into a terminal</source>
+        <translation>Kopiert den Befehl zum Einfügen in ein Terminal</translation>
+    </message>
+    <message>
+        <source>Each agent appears here with its team, number and last message.</source>
+        <translation>Jeder Agent erscheint hier mit Mannschaft, Nummer und letzter Nachricht.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Help</name>
+    <message>
+        <source>Left drag</source>
+        <translation>Linksziehen</translation>
+    </message>
+    <message>
+        <source>Turn the view about its centre</source>
+        <translation>Die Ansicht um ihre Mitte drehen</translation>
+    </message>
+    <message>
+        <source>Right drag, middle drag, Shift+left drag</source>
+        <translation>Rechtsziehen, Mittelziehen, Umschalt+Linksziehen</translation>
+    </message>
+    <message>
+        <source>Move the view sideways</source>
+        <translation>Die Ansicht seitlich verschieben</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Come nearer to what is under the cursor, or go away; with Shift in small steps</source>
+        <translation>Dem Ding unter dem Zeiger näher kommen oder zurückgehen; mit Umschalt in kleinen Schritten</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Select a part</source>
+        <translation>Ein Teil auswählen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Select the whole robot or thing</source>
+        <translation>Den ganzen Roboter oder Gegenstand auswählen</translation>
+    </message>
+    <message>
+        <source>W A S D, arrow keys</source>
+        <translation>W A S D, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Walk over the ground</source>
+        <translation>Über den Boden gehen</translation>
+    </message>
+    <message>
+        <source>Q E, Page Up, Page Down</source>
+        <translation>Q E, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move down or up</source>
+        <translation>Nach unten oder oben bewegen</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Taste oder Geste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>About Sparkwright</source>
+        <translation>Über Sparkwright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Builds and runs robot simulations: scenes in RSG, agents by TCP, monitors that watch.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2, ODE and mruby.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Baut Robotersimulationen und führt sie aus: Szenen in RSG, Agenten über TCP, Monitore, die zusehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Gemacht mit Qt %2, ODE und mruby.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LogPanel</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Notes and above</source>
+        <translation>Ab Hinweisen</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>Severity to show</source>
+        <translation>Angezeigte Schwere</translation>
+    </message>
+    <message>
+        <source>How serious a message must be to be shown</source>
+        <translation>Wie schwer eine Meldung wiegen muss, um gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Protokoll filtern</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Protokoll leeren</translation>
+    </message>
+    <message>
+        <source>Removes all messages from the log</source>
+        <translation>Entfernt alle Meldungen aus dem Protokoll</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
+    <message>
+        <source>There is no mesh %1: a box stands in for it</source>
+        <translation>Es gibt kein Netz %1: Ein Quader steht dafür</translation>
+    </message>
+    <message>
+        <source>The viewport cannot draw: %1</source>
+        <translation>Die Ansicht kann nicht zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Target speed</source>
+        <translation>Solltempo</translation>
+    </message>
+    <message>
+        <source>How fast simulated time is to pass, in multiples of real time</source>
+        <translation>Wie schnell die simulierte Zeit vergehen soll, als Vielfaches der Echtzeit</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>So schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>Simulated time since the start</source>
+        <translation>Simulierte Zeit seit dem Start</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Gemessenes Tempo</translation>
+    </message>
+    <message>
+        <source>Measured speed: simulated time per real time, over the last second</source>
+        <translation>Gemessenes Tempo: simulierte Zeit je Echtzeit, über die letzte Sekunde</translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation>Zustand der Simulation</translation>
+    </message>
+    <message>
+        <source>Open scene</source>
+        <translation>Szene öffnen</translation>
+    </message>
+    <message>
+        <source>Scenes and set-ups (*.rsg *.rb)</source>
+        <translation>Szenen und Aufbauten (*.rsg *.rb)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Options</name>
+    <message>
+        <source>There is no data directory `%1`.</source>
+        <translation>Es gibt kein Datenverzeichnis „%1“.</translation>
+    </message>
+    <message>
+        <source>Builds and runs robot simulations.</source>
+        <translation>Baut Robotersimulationen und führt sie aus.</translation>
+    </message>
+    <message>
+        <source>Scene (.rsg) or set-up (.rb) to open. Default: setups/soccer.rb</source>
+        <translation>Szene (.rsg) oder Aufbau (.rb), der geöffnet wird. Vorgabe: setups/soccer.rb</translation>
+    </message>
+    <message>
+        <source>Directory with scenes, set-ups and robots.</source>
+        <translation>Verzeichnis mit Szenen, Aufbauten und Robotern.</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers; 0: from the clock.</source>
+        <translation>Startwert der Zufallszahlen; 0: von der Uhr.</translation>
+    </message>
+    <message>
+        <source>TCP port for agents; 0: any free one. Default: 3100</source>
+        <translation>TCP-Port für Agenten; 0: irgendein freier. Vorgabe: 3100</translation>
+    </message>
+    <message>
+        <source>TCP port for monitors; 0: any free one. Default: 3200</source>
+        <translation>TCP-Port für Monitore; 0: irgendein freier. Vorgabe: 3200</translation>
+    </message>
+    <message>
+        <source>Each cycle waits for every agent.</source>
+        <translation>Jeder Zyklus wartet auf alle Agenten.</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Sprache des Programms: de oder en.</translation>
+    </message>
+    <message>
+        <source>Shows this text.</source>
+        <translation>Zeigt diesen Text.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from 0 to %2, not `%3`.</source>
+        <translation>--%1 braucht eine ganze Zahl von 0 bis %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>There is no language `%1`: choose de or en.</source>
+        <translation>Es gibt keine Sprache „%1“: Wählen Sie de oder en.</translation>
+    </message>
+    <message>
+        <source>Only one scene can be opened at a time.</source>
+        <translation>Es kann nur eine Szene auf einmal geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScenePanel</name>
+    <message>
+        <source>Filter by name</source>
+        <translation>Nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Filter the scene tree</source>
+        <translation>Szenenbaum filtern</translation>
+    </message>
+    <message>
+        <source>Shows only what has this text in its name, and what it belongs to</source>
+        <translation>Zeigt nur, was diesen Text im Namen hat, und wozu es gehört</translation>
+    </message>
+    <message>
+        <source>Scene tree</source>
+        <translation>Szenenbaum</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneTreeModel</name>
+    <message>
+        <source>Transform</source>
+        <translation>Transformation</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>%1 %2, scale %3 × %4 × %5</source>
+        <translation>%1 %2, Maßstab %3 × %4 × %5</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Scoreboard</name>
+    <message>
+        <source>Before kick-off</source>
+        <translation>Vor dem Anstoß</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>Anstoß links</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>Anstoß rechts</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spiel läuft</translation>
+    </message>
+    <message>
+        <source>Kick-in left</source>
+        <translation>Einschuss links</translation>
+    </message>
+    <message>
+        <source>Kick-in right</source>
+        <translation>Einschuss rechts</translation>
+    </message>
+    <message>
+        <source>Corner kick left</source>
+        <translation>Ecke links</translation>
+    </message>
+    <message>
+        <source>Corner kick right</source>
+        <translation>Ecke rechts</translation>
+    </message>
+    <message>
+        <source>Goal kick left</source>
+        <translation>Abstoß links</translation>
+    </message>
+    <message>
+        <source>Goal kick right</source>
+        <translation>Abstoß rechts</translation>
+    </message>
+    <message>
+        <source>Offside left</source>
+        <translation>Abseits links</translation>
+    </message>
+    <message>
+        <source>Offside right</source>
+        <translation>Abseits rechts</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Goal left</source>
+        <translation>Tor links</translation>
+    </message>
+    <message>
+        <source>Goal right</source>
+        <translation>Tor rechts</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>Freistoß links</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>Freistoß rechts</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>Direkter Freistoß links</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>Direkter Freistoß rechts</translation>
+    </message>
+    <message>
+        <source>Pass left</source>
+        <translation>Pass links</translation>
+    </message>
+    <message>
+        <source>Pass right</source>
+        <translation>Pass rechts</translation>
+    </message>
+    <message>
+        <source>Play mode %1</source>
+        <translation>Spielmodus %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · Halbzeit %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusSentence</name>
+    <message>
+        <source>Red %1</source>
+        <translation>Rot %1</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <translation>Blau %1</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>No scene is open</source>
+        <translation>Keine Szene ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen …</translation>
+    </message>
+    <message>
+        <source>The scene could not be loaded: the log says why</source>
+        <translation>Die Szene konnte nicht geladen werden: Das Protokoll sagt, warum</translation>
+    </message>
+    <message>
+        <source>Waiting for agents</source>
+        <translation>Wartet auf Agenten</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Wartet auf %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2</source>
+        <translation>Wartet auf %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1 and %n other(s)</source>
+        <translation>
+            <numerusform>Wartet auf %1 und einen weiteren</numerusform>
+            <numerusform>Wartet auf %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Physics takes %1 ms per cycle</source>
+        <translation>Die Physik braucht %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Slower than asked: the machine is busy</source>
+        <translation>Langsamer als gewünscht: Der Rechner ist ausgelastet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monitor(s)</source>
+        <translation>
+            <numerusform>%n Monitor</numerusform>
+            <numerusform>%n Monitore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not connected: %1</source>
+        <translation>nicht verbunden: %1</translation>
+    </message>
+    <message>
+        <source>ports %1, %2</source>
+        <translation>Ports %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Viewport</name>
+    <message>
+        <source>Viewport</source>
+        <translation>Ansicht</translation>
+    </message>
+</context>
+</TS>
