@@ -211,6 +211,17 @@ def p(*values)
   values.each { |v| logNormal(v.inspect) }
   values.size <= 1 ? values[0] : values
 end
+class SceneObject
+  def nil?
+    false
+  end
+  def to_s
+    getFullPath
+  end
+  def inspect
+    getFullPath
+  end
+end
 )";
 
 } // namespace
@@ -235,6 +246,7 @@ void defineScriptApi(ScriptHost& host)
     define("logError", logFunction<Diagnostic::Severity::Error>);
     define("puts", logFunction<Diagnostic::Severity::Note>);
     define("print", logFunction<Diagnostic::Severity::Note>);
+    defineObjectProxies(mrb);
   });
   host.interpreter.run(prelude, "prelude", false);
 

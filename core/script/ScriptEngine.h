@@ -17,7 +17,14 @@ class Object;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
 ///
-/// Sandboxed: scripts reach no files, processes or sockets except through the functions given to them.
+/// Sandboxed: scripts reach no files, processes, sockets or clocks except through the functions given to them. They and
+/// their data may take 256 MiB; recursion is bounded. Time is not: Debian's mruby is built without the hook that a limit
+/// would need, so a script that loops for ever (`loop {}`) holds its World up for ever. Agents cannot send scripts.
+///
+/// Scripts know: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar; run, importScene, importBundle;
+/// logDebug, logNormal, logWarning, logError, puts, print, p; get(path), new(class, path), delete(path), and every method
+/// of the objects that these return; and what defineFunction() adds. importScene() and the paths work on the tree of
+/// context.service<Object>(), the scene.
 class ScriptEngine
 {
 public:

@@ -44,6 +44,9 @@ mrb_value readVariable(mrb_state* mrb, const char* nameSpace, const char* name);
 /// Puts the functions of the script API into the interpreter.
 void defineScriptApi(ScriptHost& host);
 
+/// get(), new() and delete(), and the objects that they return. May raise.
+void defineObjectProxies(mrb_state* mrb);
+
 /// Gives `name` to scripts; calls go to `host.functions`. May raise.
 void defineHostFunction(mrb_state* mrb, const char* name);
 

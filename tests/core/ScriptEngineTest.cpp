@@ -196,6 +196,38 @@ private slots:
     QCOMPARE(fixture.diagnostics, QStringList{"a.rsg:2:19: error: eval: undefined method 'foo' (the expression is: foo )"});
     QCOMPARE(fixture.scripts->number("A", "B", 0), 5.0); // the script went on
   }
+  void worksOnObjects()
+  {
+    SceneFixture fixture;
+    fixture.file("a.rsg", "(RSG 0 1)((nd Box (setName inner)))");
+    QVERIFY(fixture.scripts->runText("box = new('kerosin/Box', '/way/box')\n"
+                                     "raise 'path' unless box.getFullPath == '/way/box' && box.to_s == '/way/box'\n"
+                                     "raise 'leaf' unless box.isLeaf == true\n"
+                                     "box.importScene('a.rsg')\n"
+                                     "raise 'get' if get('way/box/inner').nil?\n"
+                                     "raise 'nothing there' unless get('/nowhere') == nil\n"
+                                     "recorder = new('Recorder', 'r')\n"
+                                     "recorder.mark(1, 2.5, 'x', box)\n"
+                                     "delete('way/box/inner')\n",
+                                     "a.rb"));
+    QCOMPARE(fixture.diagnostics, QStringList());
+    QCOMPARE(fixture.tree(), QString("way{box},r"));
+    QCOMPARE(fixture.calls.last(), QString("r.mark(1,2.5,x,/way/box)"));
+  }
+  void reportsBadCallsOfObjects()
+  {
+    SceneFixture fixture;
+    QVERIFY(fixture.scripts->runText("r = new('Recorder', 'r')\nr.nonsense(1)\nr.setRadius(1, 2)\nr.mark([1])\n"
+                                     "delete('r')\nr.mark(1)\nnew('Nothing', 'x')\nnew('Recorder', '/')",
+                                     "a.rb"));
+    QCOMPARE(fixture.diagnostics,
+             (QStringList{"a.rb: warning: /r: class Recorder has no method nonsense",
+                          "a.rb: warning: /r: setRadius takes 1 values, not 2", "a.rb: warning: 'mark' cannot take a value of class Array",
+                          "a.rb: warning: 'mark' is called on an object that is gone",
+                          "a.rb: warning: cannot make 'Nothing' at 'x'", "a.rb: warning: cannot make 'Recorder' at ''"}));
+    QVERIFY(!fixture.scripts->runText("SceneObject.new", "b.rb"));
+    QVERIFY(!fixture.scripts->runText("get 1", "b.rb"));
+  }
   void writesToTheLog()
   {
     SceneFixture fixture;
