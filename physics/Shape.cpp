@@ -140,8 +140,14 @@ void Shape::setRay(const Vec3& origin, const Vec3& direction)
 
 void Shape::setEncapsulated(std::unique_ptr<Shape> shape)
 {
-  if(impl_->kind != Kind::Offset || !shape)
+  if(impl_->kind != Kind::Offset)
     return;
+  if(!shape)
+  {
+    wrapGeom(impl_->id, nullptr);
+    impl_->inner.reset();
+    return;
+  }
   Impl& inner = *shape->impl_;
   if(inner.kind == Kind::Plane || inner.kind == Kind::Offset || shape->space() || shape->body())
     return;

@@ -64,6 +64,7 @@ public:
   void setPlane(double a, double b, double c, double d);           ///< Plane; (a, b, c) is normalised, d is not
   void setRay(const Vec3& origin, const Vec3& direction);          ///< Ray
   /// Offset takes `shape` over: one in no space and with no body, neither Plane nor Offset; else it is dropped.
+  /// nullptr empties it.
   void setEncapsulated(std::unique_ptr<Shape> shape);
   Shape* encapsulated() const;                                     ///< Offset, else nullptr
 

@@ -318,8 +318,11 @@ void ContactTest::offsetShapesSitBesideTheirBody()
   // What cannot be wrapped is dropped.
   thing.shape->setEncapsulated(g.world.createPlane());
   thing.shape->setEncapsulated(g.world.createOffset());
-  thing.shape->setEncapsulated(nullptr);
   QCOMPARE(thing.shape->encapsulated(), box);
+  thing.shape->setEncapsulated(nullptr);
+  QCOMPARE(thing.shape->encapsulated(), nullptr);
+  g.run(1);
+  QVERIFY(g.listener.made.empty());
 }
 
 void ContactTest::shapesRefuseNonsense()

@@ -1,0 +1,118 @@
+#include "core/body/AngularMotor.h"
+
+#include "core/body/Battery.h"
+#include "core/body/WorldNode.h"
+#include "core/scene/Transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+using physics::JointParameter;
+
+void AngularMotor::onLink()
+{
+  JointNode::onLink();
+  hinge_ = ancestor<HingeJoint>();
+  const Scene* const scene = ancestor<Scene>();
+  world_ = scene ? scene->childOf<WorldNode>() : nullptr;
+  joint()->enableFeedback(true);
+  if(!hinge_)
+    warn("an AngularMotor belongs below the HingeJoint that it drives; it reads no angle here");
+}
+
+void AngularMotor::setMaxTorque(float newtonMetres)
+{
+  maxTorque_ = std::max(0.f, newtonMetres);
+  setParameter(JointParameter::MaxMotorForce, 0, stiffness_ * maxTorque_);
+}
+
+bool AngularMotor::setBattery(const std::string& path)
+{
+  auto* const found = dynamic_cast<Battery*>(find(path));
+  if(found)
+    battery_ = found->shared_from_this();
+  return found != nullptr;
+}
+
+std::shared_ptr<Battery> AngularMotor::battery() const
+{
+  return std::static_pointer_cast<Battery>(battery_.lock());
+}
+
+void AngularMotor::setEulerMode(bool euler)
+{
+  euler_ = euler;
+  if(euler)
+    axisCount_ = 3;
+  if(joint())
+    joint()->setMotorEulerMode(euler);
+}
+
+bool AngularMotor::setAxisCount(int count)
+{
+  if(count < 0 || count > 3)
+    return false;
+  axisCount_ = count;
+  if(joint())
+    joint()->setMotorAxisCount(count);
+  return true;
+}
+
+bool AngularMotor::setMotorAxis(int index, int anchor, const Vec3f& axis)
+{
+  if(index < 0 || index > 2 || anchor < 0 || anchor > 2)
+    return false;
+  anchor_[static_cast<std::size_t>(index)] = anchor;
+  if(joint())
+    joint()->setMotorAxis(index, anchor, toEngine(axis));
+  return true;
+}
+
+void AngularMotor::setAxisAngle(int index, int degrees)
+{
+  if(joint())
+    joint()->setMotorAngle(index, toRadians(static_cast<float>(degrees)));
+}
+
+void AngularMotor::setStiffness(float stiffness)
+{
+  if(!std::isnan(stiffness))
+    stiffness_ = std::clamp(stiffness, 0.f, 1.f);
+}
+
+float AngularMotor::angleDeg(int axis) const { return hinge_ ? hinge_->angleDeg(axis) : 0.f; }
+
+bool AngularMotor::powered() const
+{
+  const std::shared_ptr<Battery> source = world_ && world_->batteryDischarge ? battery() : nullptr;
+  return (!source || source->power() > 0) && temperature_ <= protectionTemperature;
+}
+
+void AngularMotor::setMotorVelocity(int axis, float velocity)
+{
+  command_ = powered() ? velocity : 0.f;
+  JointNode::setMotorVelocity(axis, command_);
+}
+
+void AngularMotor::postPhysics()
+{
+  torque_ = static_cast<float>(joint()->feedback().torque1.norm());
+  current_ = torqueConstant != 0 ? torque_ / torqueConstant : 0.f;
+  const float heat = current_ * current_ * resistance;
+  const float energy = (speedConstant * std::abs(command_) * current_ + heat) * physicsStep;
+
+  if(temperature_ >= protectionTemperature)
+    stiffness_ = std::min(stiffness_, protectionStiffness);
+  float limit = stiffness_ * maxTorque_;
+  if(world_ && world_->batteryDischarge)
+    if(const std::shared_ptr<Battery> source = battery(); source && !source->take(energy))
+      limit = 0;
+  setParameter(JointParameter::MaxMotorForce, 0, limit);
+  if(world_ && world_->jointHeating && heatCapacity > 0)
+    temperature_ += (heat - thermalConductivity * (temperature_ - environment_)) * physicsStep / heatCapacity;
+}
+
+} // namespace sparkwright

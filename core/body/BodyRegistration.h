@@ -1,0 +1,50 @@
+#pragma once
+
+// Private to core/body/*Classes.cpp.
+
+#include "core/object/Registry.h"
+
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+void registerColliderClasses(Registry& registry);
+void registerHandlerClasses(Registry& registry);
+void registerJointClasses(Registry& registry);
+
+/// Most physics methods look at the values that they need and no further.
+constexpr int anyMore = -1;
+
+inline Parameter real(std::string name, std::string unit = {}, std::string preset = {})
+{
+  return {std::move(name), "float", std::move(unit), std::move(preset)};
+}
+
+inline Parameter flag(std::string name, std::string preset = {}) { return {std::move(name), "bool", {}, std::move(preset)}; }
+
+inline std::vector<Parameter> xyz(const std::string& unit, const std::string& preset = {})
+{
+  return {real("x", unit, preset), real("y", unit, preset), real("z", unit, preset)};
+}
+
+inline Value toValue(const Vec3f& v)
+{
+  return Value(std::to_string(v.x()) + " " + std::to_string(v.y()) + " " + std::to_string(v.z()));
+}
+
+inline Value toValue(double number) { return Value(number); }
+
+/// Calls `set(bool)` if the first value is a boolean, and refuses the call otherwise.
+template<class Set>
+CallResult withFlag(const Arguments& a, Set set)
+{
+  const std::optional<bool> value = a.boolean(0);
+  if(!value)
+    return CallResult::refuse("expected true or false, not " + a.text(0));
+  set(*value);
+  return {};
+}
+
+} // namespace sparkwright

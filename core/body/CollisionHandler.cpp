@@ -1,0 +1,71 @@
+#include "core/body/CollisionHandler.h"
+
+#include "core/body/Collider.h"
+#include "core/body/ContactForceListener.h"
+#include "core/object/Log.h"
+#include "core/scene/Transform.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// The value of whoever has the mode, or the mean.
+float combined(bool modeA, float a, bool modeB, float b)
+{
+  return modeA && modeB ? (a + b) / 2.f : modeA ? a : modeB ? b : 0.f;
+}
+
+} // namespace
+
+physics::Surface ContactJointHandler::combine(const ContactJointHandler& a, const ContactJointHandler& b)
+{
+  physics::Surface s;
+  s.mu = a.mu * 0.5f + b.mu * 0.5f;
+  s.bounceMode = a.bounceMode || b.bounceMode;
+  s.bounce = combined(a.bounceMode, a.bounce, b.bounceMode, b.bounce);
+  s.bounceVelocity = combined(a.bounceMode, a.minBounceVelocity, b.bounceMode, b.minBounceVelocity);
+  s.softErpMode = a.softErpMode || b.softErpMode;
+  s.softErp = combined(a.softErpMode, a.softErp, b.softErpMode, b.softErp);
+  s.softCfmMode = a.softCfmMode || b.softCfmMode;
+  s.softCfm = combined(a.softCfmMode, a.softCfm, b.softCfmMode, b.softCfm);
+  s.slipMode = a.slipMode || b.slipMode;
+  s.slip = combined(a.slipMode, a.slip, b.slipMode, b.slip);
+  return s;
+}
+
+void TouchPerceptorHandler::onLink()
+{
+  listener_ = nullptr;
+  if(Transform* const part = nearestTransform())
+    part->visit<BaseNode>([this](BaseNode& node) {
+      auto* const found = dynamic_cast<ContactForceListener*>(&node);
+      if(!found || listener_)
+        return;
+      listener_ = found;
+      sensor_ = node.shared_from_this();
+    });
+  if(!listener_ && context()->log)
+    context()->log->warning(path() + ": there is no force sensor in this body part; only contacts are made");
+}
+
+ContactForceListener* TouchPerceptorHandler::forceListener() { return sensor_.expired() ? nullptr : listener_; }
+
+void RecorderHandler::touched(Collider&, Collider& other, const physics::ContactPoint&)
+{
+  if(std::ranges::find(touched_, &other) != touched_.end())
+    return;
+  touched_.push_back(&other);
+  kept_.push_back(other.shared_from_this());
+}
+
+void RecorderHandler::prePhysics()
+{
+  touched_.clear();
+  kept_.clear();
+}
+
+} // namespace sparkwright

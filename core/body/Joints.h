@@ -1,0 +1,118 @@
+#pragma once
+
+#include "core/body/PhysicsObject.h"
+#include "physics/Joint.h"
+
+#include <array>
+#include <limits>
+#include <memory>
+#include <string>
+
+namespace sparkwright
+{
+
+class RigidBody;
+
+/// Joins two bodies, or a body and the static environment. Made unattached when it is linked.
+///
+/// Attach first; anchor, axes and the zero of angles refer to the poses at the time of the calls. Axis index: 0 to 2.
+/// What a kind of joint does not know has no effect, and reads 0.
+class JointNode : public PhysicsObject
+{
+public:
+  /// Only while the node is linked; nullptr for placeholders.
+  physics::Joint* joint() const { return joint_.get(); }
+
+  /// Paths start at this node. Empty or wrong ones (reported) stand for the static environment.
+  virtual void attach(const std::string& first, const std::string& second);
+  RigidBody* firstBody() const;
+  RigidBody* secondBody() const;
+
+  virtual void setAnchor(const Vec3f& local); ///< In the frame of this node.
+  void setAxis(int index, const Vec3f& local); ///< In the frame of this node; need not be normalised.
+
+  void setParameter(physics::JointParameter parameter, int axis, float value);
+  float parameter(physics::JointParameter parameter, int axis) const;
+
+  void setLowStopDeg(int axis, float degrees);
+  void setHighStopDeg(int axis, float degrees);
+  /// The float that the engine has, in degrees and not rounded again: what angles are compared with.
+  double lowStopDeg(int axis) const;
+  double highStopDeg(int axis) const;
+
+  virtual float angleDeg(int axis) const;
+  float angleRateDeg(int axis) const; ///< deg/s
+
+  /// Bound of effectors' commands, rad/s, >= 0; infinite unless set.
+  float maxSpeed(int axis) const { return axis == 0 || axis == 1 ? maxSpeed_[axis] : unlimited; }
+  void setMaxSpeed(int axis, float speed);
+
+  virtual void setMotorVelocity(int axis, float velocity); ///< rad/s or m/s
+  /// Wakes the first body, if it sleeps.
+  void wakeFirstBody();
+
+  void enableFeedback(bool enabled);
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+  virtual std::unique_ptr<physics::Joint> makeJoint(physics::World&) { return nullptr; }
+
+private:
+  static constexpr float unlimited = std::numeric_limits<float>::infinity();
+
+  RigidBody* bodyAt(const std::string& path);
+
+  std::array<float, 2> maxSpeed_{unlimited, unlimited};
+  std::unique_ptr<physics::Joint> joint_;
+};
+
+class BallJoint : public JointNode
+{
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Ball); }
+};
+
+class HingeJoint : public JointNode
+{
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Hinge); }
+};
+
+/// A steered wheel: axis 0 steers, axis 1 is the wheel's.
+class Hinge2Joint : public JointNode
+{
+public:
+  /// Also sets the steering axis to this node's z and the wheel's axis to its x.
+  void setAnchor(const Vec3f& local) override;
+
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Hinge2); }
+};
+
+class SliderJoint : public JointNode
+{
+public:
+  /// Also sets the axis to this node's z.
+  void attach(const std::string& first, const std::string& second) override;
+
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Slider); }
+};
+
+class UniversalJoint : public JointNode
+{
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Universal);
+  }
+};
+
+class FixedJoint : public JointNode
+{
+protected:
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Fixed); }
+};
+
+} // namespace sparkwright

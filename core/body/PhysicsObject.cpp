@@ -1,0 +1,46 @@
+#include "core/body/PhysicsObject.h"
+
+#include "core/body/SpaceNode.h"
+#include "core/body/WorldNode.h"
+#include "core/object/Log.h"
+#include "core/scene/Transform.h"
+
+namespace sparkwright
+{
+
+void PhysicsObject::useWorld()
+{
+  const Scene* const scene = ancestor<Scene>();
+  if(const WorldNode* const world = scene ? scene->childOf<WorldNode>() : nullptr)
+  {
+    world_ = world->shared();
+    return;
+  }
+  if(context() && context()->log)
+    context()->log->error(path() + ": there is no World directly below the scene, so it has no physics");
+  world_ = std::make_shared<physics::World>();
+}
+
+SpaceNode* PhysicsObject::nearestSpace() const
+{
+  if(SpaceNode* const above = ancestor<SpaceNode>())
+    return above;
+  const Scene* const scene = ancestor<Scene>();
+  return scene ? scene->childOf<SpaceNode>() : nullptr;
+}
+
+void PhysicsObject::warn(const std::string& text) const
+{
+  if(context() && context()->log)
+    context()->log->warning(path() + ": " + text);
+}
+
+Mat4f poseOf(const physics::Vec3& position, const physics::Mat3& rotation)
+{
+  Mat4f pose = Mat4f::Identity();
+  pose.topLeftCorner<3, 3>() = rotation.cast<float>();
+  pose.topRightCorner<3, 1>() = position.cast<float>();
+  return pose;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,73 @@
+#include "core/body/RigidBody.h"
+
+#include "core/body/Collider.h"
+#include "core/scene/Transform.h"
+
+namespace sparkwright
+{
+
+void RigidBody::onLink()
+{
+  useWorld();
+  owner_ = dynamic_cast<Transform*>(parent());
+  const Mat4f& pose = worldPose();
+  body_ = engine().createBody();
+  body_->userData = this;
+  body_->setRotation(rotationToEngine(pose));
+  body_->setPosition(toEngine(translation(pose)));
+  totalShift_ = shift_ = Vec3f::Zero();
+}
+
+void RigidBody::onUnlink()
+{
+  owner_ = nullptr;
+  body_.reset();
+}
+
+void RigidBody::onReparent() { owner_ = dynamic_cast<Transform*>(parent()); }
+
+Mat4f RigidBody::bodyPose() const { return poseOf(body_->position(), body_->rotation()); }
+
+bool RigidBody::addMass(physics::Mass mass, const Mat4f& pose)
+{
+  mass.rotate(rotationToEngine(pose));
+  mass.translate(toEngine(translation(pose) - totalShift_));
+  physics::Mass sum = body_->mass();
+  sum.add(mass);
+  const Vec3f shift = sum.centre.cast<float>();
+  sum.translate(-sum.centre);
+  sum.centre.setZero(); // but for rounding it is
+  if(!mass.valid() || !body_->setMass(sum))
+    return false;
+  setPosition(position() + shift);
+  totalShift_ += shift;
+  shift_ += shift;
+  context()->structureChanged(); // the node now asks for the pre-physics phase
+  return true;
+}
+
+void RigidBody::prePhysics()
+{
+  if(!parent() || shift_ == Vec3f::Zero())
+    return;
+  for(const auto& sibling : parent()->children())
+  {
+    if(auto* const wrapper = dynamic_cast<TransformCollider*>(sibling.get()))
+      wrapper->moveInside(-shift_);
+    else if(auto* const transform = dynamic_cast<Transform*>(sibling.get()))
+      transform->setLocalPosition(translation(transform->local()) - shift_);
+  }
+  shift_ = Vec3f::Zero();
+}
+
+void RigidBody::postPhysics()
+{
+  if(owner_)
+    owner_->setWorld(bodyPose());
+  const bool exploded = body_->wasRestored();
+  if(exploded && !reported_)
+    warn("the step gave the body impossible numbers; it was put back to where it was, at rest");
+  reported_ = exploded;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/body/PhysicsObject.h"
+#include "physics/Body.h"
+
+#include <memory>
+
+namespace sparkwright
+{
+
+class Transform;
+
+/// A rigid body: made at the world pose that its parent has when it is linked; from then on the parent, a Transform,
+/// follows it. Numbers that cross the border to the engine are floats in both directions.
+class RigidBody : public PhysicsObject
+{
+public:
+  /// Only while the node is linked.
+  physics::Body& body() const { return *body_; }
+  bool hasBody() const { return body_ != nullptr; }
+  Transform* owner() const { return owner_; }
+
+  Mat4f bodyPose() const; ///< World pose of the body now, which its Transform gets after the step.
+  Vec3f position() const { return body_->position().cast<float>(); }
+  Vec3f velocity() const { return body_->linearVelocity().cast<float>(); }         ///< m/s, world
+  Vec3f angularVelocity() const { return body_->angularVelocity().cast<float>(); } ///< rad/s, world
+  void setPosition(const Vec3f& position) { body_->setPosition(toEngine(position)); }
+  void setRotation(const Mat4f& rotation) { body_->setRotation(rotationToEngine(rotation)); }
+  void setVelocity(const Vec3f& velocity) { body_->setLinearVelocity(toEngine(velocity)); }
+  void setAngularVelocity(const Vec3f& velocity) { body_->setAngularVelocity(toEngine(velocity)); }
+
+  bool setMass(const physics::Mass& mass) { return body_->setMass(mass); }
+  /// Adds a solid placed in the frame that the body had before anything was added. The body moves to the common centre
+  /// of mass; before the next step what hangs beside it is moved back by as much, so that nothing seems to move.
+  bool addMass(physics::Mass mass, const Mat4f& pose);
+
+  bool hasPrePhysics() const override { return shift_ != Vec3f::Zero(); }
+  void prePhysics() override;
+  bool hasPostPhysics() const override { return true; }
+  void postPhysics() override;
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+  void onReparent() override;
+
+private:
+  Transform* owner_ = nullptr;
+  Vec3f totalShift_ = Vec3f::Zero(); ///< Of the centre of mass, since the body was made.
+  Vec3f shift_ = Vec3f::Zero();      ///< The part that the siblings do not know yet.
+  bool reported_ = false;
+  std::unique_ptr<physics::Body> body_;
+};
+
+} // namespace sparkwright

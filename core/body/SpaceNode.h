@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/body/PhysicsObject.h"
+#include "physics/Space.h"
+
+#include <memory>
+
+namespace sparkwright
+{
+
+/// Colliders below it are tested against each other (unless disabled) and, as a group, against all others.
+class SpaceNode : public PhysicsObject
+{
+public:
+  /// Only while the node is linked.
+  physics::Space& space() const { return *space_; }
+  bool hasSpace() const { return space_ != nullptr; }
+  void setInnerCollision(bool enabled);
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+
+private:
+  bool innerCollision_ = true;
+  std::unique_ptr<physics::Space> space_;
+};
+
+} // namespace sparkwright

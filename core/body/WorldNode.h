@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/scene/BaseNode.h"
+#include "physics/World.h"
+
+#include <memory>
+
+namespace sparkwright
+{
+
+/// Simulated seconds per cycle, as the engine gets them.
+constexpr float physicsStep = 0.02f;
+
+/// The physics world of a scene: directly below the Scene, before any other physics node.
+class WorldNode : public BaseNode
+{
+public:
+  physics::World& world() const { return *world_; }
+  const std::shared_ptr<physics::World>& shared() const { return world_; }
+
+  /// Whether motors warm up, and whether they discharge their battery [both off].
+  bool jointHeating = false;
+  bool batteryDischarge = false;
+
+private:
+  std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
+};
+
+} // namespace sparkwright
