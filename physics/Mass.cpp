@@ -99,7 +99,7 @@ void Mass::adjust(double total)
 
 void Mass::rotate(const Mat3& rotation)
 {
-  if(!rotation.allFinite())
+  if(!isAmount(mass) || !rotation.allFinite())
     return;
   dMass m = engineMass(*this);
   dMatrix3 r;
@@ -110,7 +110,7 @@ void Mass::rotate(const Mat3& rotation)
 
 void Mass::translate(const Vec3& offset)
 {
-  if(!isPlace(offset))
+  if(!isAmount(mass) || !isPlace(offset))
     return;
   dMass m = engineMass(*this);
   dMassTranslate(&m, offset.x(), offset.y(), offset.z());
@@ -119,7 +119,7 @@ void Mass::translate(const Vec3& offset)
 
 void Mass::add(const Mass& other)
 {
-  if(!(mass + other.mass > 0))
+  if(!(mass + other.mass > 0) || !isAmount(other.mass))
     return;
   dMass m = engineMass(*this);
   const dMass o = engineMass(other);
