@@ -22,7 +22,7 @@ std::vector<Parameter> matrixParameters()
 {
   std::vector<Parameter> p;
   for(int i = 0; i < 16; ++i)
-    p.push_back({"m" + std::to_string(i), "float", "", i % 5 == 0 ? "1" : "0"});
+    p.push_back({std::string("m").append(std::to_string(i)), "float", "", i % 5 == 0 ? "1" : "0"});
   return p;
 }
 
