@@ -1,0 +1,74 @@
+#include "core/game/soccer3d/Ball.h"
+
+#include "core/body/RigidBody.h"
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+
+namespace sparkwright
+{
+
+RigidBody* Ball::body() const
+{
+  RigidBody* const rigid = childOf<RigidBody>();
+  return rigid && rigid->hasBody() ? rigid : nullptr;
+}
+
+Vec3f Ball::velocity() const
+{
+  const RigidBody* const rigid = body();
+  return rigid ? rigid->velocity() : Vec3f(Vec3f::Zero());
+}
+
+void Ball::show(const Vec3f& position)
+{
+  Mat4f pose = worldPose();
+  setTranslation(pose, position);
+  setWorld(pose);
+}
+
+void Ball::moveTo(const Vec3f& position)
+{
+  show(position);
+  if(RigidBody* const rigid = body())
+  {
+    rigid->setPosition(position);
+    rigid->body().enable();
+  }
+}
+
+void Ball::setVelocity(const Vec3f& velocity)
+{
+  if(RigidBody* const rigid = body())
+  {
+    rigid->setVelocity(velocity);
+    rigid->setAngularVelocity(Vec3f::Zero());
+    rigid->body().enable();
+  }
+}
+
+void Ball::placeAt(const Vec3f& position)
+{
+  show(position);
+  if(RigidBody* const rigid = body())
+  {
+    rigid->setPosition(position);
+    rigid->setVelocity(Vec3f::Zero());
+    rigid->setAngularVelocity(Vec3f::Zero());
+    rigid->body().enable();
+  }
+}
+
+void Ball::onLink()
+{
+  Transform::onLink();
+  if(SoccerGame* const game = context()->service<SoccerGame>())
+    game->field().add(*this);
+}
+
+void Ball::onUnlink()
+{
+  if(SoccerGame* const game = context()->service<SoccerGame>())
+    game->field().remove(*this);
+}
+
+} // namespace sparkwright

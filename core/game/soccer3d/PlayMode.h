@@ -1,0 +1,80 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace sparkwright
+{
+
+/// Who plays from which side. A robot without a team is on no side.
+enum class Side
+{
+  None,
+  Left,
+  Right
+};
+
+/// 0 for left, 1 for right; the side must not be None.
+constexpr int indexOf(Side side)
+{
+  return side == Side::Right ? 1 : 0;
+}
+constexpr Side opponentOf(Side side)
+{
+  return side == Side::Left ? Side::Right : side == Side::Right ? Side::Left : Side::None;
+}
+
+/// The state of a match, numbered as monitors number it.
+enum class PlayMode
+{
+  BeforeKickOff,
+  KickOffLeft,
+  KickOffRight,
+  PlayOn,
+  KickInLeft,
+  KickInRight,
+  CornerKickLeft,
+  CornerKickRight,
+  GoalKickLeft,
+  GoalKickRight,
+  OffsideLeft,
+  OffsideRight,
+  GameOver,
+  GoalLeft,
+  GoalRight,
+  FreeKickLeft,
+  FreeKickRight,
+  DirectFreeKickLeft,
+  DirectFreeKickRight,
+  PassLeft,
+  PassRight
+};
+constexpr int playModeCount = 21;
+
+/// Which clock runs in a play mode.
+enum class GameClock
+{
+  Lead,    ///< Time that the teams have waited before a half.
+  Game,    ///< The game time that everybody sees.
+  FollowUp ///< Time since the match ended.
+};
+
+/// What is fixed about a play mode.
+struct PlayModeTraits
+{
+  std::string_view name; ///< On the wire; mixed capitals are part of the protocol.
+  Side side = Side::None;
+  GameClock clock = GameClock::Game;
+  bool mayBeam = false;
+};
+
+const PlayModeTraits& traitsOf(PlayMode mode);
+std::optional<PlayMode> playModeNamed(std::string_view name);
+
+/// The member of a pair of modes that belongs to `side`; the left one is given.
+constexpr PlayMode forSide(PlayMode left, Side side)
+{
+  return side == Side::Right ? static_cast<PlayMode>(static_cast<int>(left) + 1) : left;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,151 @@
+#include "core/game/soccer3d/SoccerEffectors.h"
+
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/scene/Visual.h"
+#include "core/text/Number.h"
+
+#include <array>
+#include <utility>
+
+namespace sparkwright
+{
+
+void SoccerEffector::onLink()
+{
+  root_ = agentRoot(*this);
+}
+
+SoccerGame* SoccerEffector::game() const
+{
+  return context() ? context()->service<SoccerGame>() : nullptr;
+}
+
+AgentState* SoccerEffector::player() const
+{
+  const SoccerGame* const soccer = game();
+  return soccer ? soccer->playerOf(root_) : nullptr;
+}
+
+// Init
+
+void InitEffector::receive(const Action& action)
+{
+  const Action::Named* const unum = action.find("unum");
+  const Action::Named* const team = action.find("teamname");
+  unum_ = unum && !unum->values.empty() ? toInteger(unum->values[0]) : 0;
+  team_ = team && !team->values.empty() ? team->values[0] : std::string_view();
+  asked_ = true;
+}
+
+void InitEffector::prePhysics()
+{
+  if(!std::exchange(asked_, false))
+    return;
+  AgentState* const state = player();
+  if(!state || !game()->enlist(*state, team_, unum_))
+    return;
+  paint(*state);
+  context()->structureChanged();
+}
+
+namespace
+{
+
+std::string teamMaterial(const AgentState& player)
+{
+  return player.side() == Side::Right ? "matRight" : "matLeft";
+}
+
+} // namespace
+
+void StaticMeshInitEffector::paint(const AgentState& player)
+{
+  const std::string team = teamMaterial(player), number = "matNum" + std::to_string(player.unum());
+  if(AgentAspect* const root = player.robot().root())
+    root->visit<StaticMesh>(
+        [&](StaticMesh& mesh)
+        {
+          mesh.replaceMaterial("matTeam", team);
+          mesh.replaceMaterial("matNum", number);
+        });
+}
+
+void SingleMatInitEffector::paint(const AgentState& player)
+{
+  static constexpr std::array<std::string_view, 6> parts = {"body",      "leftshoulder", "rightshoulder",
+                                                            "leftshank", "rightshank",   "lowerTorso"};
+  const std::string team = teamMaterial(player);
+  AgentAspect* const root = player.robot().root();
+  if(!root)
+    return;
+  root->visit<Transform>(
+      [&](Transform& part)
+      {
+        if(std::find(parts.begin(), parts.end(), part.name()) == parts.end())
+          return;
+        SingleMatNode* first = nullptr;
+        part.visit<SingleMatNode>(
+            [&](SingleMatNode& mesh)
+            {
+              if(!first)
+                first = &mesh;
+            });
+        if(first)
+          first->setMaterials({part.name() == "body" ? team + std::to_string(player.unum()) : team});
+      });
+}
+
+// Beam
+
+void BeamEffector::receive(const Action& action)
+{
+  if(action.values.size() < 3)
+    return;
+  x_ = static_cast<float>(toNumber(action.values[0]));
+  y_ = static_cast<float>(toNumber(action.values[1]));
+  angleDeg_ = static_cast<float>(toNumber(action.values[2]));
+  asked_ = true;
+}
+
+void BeamEffector::prePhysics()
+{
+  if(!std::exchange(asked_, false))
+    return;
+  if(AgentState* const state = player())
+    game()->beam(*state, x_, y_, angleDeg_);
+}
+
+// Say
+
+void SayEffector::receive(const Action& action)
+{
+  if(action.values.empty() || said_.size() >= mostPerCycle)
+    return;
+  Utterance said;
+  if(said.assign(action.values[0]))
+    said_.push_back(said);
+}
+
+void SayEffector::prePhysics()
+{
+  if(said_.empty())
+    return;
+  if(AgentState* const state = player())
+    for(const Utterance& said : said_)
+      game()->say(*state, said);
+  said_.clear();
+}
+
+// Pass
+
+void PassEffector::prePhysics()
+{
+  if(!std::exchange(asked_, false))
+    return;
+  if(AgentState* const state = player())
+    game()->referee().requestPass(*state);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,87 @@
+#include "core/game/soccer3d/SoccerPerceptors.h"
+
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+
+namespace sparkwright
+{
+
+void SoccerPerceptor::onLink()
+{
+  root_ = agentRoot(*this);
+}
+
+SoccerGame* SoccerPerceptor::game() const
+{
+  return context() ? context()->service<SoccerGame>() : nullptr;
+}
+
+AgentState* SoccerPerceptor::player() const
+{
+  const SoccerGame* const soccer = game();
+  return soccer ? soccer->playerOf(root_) : nullptr;
+}
+
+void GameStatePerceptor::sense(PerceptWriter& out)
+{
+  const SoccerGame* const soccer = game();
+  if(!soccer)
+    return;
+  out.open("GS");
+  if(AgentState* const state = player(); state && state->takeNews())
+  {
+    out.pair("unum", state->unum());
+    out.pair("team", state->side() == Side::Left ? "left" : "right");
+  }
+  if(soccer->settings().reportScore)
+  {
+    out.pair("sl", soccer->teams().score(Side::Left));
+    out.pair("sr", soccer->teams().score(Side::Right));
+  }
+  out.pair("t", soccer->time());
+  out.pair("pm", traitsOf(soccer->playMode()).name);
+  out.close();
+}
+
+void HearPerceptor::sense(PerceptWriter& out)
+{
+  AgentState* const state = player();
+  if(!state)
+    return;
+  const SoccerGame& soccer = *game();
+  state->hearing.recover();
+  for(const Hearing::Speaker speaker : {Hearing::Self, Hearing::Mate, Hearing::Opponent})
+  {
+    const Hearing::Heard& heard = state->hearing.heard(speaker);
+    if(!heard.present)
+      continue;
+    out.open("hear");
+    if(soccer.settings().labelMessages)
+      out.atom(heard.team);
+    out.number(soccer.time());
+    if(speaker == Hearing::Self)
+      out.atom("self");
+    else
+      out.number(heard.directionDeg);
+    out.atom(heard.said.text());
+    out.close();
+  }
+  state->hearing.forget();
+}
+
+void AgentStatePerceptor::sense(PerceptWriter& out)
+{
+  const AgentState* const state = player();
+  if(!state)
+    return;
+  out.open("AgentState");
+  out.open("pan_tilt");
+  out.integer(static_cast<int>(state->panDeg));
+  out.integer(static_cast<int>(state->tiltDeg));
+  out.close();
+  out.pair("battery", state->battery);
+  out.pair("temp", state->temperature);
+  out.close();
+}
+
+} // namespace sparkwright

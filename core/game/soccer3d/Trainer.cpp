@@ -1,0 +1,291 @@
+#include "core/game/soccer3d/Trainer.h"
+
+#include "core/game/soccer3d/Ball.h"
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/robot/Action.h"
+#include "core/robot/Agent.h"
+#include "core/text/Number.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Values = std::span<const std::string_view>;
+
+/// Beyond this the engine refuses to put things, m and m/s; robots must not be torn at the border.
+constexpr float farthest = 1e5f;
+
+/// The first N values as finite numbers, or nothing.
+template <std::size_t N>
+std::optional<std::array<float, N>> numbers(Values values)
+{
+  if(values.size() < N)
+    return std::nullopt;
+  std::array<float, N> read;
+  for(std::size_t i = 0; i < N; ++i)
+  {
+    read[i] = static_cast<float>(toNumber(values[i]));
+    if(!std::isfinite(read[i]))
+      return std::nullopt;
+  }
+  return read;
+}
+
+template <std::size_t N>
+std::optional<std::array<float, N>> numbers(const Action& action, std::string_view name)
+{
+  const Action::Named* const named = action.find(name);
+  return named ? numbers<N>(named->values) : std::nullopt;
+}
+
+/// The same for places and velocities.
+template <std::size_t N>
+std::optional<std::array<float, N>> coordinates(const Action& action, std::string_view name)
+{
+  const auto read = numbers<N>(action, name);
+  return read && std::ranges::all_of(*read, [](float v) { return std::abs(v) <= farthest; }) ? read : std::nullopt;
+}
+
+std::optional<int> integer(const Action& action, std::string_view name)
+{
+  const Action::Named* const named = action.find(name);
+  return named && !named->values.empty() ? std::optional(toInteger(named->values[0])) : std::nullopt;
+}
+
+Side sideNamed(std::string_view word)
+{
+  return word == "Left" ? Side::Left : word == "Right" ? Side::Right : Side::None;
+}
+
+Side sideOf(const Action& action)
+{
+  const Action::Named* const team = action.find("team");
+  return team && !team->values.empty() ? sideNamed(team->values[0]) : Side::None;
+}
+
+bool namesPlayer(const Action& action)
+{
+  return action.find("unum") && action.find("team");
+}
+
+void teleport(AgentState& player, const Vec3f& position)
+{
+  player.robot().moveTo(position);
+  player.robot().wake();
+  player.robot().showPoses();
+}
+
+} // namespace
+
+const std::array<Trainer::Entry, 10> Trainer::commands = {{
+    {"kickOff", &Trainer::kickOff},
+    {"playMode", &Trainer::playMode},
+    {"dropBall", &Trainer::dropBall},
+    {"ball", &Trainer::ball},
+    {"agent", &Trainer::agent},
+    {"select", &Trainer::select},
+    {"kill", &Trainer::kill},
+    {"repos", &Trainer::repos},
+    {"time", &Trainer::time},
+    {"score", &Trainer::score},
+}};
+
+bool Trainer::command(const Action& action)
+{
+  const auto entry =
+      std::find_if(commands.begin(), commands.end(), [&](const Entry& e) { return e.name == action.name; });
+  if(entry == commands.end())
+    return false;
+  (this->*entry->carryOut)(action);
+  return true;
+}
+
+void Trainer::ignored(const Action& action, std::string_view why) const
+{
+  if(Log* const log = game_.context().log)
+    log->warning("trainer command " + std::string(action.name) + " ignored: " + std::string(why));
+}
+
+AgentState* Trainer::named(const Action& action) const
+{
+  AgentState* const player = game_.player(sideOf(action), integer(action, "unum").value_or(0));
+  if(!player)
+    ignored(action, "there is no such player");
+  return player;
+}
+
+void Trainer::kickOff(const Action& action)
+{
+  const std::string_view word = action.values.empty() ? std::string_view() : action.values[0];
+  if(const Side side = sideNamed(word); side != Side::None || word == "None")
+    game_.referee().kickOff(side);
+  else
+    ignored(action, "expected Left, Right or None");
+}
+
+void Trainer::playMode(const Action& action)
+{
+  if(const auto mode = playModeNamed(action.values.empty() ? std::string_view() : action.values[0]))
+    game_.setPlayMode(*mode);
+  else
+    ignored(action, "there is no such play mode");
+}
+
+void Trainer::dropBall(const Action&)
+{
+  game_.referee().dropBall();
+}
+
+void Trainer::ball(const Action& action)
+{
+  Ball* const ball = game_.field().ball();
+  if(!ball)
+    return;
+  if(const auto pos = coordinates<3>(action, "pos"))
+    ball->moveTo({(*pos)[0], (*pos)[1], (*pos)[2]});
+  if(const auto vel = coordinates<3>(action, "vel"))
+    ball->setVelocity({(*vel)[0], (*vel)[1], (*vel)[2]});
+}
+
+void Trainer::agent(const Action& action)
+{
+  if(!namesPlayer(action))
+  {
+    moveSelectedBack();
+    return;
+  }
+  AgentState* const player = named(action);
+  if(!player)
+    return;
+  if(const auto pos = coordinates<3>(action, "pos"))
+    teleport(*player, {(*pos)[0], (*pos)[1], (*pos)[2]});
+  if(const auto move = coordinates<4>(action, "move"))
+  {
+    player->robot().place({(*move)[0], (*move)[1], (*move)[2]}, (*move)[3]);
+    player->robot().wake();
+    player->robot().showPoses();
+  }
+  if(const auto battery = numbers<1>(action, "battery"))
+    player->battery = (*battery)[0];
+  if(const auto temperature = numbers<1>(action, "temperature"))
+    player->temperature = (*temperature)[0];
+}
+
+void Trainer::moveSelectedBack()
+{
+  for(AgentState* const player : game_.players())
+    if(player->selected() && player->inTeam())
+      teleport(*player, game_.referee().wayBack(player->side(), player->position(), player->position()));
+}
+
+void Trainer::select(const Action& action)
+{
+  const std::optional<int> unum = integer(action, "unum");
+  AgentState* chosen = nullptr;
+  if(unum != -1)
+  {
+    if(!unum)
+    {
+      selectNext();
+      return;
+    }
+    chosen = named(action);
+    if(!chosen)
+      return;
+  }
+  for(AgentState* const player : game_.players())
+    player->setSelected(player == chosen);
+}
+
+void Trainer::selectNext()
+{
+  AgentState* first = nullptr;
+  AgentState* next = nullptr;
+  bool passed = false; // The selected one.
+  for(AgentState* const player : game_.players())
+  {
+    if(!player->inTeam())
+      continue;
+    if(!first)
+      first = player;
+    if(passed && !next)
+      next = player;
+    passed = passed || player->selected();
+  }
+  if(!next)
+    next = first;
+  for(AgentState* const player : game_.players())
+    player->setSelected(player == next);
+}
+
+void Trainer::kill(const Action& action)
+{
+  AgentHost* const host = game_.context().service<AgentHost>();
+  if(!host)
+    return;
+  if(namesPlayer(action))
+  {
+    if(const AgentState* const player = named(action))
+      host->closeAgent(player->agentId());
+    return;
+  }
+  std::vector<int> selected; // The host may take robots out at once.
+  for(const AgentState* const player : game_.players())
+    if(player->selected())
+      selected.push_back(player->agentId());
+  for(const int agent : selected)
+    host->closeAgent(agent);
+}
+
+void Trainer::repos(const Action& action)
+{
+  if(namesPlayer(action))
+  {
+    if(AgentState* const player = named(action))
+      reposition(*player);
+    return;
+  }
+  for(AgentState* const player : game_.players())
+    if(player->selected() && player->inTeam())
+      reposition(*player);
+}
+
+void Trainer::reposition(AgentState& player)
+{
+  const Ball* const ball = game_.field().ball();
+  const float fromMiddle = 0.6f * static_cast<float>(7 - player.unum());
+  const float outside = game_.settings().fieldWidth / 2 + 0.5f;
+  const bool ballOnLeft = !ball || ball->position().y() >= 0;
+  teleport(player, {player.side() == Side::Left ? -fromMiddle : fromMiddle, ballOnLeft ? -outside : outside, 1});
+}
+
+void Trainer::time(const Action& action)
+{
+  if(const auto time = numbers<1>(action.values); time && (*time)[0] >= 0)
+    game_.setTime((*time)[0]);
+  else
+    ignored(action, "expected seconds, at least 0");
+}
+
+void Trainer::score(const Action& action)
+{
+  const std::optional<int> left = integer(action, "left"), right = integer(action, "right");
+  if(!left || !right || *left < 0 || *right < 0)
+  {
+    ignored(action, "expected (left <n>)(right <n>), both at least 0");
+    return;
+  }
+  game_.teams().setScore(Side::Left, *left);
+  game_.teams().setScore(Side::Right, *right);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,253 @@
+#include "core/game/soccer3d/Vision.h"
+
+#include "core/game/soccer3d/Ball.h"
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// Own-half coordinates: the own goal is at -x.
+Vec3f inOwnHalf(Side side, const Vec3f& position)
+{
+  return side == Side::Right ? Vec3f(-position.x(), -position.y(), position.z()) : position;
+}
+
+void writeVector(PerceptWriter& out, std::string_view name, const Vec3f& vector)
+{
+  out.open(name);
+  for(int i = 0; i < 3; ++i)
+    out.number(vector[i]);
+  out.close();
+}
+
+/// World axes as a camera has them: what lies along +x is ahead.
+Vec3f alongX(const Vec3f& world)
+{
+  return {-world.y(), world.x(), world.z()};
+}
+
+void openPlayer(PerceptWriter& out, const SoccerGame& game, const AgentState& player)
+{
+  out.open("P");
+  out.pair("team", game.teams().name(player.side()));
+  out.pair("id", player.unum());
+}
+
+} // namespace
+
+void VisionBase::onLink()
+{
+  SoccerPerceptor::onLink();
+  transform_ = nearestTransform();
+  if(context()->random)
+    noise.drawCalibration(*context()->random);
+}
+
+const Mat4f& VisionBase::head() const
+{
+  return transform_ ? transform_->worldPose() : worldPose();
+}
+
+void VisionBase::writeMyPos(PerceptWriter& out, const AgentState& self) const
+{
+  writeVector(out, "mypos", inOwnHalf(self.side(), translation(head())));
+}
+
+void VisionBase::writeMeasured(PerceptWriter& out, Polar polar) const
+{
+  noise.disturb(polar, *context()->random);
+  writePolar(out, polar);
+}
+
+// All around
+
+Polar VisionPerceptor::polarOf(const Vec3f& position, Side side) const
+{
+  const Vec3f offset = position - translation(head());
+  if(staticAxis)
+    return Polar::of(alongX(inOwnHalf(side, offset) + noise.calibration()));
+  return Polar::of(inverseRotate(head(), offset) + noise.calibration());
+}
+
+void VisionPerceptor::sense(PerceptWriter& out)
+{
+  SoccerGame* const soccer = game();
+  const AgentState* const self = player();
+  const Side side = self ? self->side() : Side::None;
+  out.open(predicateName());
+  if(soccer)
+  {
+    for(const ObjectState* const object : soccer->field().objects())
+      if(!object->perceptName().empty())
+      {
+        out.open(object->perceptName());
+        writeMeasured(out, polarOf(object->position(), side));
+        out.close();
+      }
+    for(const AgentState* const other : soccer->players())
+      if(other != self && other->inTeam())
+      {
+        openPlayer(out, *soccer, *other);
+        writeMeasured(out, polarOf(other->position(), side));
+        out.close();
+      }
+    if(self && senseMyPos)
+      writeMyPos(out, *self);
+  }
+  out.close();
+}
+
+// Inside a cone
+
+Vec3f RestrictedVisionPerceptor::Eye::relative(const Vec3f& position) const
+{
+  const Vec3f offset = position - translation(pose);
+  return staticAxis ? alongX(offset + calibration) : Vec3f(inverseRotate(pose, offset) + calibration);
+}
+
+Polar RestrictedVisionPerceptor::Eye::polarOf(const Vec3f& relative) const
+{
+  Polar polar = Polar::of(relative);
+  if(staticAxis)
+  {
+    polar.horizontal = normalizedDeg(polar.horizontal - panDeg);
+    polar.vertical -= tiltDeg;
+  }
+  return polar;
+}
+
+bool RestrictedVisionPerceptor::Eye::look(const Vec3f& position, Polar& polar) const
+{
+  if((position - translation(pose)).norm() <= ViewCone::nearest)
+    return false;
+  polar = polarOf(relative(position));
+  return cone.contains(polar);
+}
+
+RestrictedVisionPerceptor::Eye RestrictedVisionPerceptor::eyeOf(const AgentState* self) const
+{
+  Eye eye;
+  eye.pose = head();
+  eye.calibration = noise.calibration();
+  eye.staticAxis = staticAxis;
+  if(staticAxis)
+  {
+    eye.cone = {static_cast<float>(horizontalCone), static_cast<float>(verticalCone)};
+    if(self)
+    {
+      eye.panDeg = std::clamp(self->panDeg, static_cast<float>(panLowest), static_cast<float>(panHighest));
+      eye.tiltDeg = std::clamp(self->tiltDeg, static_cast<float>(tiltLowest), static_cast<float>(tiltHighest));
+    }
+  }
+  else
+    eye.cone = {static_cast<float>(horizontalCone / 2), static_cast<float>(verticalCone / 2)};
+  return eye;
+}
+
+void RestrictedVisionPerceptor::sense(PerceptWriter& out)
+{
+  out.open(predicateName());
+  if(game())
+  {
+    const AgentState* const self = player();
+    const Eye eye = eyeOf(self);
+    writeObjects(out, eye);
+    writePlayers(out, eye);
+    writeTruth(out, self);
+    if(senseLine)
+      writeLines(out, eye);
+  }
+  out.close();
+}
+
+void RestrictedVisionPerceptor::writeObjects(PerceptWriter& out, const Eye& eye) const
+{
+  Polar polar;
+  for(const ObjectState* const object : game()->field().objects())
+    if(!object->perceptName().empty() && eye.look(object->position(), polar))
+    {
+      out.open(object->perceptName());
+      writeMeasured(out, polar);
+      out.close();
+    }
+}
+
+void RestrictedVisionPerceptor::writePlayers(PerceptWriter& out, const Eye& eye) const
+{
+  const SoccerGame& soccer = *game();
+  Polar polar;
+  for(const AgentState* const other : soccer.players())
+  {
+    if(!other->inTeam())
+      continue;
+    bool opened = false;
+    for(const ObjectState* const part : other->robot().parts())
+    {
+      if(!eye.look(part->position(), polar))
+        continue;
+      if(!opened)
+        openPlayer(out, soccer, *other);
+      opened = true;
+      out.open(part->partName());
+      writeMeasured(out, polar);
+      out.close();
+    }
+    if(opened)
+      out.close();
+  }
+}
+
+void RestrictedVisionPerceptor::writeTruth(PerceptWriter& out, const AgentState* self) const
+{
+  if(!self)
+    return;
+  if(senseMyPos)
+    writeMyPos(out, *self);
+  if(senseMyOrien)
+  {
+    out.open("myorien");
+    out.number(fieldDirectionDeg(self->side(), {head()(0, 1), head()(1, 1), 0}));
+    out.close();
+  }
+  if(const Ball* const ball = game()->field().ball(); ball && senseBallPos)
+    writeVector(out, "ballpos", inOwnHalf(self->side(), ball->position()));
+}
+
+void RestrictedVisionPerceptor::writeLines(PerceptWriter& out, const Eye& eye) const
+{
+  for(const Line* const line : game()->field().lines())
+  {
+    const Mat4f& pose = line->worldPose();
+    const Vec3f from = transform(pose, line->beginPoint), to = transform(pose, line->endPoint);
+    Vec3f begin = eye.relative(from), end = eye.relative(to);
+    Polar first, last;
+    if(eye.staticAxis)
+    {
+      if(!eye.look(from, first) || !eye.look(to, last))
+        continue;
+    }
+    else
+    {
+      if(!eye.cone.clip(begin, end))
+        continue;
+      first = eye.polarOf(begin);
+      last = eye.polarOf(end);
+    }
+    if(!std::isfinite(first.distance) || !std::isfinite(last.distance))
+      continue;
+    out.open("L");
+    writeMeasured(out, first);
+    writeMeasured(out, last);
+    if(senseLineName)
+      out.pair("n", line->name());
+    out.close();
+  }
+}
+
+} // namespace sparkwright
