@@ -2,6 +2,7 @@
 
 #include "core/game/GameState.h"
 #include "core/object/Math.h"
+#include "core/scene/Materials.h"
 
 #include <array>
 #include <cstdint>
@@ -51,17 +52,8 @@ struct SceneStructure
   int transformCount = 0;
   int meshCount = 0;
 
-  /// Colours of the materials named above; names that are missing here are for the viewer to choose.
-  struct Material
-  {
-    std::string name;
-    std::array<float, 4> diffuse{0.7f, 0.7f, 0.7f, 1};
-    std::array<float, 4> ambient{0, 0, 0, 1};
-    std::array<float, 4> emission{0, 0, 0, 1};
-    std::array<float, 4> specular{0, 0, 0, 1};
-    float shininess = 0;
-    std::string texture; ///< File name, or empty.
-  };
+  /// How the materials named above look; names that are missing here are for the viewer to choose.
+  using Material = sparkwright::Material;
   std::vector<Material> materials;
 };
 

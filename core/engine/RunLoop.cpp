@@ -7,6 +7,15 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+/// Wall seconds that the first answers of a new agent are waited for in sync mode. Long enough that a run with prompt
+/// agents is reproducible, short enough that one who says nothing yet is no burden.
+constexpr double newcomerPatience = 0.1;
+
+} // namespace
+
 RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock clock)
     : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
 {
@@ -18,7 +27,7 @@ RunControl::Decision RunLoop::turn(double longestWait)
   if(clients_)
     clients_->receive(world_);
 
-  const bool ready = !(clients_ && clients_->holdsCycle()) && world_.allSynced();
+  const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   const RunControl::Decision decision = control_.next(world_.time(), ready);
   switch(decision)
   {
@@ -35,11 +44,18 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(longestWait);
     break;
   case RunControl::Decision::WaitForAgents:
+    idle(std::min(longestWait, newcomerPatience));
+    break;
   case RunControl::Decision::Finished:
     idle(longestWait);
     break;
   }
   return decision;
+}
+
+bool RunLoop::agentsReady() const
+{
+  return world_.allSynced() || (world_.onlyNewcomersMissing() && clock_() - lastCycleEnd_ >= newcomerPatience);
 }
 
 void RunLoop::post(std::function<void(World&, RunControl&)> action)
@@ -75,7 +91,8 @@ void RunLoop::advance()
     clients_->sendPercepts(world_);
   const double start = clock_();
   world_.cycle();
-  lastCycleSeconds_ = clock_() - start;
+  lastCycleEnd_ = clock_();
+  lastCycleSeconds_ = lastCycleEnd_ - start;
   if(clients_)
     clients_->publish(world_);
   showFrame();

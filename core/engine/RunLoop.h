@@ -57,6 +57,7 @@ public:
 
 private:
   void runPosted();
+  bool agentsReady() const;
   void advance();
   void idle(double seconds);
   void showFrame();
@@ -72,6 +73,7 @@ private:
   std::function<void(const FramePtr&)> listener_;
   FramePtr shown_;
   double lastCycleSeconds_ = 0;
+  double lastCycleEnd_ = 0; ///< Clock reading.
 };
 
 } // namespace sparkwright

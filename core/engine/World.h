@@ -66,6 +66,9 @@ public:
   void perceptsSent(AgentId agent);
   /// Sync mode: whether nobody has to be waited for. Always true otherwise.
   bool allSynced() const;
+  /// Sync mode: whether all who are waited for have just connected. Their first answers may come without `(syn)` or not
+  /// at all, so a run loop gives them only a moment.
+  bool onlyNewcomersMissing() const;
   /// Those who are waited for, in order of connection.
   std::vector<AgentId> waitingFor() const;
   /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.

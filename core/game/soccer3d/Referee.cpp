@@ -157,8 +157,8 @@ void Referee::putBallAtCentre()
 
 void Referee::move(AgentState& player, const Vec3f& position)
 {
+  // The nodes, and so the percepts of this cycle, keep the pose of the physics step, as on the reference.
   player.robot().moveTo(position);
-  player.robot().showPoses();
 }
 
 void Referee::keepToOwnHalves()

@@ -1,6 +1,5 @@
 #include "core/game/soccer3d/Robot.h"
 
-#include "core/body/Collider.h"
 #include "core/body/RigidBody.h"
 #include "core/game/soccer3d/AgentState.h"
 #include "core/object/Context.h"
@@ -57,7 +56,6 @@ void Robot::refresh() const
     return;
   seen_ = version;
   bodies_.clear();
-  colliders_.clear();
   parts_.clear();
   marker_ = nullptr;
   if(!root_)
@@ -70,8 +68,6 @@ void Robot::refresh() const
           if(body->hasBody())
             bodies_.push_back(body);
         }
-        else if(auto* const collider = dynamic_cast<Collider*>(&node))
-          colliders_.push_back(collider);
         else if(auto* const part = dynamic_cast<ObjectState*>(&node))
         {
           if(!part->partName().empty() && !dynamic_cast<AgentState*>(part))
@@ -148,15 +144,11 @@ Bounds Robot::bounds() const
   if(torso_)
     all.min = all.max = translation(torso_->worldPose());
   bool first = true;
-  for(const Collider* const collider : colliders_)
+  for(const RigidBody* const body : bodies_)
   {
-    const physics::Shape* const shape = collider->shape();
-    if(!shape || shape->kind() == physics::Shape::Kind::Ray)
-      continue;
-    const physics::Box3 box = shape->bounds();
-    const Vec3f low = box.min.cast<float>(), high = box.max.cast<float>();
-    all.min = first ? low : Vec3f(all.min.cwiseMin(low));
-    all.max = first ? high : Vec3f(all.max.cwiseMax(high));
+    const Vec3f centre = body->position();
+    all.min = first ? centre : Vec3f(all.min.cwiseMin(centre));
+    all.max = first ? centre : Vec3f(all.max.cwiseMax(centre));
     first = false;
   }
   return all;

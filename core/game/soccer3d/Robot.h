@@ -9,7 +9,6 @@ namespace sparkwright
 {
 
 class AgentAspect;
-class Collider;
 class Object;
 class ObjectState;
 class RigidBody;
@@ -29,7 +28,7 @@ struct Bounds
   bool meetsOnGround(const Bounds& other) const;
 };
 
-/// The bodies, colliders and visible parts below an agent's root, and how the game moves them as one.
+/// The bodies and visible parts below an agent's root, and how the game moves them as one.
 ///
 /// Looks below the root again only when the scene has changed.
 class Robot
@@ -54,7 +53,8 @@ public:
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();
 
-  /// Box around all colliders; a point at the torso if there is none.
+  /// Box around the centres of all bodies, as the reference judges by; a point at the torso if there is none. (By the
+  /// edges of the colliders a robot would be over a line some cycles earlier than there.)
   Bounds bounds() const;
 
 private:
@@ -66,7 +66,6 @@ private:
   // Found below the root for structure version seen_.
   mutable unsigned long seen_ = 0;
   mutable std::vector<RigidBody*> bodies_;
-  mutable std::vector<Collider*> colliders_;
   mutable std::vector<ObjectState*> parts_;
   mutable StaticMesh* marker_ = nullptr;
 };

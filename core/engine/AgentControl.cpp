@@ -1,0 +1,240 @@
+#include "core/engine/AgentControl.h"
+
+#include "core/object/Log.h"
+#include "core/object/Registry.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// Percept counters below this belong to agents that may not know yet that they have to answer.
+constexpr int settledCounter = 5;
+
+/// What an agent may say before its first cycle begins; more is dropped.
+constexpr std::size_t longestHeld = 1 << 20;
+
+/// Unknown effectors are named so often per agent, then no more.
+constexpr int mostWarnings = 10;
+
+} // namespace
+
+int AgentControl::add(Object& scene)
+{
+  auto agent = std::make_unique<Agent>();
+  agent->id = ++lastId_;
+  agent->root = std::dynamic_pointer_cast<AgentAspect>(context_.registry->create("AgentAspect"));
+  agent->root->setName("AgentAspect" + std::to_string(agent->id));
+  agent->root->setAgentId(agent->id);
+  scene.addChild(agent->root);
+  agent->root->addChild(context_.registry->create("SceneEffector"));
+  agents_.push_back(std::move(agent));
+  return lastId_;
+}
+
+void AgentControl::remove(int id)
+{
+  const auto found = std::find_if(agents_.begin(), agents_.end(), [&](const auto& a) { return a->id == id; });
+  if(found == agents_.end())
+    return;
+  const std::unique_ptr<Agent> agent = std::move(*found);
+  agents_.erase(found);
+  if(agent->root->parent())
+    agent->root->parent()->removeChild(*agent->root);
+}
+
+AgentControl::Agent* AgentControl::find(int id)
+{
+  for(const auto& agent : agents_)
+    if(agent->id == id)
+      return agent.get();
+  return nullptr;
+}
+
+const AgentControl::Agent* AgentControl::find(int id) const
+{
+  return const_cast<AgentControl*>(this)->find(id);
+}
+
+void AgentControl::collect(Agent& agent)
+{
+  if(agent.collected && agent.structure == context_.structureVersion)
+    return;
+  agent.collected = true;
+  agent.structure = context_.structureVersion;
+  agent.perceptors.clear();
+  agent.effectors.clear();
+  agent.root->visit<Perceptor>([&](Perceptor& p) { agent.perceptors.push_back(&p); });
+  // Of two effectors with the same predicate the last one wins.
+  agent.root->visit<Effector>([&](Effector& e) { agent.effectors[e.predicate()] = &e; });
+}
+
+void AgentControl::deliver(int id, std::string_view message)
+{
+  Agent* const agent = find(id);
+  if(!agent)
+    return;
+  if(agent->accepted)
+  {
+    realiseHeld(*agent);
+    return realise(*agent, message);
+  }
+  // What comes along with the connection is read in the cycle after the one that accepted it.
+  if(agent->held.size() + message.size() > longestHeld)
+    return;
+  const auto size = static_cast<std::uint32_t>(message.size());
+  agent->held.append(reinterpret_cast<const char*>(&size), sizeof size);
+  agent->held += message;
+}
+
+void AgentControl::startCycle()
+{
+  for(const auto& agent : agents_)
+  {
+    if(agent->accepted)
+      realiseHeld(*agent);
+    agent->accepted = true;
+  }
+}
+
+void AgentControl::realiseHeld(Agent& agent)
+{
+  if(agent.held.empty())
+    return;
+  const std::string held = std::move(agent.held);
+  agent.held.clear();
+  for(std::size_t at = 0; at < held.size();)
+  {
+    std::uint32_t size = 0;
+    std::memcpy(&size, held.data() + at, sizeof size);
+    realise(agent, std::string_view(held).substr(at + sizeof size, size));
+    at += sizeof size + size;
+  }
+}
+
+void AgentControl::realise(Agent& agent, std::string_view message)
+{
+  agent.heard = true;
+  agent.counter = std::max(agent.counter, 1);
+  collect(agent);
+  reader_.start(message);
+  while(reader_.next())
+  {
+    const Action& action = reader_.action();
+    const auto found = agent.effectors.find(action.name);
+    if(found != agent.effectors.end())
+      found->second->receive(action);
+    else
+      warnUnknown(agent, action.name);
+  }
+}
+
+void AgentControl::warnUnknown(Agent& agent, std::string_view effector)
+{
+  if(!context_.log || ++agent.warnings > mostWarnings)
+    return;
+  std::string text = "agent " + std::to_string(agent.id) + ": no effector '";
+  text.append(effector.substr(0, 40)).append("', ignored");
+  if(agent.warnings == mostWarnings)
+    text += "; further ones are not reported";
+  context_.log->warning(std::move(text));
+}
+
+void AgentControl::sense()
+{
+  for(const auto& owned : agents_)
+  {
+    Agent& agent = *owned;
+    agent.synced = false;
+    agent.heard = false;
+    const bool hadBody = agent.hasBody;
+    collect(agent);
+    agent.hasBody = agent.root->children().size() > 1;
+    agentsSeen_ += agent.hasBody && !hadBody;
+    if(agent.counter > 0)
+      ++agent.counter;
+    if(!hadBody)
+      continue; // A new robot tells nothing before its first whole cycle.
+    agent.percepts.clear();
+    for(Perceptor* const perceptor : agent.perceptors)
+      if(agent.counter % perceptor->interval() == 0)
+        perceptor->sense(agent.percepts);
+  }
+}
+
+std::string_view AgentControl::percepts(int id) const
+{
+  const Agent* const agent = find(id);
+  return agent ? std::string_view(agent->percepts.text()) : std::string_view();
+}
+
+void AgentControl::perceptsSent(int id)
+{
+  if(Agent* const agent = find(id))
+    agent->told = true;
+}
+
+void AgentControl::agentSynced(int id)
+{
+  if(Agent* const agent = find(id))
+    agent->synced = true;
+}
+
+bool AgentControl::isNewcomer(const Agent& agent) const
+{
+  return agent.counter < settledCounter;
+}
+
+bool AgentControl::isSynced(const Agent& agent) const
+{
+  if(!syncMode_ || agent.synced || !agent.told)
+    return true;
+  // A newcomer's first words need not contain (syn), so any message counts.
+  return isNewcomer(agent) && agent.heard;
+}
+
+bool AgentControl::allSynced() const
+{
+  return std::all_of(agents_.begin(), agents_.end(), [this](const auto& a) { return isSynced(*a); });
+}
+
+bool AgentControl::onlyNewcomersMissing() const
+{
+  return std::all_of(agents_.begin(), agents_.end(), [this](const auto& a) { return isSynced(*a) || isNewcomer(*a); });
+}
+
+std::vector<int> AgentControl::waitingFor() const
+{
+  std::vector<int> ids;
+  for(const auto& agent : agents_)
+    if(!isSynced(*agent))
+      ids.push_back(agent->id);
+  return ids;
+}
+
+std::vector<int> AgentControl::takeAgentsToClose()
+{
+  std::vector<int> ids;
+  ids.swap(toClose_);
+  return ids;
+}
+
+void AgentControl::describe(std::vector<AgentInfo>& out) const
+{
+  out.resize(agents_.size());
+  for(std::size_t i = 0; i < agents_.size(); ++i)
+  {
+    out[i] = AgentInfo{};
+    out[i].id = agents_[i]->id;
+    out[i].hasBody = agents_[i]->hasBody;
+    out[i].synced = isSynced(*agents_[i]);
+    out[i].rootId = agents_[i]->root->id();
+  }
+}
+
+} // namespace sparkwright

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/engine/Frame.h"
+#include "core/robot/ActionReader.h"
+#include "core/robot/Agent.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Object;
+
+/// The agents of a World: which connection drives which effectors, who has to be waited for, and what each is told.
+class AgentControl : public AgentHost
+{
+public:
+  AgentControl(Context& context, bool syncMode) : context_(context), syncMode_(syncMode) {}
+
+  /// Creates an agent without a body below `scene`: a root that only knows the `scene` effector.
+  int add(Object& scene);
+  void remove(int agent);
+  void deliver(int agent, std::string_view message);
+
+  /// Start of a cycle: what new agents said in the cycle that accepted them is read now.
+  void startCycle();
+  /// End of a cycle: marks everybody as not synced and computes the percepts of those who have a body.
+  void sense();
+
+  std::string_view percepts(int agent) const;
+  void perceptsSent(int agent);
+  bool allSynced() const;
+  bool onlyNewcomersMissing() const;
+  std::vector<int> waitingFor() const;
+  std::vector<int> takeAgentsToClose();
+  int agentsSeen() const { return agentsSeen_; }
+  void describe(std::vector<AgentInfo>& out) const;
+
+  // AgentHost
+  int agentCount() const override { return static_cast<int>(agents_.size()); }
+  void closeAgent(int agent) override { toClose_.push_back(agent); }
+  bool syncMode() const override { return syncMode_; }
+  void agentSynced(int agent) override;
+
+private:
+  struct Agent
+  {
+    int id = 0;
+    std::shared_ptr<AgentAspect> root;
+    std::vector<Perceptor*> perceptors;
+    std::unordered_map<std::string_view, Effector*> effectors; ///< Keys are the effectors' own predicates.
+    bool collected = false;
+    unsigned long structure = 0; ///< Version of the structure that the two lists belong to.
+    PerceptWriter percepts;
+    std::string held;      ///< What it said in the cycle that accepted it, with its length in front.
+    bool accepted = false; ///< A cycle has begun since it connected.
+    bool hasBody = false;
+    bool told = false; ///< Percepts have gone out to it.
+    int warnings = 0;
+    int counter = 0; ///< Perception counter; runs from the first message on.
+    bool synced = false;
+    bool heard = false; ///< Has said anything since its last percepts were computed.
+  };
+
+  Agent* find(int id);
+  const Agent* find(int id) const;
+  void collect(Agent& agent);
+  void realise(Agent& agent, std::string_view message);
+  void realiseHeld(Agent& agent);
+  void warnUnknown(Agent& agent, std::string_view effector);
+  bool isNewcomer(const Agent& agent) const;
+  bool isSynced(const Agent& agent) const;
+
+  Context& context_;
+  bool syncMode_;
+  int lastId_ = 0;
+  int agentsSeen_ = 0;
+  std::vector<std::unique_ptr<Agent>> agents_; ///< In order of connection.
+  std::vector<int> toClose_;
+
+  ActionReader reader_; ///< Reused for every message.
+};
+
+} // namespace sparkwright

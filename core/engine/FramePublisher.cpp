@@ -1,0 +1,115 @@
+#include "core/engine/FramePublisher.h"
+
+#include "core/scene/Transform.h"
+#include "core/scene/Visual.h"
+
+#include <atomic>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+void describeMesh(const StaticMesh& mesh, SceneStructure::Node& node)
+{
+  const bool single = dynamic_cast<const SingleMatNode*>(&mesh);
+  node.kind = single ? SceneStructure::Node::Kind::SingleMesh : SceneStructure::Node::Kind::Mesh;
+  node.mesh = mesh.mesh();
+  node.meshParameters = mesh.parameters();
+  node.scale = mesh.scale();
+  node.transparent = mesh.transparent();
+  node.materials = mesh.materials();
+}
+
+void describeLight(const LightNode& light, SceneStructure::Node& node)
+{
+  node.kind = SceneStructure::Node::Kind::Light;
+  node.diffuse = light.diffuse;
+  node.ambient = light.ambient;
+  node.specular = light.specular;
+}
+
+} // namespace
+
+std::shared_ptr<Frame> FramePublisher::make(Object& scene, const std::vector<Material>& materials,
+                                            unsigned long version)
+{
+  if(!built_ || version != version_)
+  {
+    rebuild(scene, materials);
+    built_ = true;
+    version_ = version;
+  }
+  std::shared_ptr<Frame> frame = unusedFrame();
+  frame->structure = structure_;
+  frame->local.resize(transforms_.size());
+  for(std::size_t i = 0; i < transforms_.size(); ++i)
+    frame->local[i] = transforms_[i]->local();
+  frame->visible.resize(meshes_.size());
+  for(std::size_t i = 0; i < meshes_.size(); ++i)
+    frame->visible[i] = meshes_[i]->visible() ? 1 : 0;
+  return frame;
+}
+
+void FramePublisher::rebuild(Object& scene, const std::vector<Material>& materials)
+{
+  transforms_.clear();
+  meshes_.clear();
+  auto structure = std::make_shared<SceneStructure>();
+  for(const auto& child : scene.children())
+    collect(*child, -1, *structure);
+  structure->version = ++structures_;
+  structure->transformCount = static_cast<int>(transforms_.size());
+  structure->meshCount = static_cast<int>(meshes_.size());
+  structure->materials = materials;
+  structure_ = std::move(structure);
+}
+
+void FramePublisher::collect(Object& object, int parent, SceneStructure& structure)
+{
+  const auto* const transform = dynamic_cast<const Transform*>(&object);
+  const auto* const mesh = dynamic_cast<const StaticMesh*>(&object);
+  const auto* const light = dynamic_cast<const LightNode*>(&object);
+  int self = parent;
+  if(transform || light || (mesh && !mesh->mesh().empty()))
+  {
+    self = static_cast<int>(structure.nodes.size());
+    SceneStructure::Node& node = structure.nodes.emplace_back();
+    node.parent = parent;
+    node.name = object.name();
+    node.id = object.id();
+    if(transform)
+    {
+      node.slot = static_cast<int>(transforms_.size());
+      transforms_.push_back(transform);
+    }
+    else if(mesh)
+    {
+      describeMesh(*mesh, node);
+      node.slot = static_cast<int>(meshes_.size());
+      meshes_.push_back(mesh);
+    }
+    else
+      describeLight(*light, node);
+  }
+  for(const auto& child : object.children())
+    collect(*child, self, structure);
+  if(self != parent)
+    structure.nodes[static_cast<std::size_t>(self)].end = static_cast<int>(structure.nodes.size());
+}
+
+std::shared_ptr<Frame> FramePublisher::unusedFrame()
+{
+  for(auto& frame : pool_)
+    if(frame.use_count() == 1)
+    {
+      // The last holder may have let go in another thread just now: see all that it did before we write.
+      std::atomic_thread_fence(std::memory_order_acquire);
+      return frame;
+    }
+  pool_.push_back(std::make_shared<Frame>());
+  return pool_.back();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,24 @@
+#include "core/engine/StandardRegistry.h"
+
+#include "core/body/BodyClasses.h"
+#include "core/game/soccer3d/SoccerClasses.h"
+#include "core/object/ObjectClasses.h"
+#include "core/object/Registry.h"
+#include "core/robot/RobotClasses.h"
+#include "core/scene/SceneClasses.h"
+
+namespace sparkwright
+{
+
+std::shared_ptr<const Registry> standardRegistry()
+{
+  auto registry = std::make_shared<Registry>();
+  registerObjectClasses(*registry);
+  registerSceneClasses(*registry);
+  registerBodyClasses(*registry);
+  registerRobotClasses(*registry);
+  registerSoccerClasses(*registry);
+  return registry;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <memory>
+
+namespace sparkwright
+{
+
+class Registry;
+
+/// All classes that come with the program.
+std::shared_ptr<const Registry> standardRegistry();
+
+} // namespace sparkwright

@@ -1,0 +1,382 @@
+#include "core/engine/World.h"
+
+#include "core/body/CollisionSystem.h"
+#include "core/body/SpaceNode.h"
+#include "core/body/WorldNode.h"
+#include "core/engine/AgentControl.h"
+#include "core/engine/FramePublisher.h"
+#include "core/engine/SceneWalk.h"
+#include "core/engine/StandardRegistry.h"
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/FileService.h"
+#include "core/object/Random.h"
+#include "core/object/Registry.h"
+#include "core/rsg/RsgImporter.h"
+#include "core/script/ScriptEngine.h"
+#include "core/scene/Materials.h"
+#include "core/scene/Transform.h"
+
+#include <chrono>
+
+namespace sparkwright
+{
+
+namespace fs = std::filesystem;
+
+namespace
+{
+
+std::uint64_t seedFromClock()
+{
+  return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
+}
+
+} // namespace
+
+struct World::Impl
+{
+  explicit Impl(WorldOptions given);
+
+  void buildTree();
+  void defineFunctions();
+  CallResult importIntoScene(const Arguments& arguments);
+  CallResult installGame(const Arguments& arguments);
+  CallResult defineMaterial(const Arguments& arguments);
+  std::string openForeignFile(const std::string& name);
+  void step();
+  void publish();
+
+  WorldOptions options;
+  Log log;
+  std::shared_ptr<const Registry> registry = standardRegistry();
+  FileService files;
+  Random random;
+  Materials materials;
+  SimulationClock clock;
+  Context context;
+  AgentControl agents;
+  CollisionSystem collisions;
+  SceneWalk walk;
+  FramePublisher publisher;
+  std::unique_ptr<ScriptEngine> scripts;
+  std::unique_ptr<RsgImporter> importer;
+  std::unique_ptr<Game> game;
+  ActionReader commands;
+
+  std::shared_ptr<Object> root;
+  Scene* scene = nullptr;
+  WorldNode* world = nullptr;
+  SpaceNode* space = nullptr;
+
+  FramePtr frame;
+  bool fullStateRequested = false;
+  bool endRequested = false;
+};
+
+World::Impl::Impl(WorldOptions given) : options(std::move(given)), agents(context, options.syncMode)
+{
+  random.seed(options.seed ? options.seed : seedFromClock());
+  for(const fs::path& directory : options.dataDirectories)
+    files.addDirectory(directory);
+  context.registry = registry.get();
+  context.files = &files;
+  context.log = &log;
+  context.random = &random;
+  context.provide<SimulationClock>(&clock);
+  context.provide<AgentHost>(&agents);
+  context.provide<Materials>(&materials);
+  scripts = std::make_unique<ScriptEngine>(context);
+  context.scripts = scripts.get();
+  importer = std::make_unique<RsgImporter>(context);
+  context.importer = importer.get();
+  for(const auto& [name, value] : options.overrides)
+  {
+    const std::size_t dot = name.find('.');
+    if(dot == std::string::npos)
+      scripts->overrideVariable("Soccer", name, value);
+    else
+      scripts->overrideVariable(name.substr(0, dot), name.substr(dot + 1), value);
+  }
+  buildTree();
+  defineFunctions();
+}
+
+void World::Impl::buildTree()
+{
+  root = registry->create("Node");
+  root->setName("");
+  root->setContext(&context);
+  const auto add = [this](Object& parent, const char* className, const char* name) {
+    std::shared_ptr<Object> node = registry->create(className);
+    node->setName(name);
+    parent.addChild(node);
+    return node.get();
+  };
+  Object& user = *add(*root, "Node", "usr");
+  scene = static_cast<Scene*>(add(user, "Scene", "scene"));
+  world = static_cast<WorldNode*>(add(*scene, "World", "world"));
+  physics::World& engine = world->world();
+  engine.setGravity({0, 0, static_cast<double>(-9.81f)});
+  engine.setCfm(static_cast<double>(0.00001f));
+  engine.setAutoDisable(true);
+  engine.setContactSurfaceLayer(static_cast<double>(0.001f));
+  space = static_cast<SpaceNode*>(add(*scene, "Space", "space"));
+}
+
+void World::Impl::defineFunctions()
+{
+  scripts->defineFunction("importScene", [this](const Arguments& a) { return importIntoScene(a); });
+  scripts->defineFunction("installGame", [this](const Arguments& a) { return installGame(a); });
+  scripts->defineFunction("defineMaterial", [this](const Arguments& a) { return defineMaterial(a); });
+}
+
+CallResult World::Impl::importIntoScene(const Arguments& a)
+{
+  if(a.count() < 1)
+    return CallResult::refuse("importScene takes a file name");
+  return {true, Value(importer->importFile(a.text(0), *scene, a.values().subspan(1))), {}};
+}
+
+CallResult World::Impl::installGame(const Arguments& a)
+{
+  if(a.text(0) != "soccer3d")
+    return CallResult::refuse("there is no game '" + a.text(0) + "'; known: soccer3d");
+  if(game)
+    return CallResult::refuse("a game is installed already");
+  game = std::make_unique<SoccerGame>(context, *scene);
+  return {};
+}
+
+CallResult World::Impl::defineMaterial(const Arguments& a)
+{
+  if(a.count() < 4)
+    return CallResult::refuse("defineMaterial takes a name and r g b a, then ambient r g b and emission r g b");
+  Material m;
+  m.name = a.text(0);
+  const auto colour = [&a](std::size_t first, std::size_t channels, Material::Colour& out) {
+    for(std::size_t i = 0; i < channels; ++i)
+      out[i] = a.real(first + i);
+  };
+  colour(1, a.count() > 4 ? 4 : 3, m.diffuse);
+  if(a.count() >= 8)
+    colour(5, 3, m.ambient);
+  if(a.count() >= 11)
+    colour(8, 3, m.emission);
+  materials.define(std::move(m));
+  return {};
+}
+
+std::string World::Impl::openForeignFile(const std::string& name)
+{
+  std::error_code error;
+  const fs::path whole = fs::canonical(name, error);
+  if(error || files.find(name))
+    return name;
+  // Files name each other from their data root: the folder above `rsg`, else their own.
+  fs::path rootOf = whole.parent_path();
+  for(fs::path at = rootOf; at.has_relative_path(); at = at.parent_path())
+    if(at.filename() == "rsg")
+    {
+      rootOf = at.parent_path();
+      break;
+    }
+  files.addDirectory(rootOf);
+  return whole.lexically_relative(rootOf).string();
+}
+
+void World::Impl::step()
+{
+  agents.startCycle();
+  walk.update(*scene, context.structureVersion);
+  walk.prePhysics();
+  collisions.collide(world->world(), space->space(), context.structureVersion);
+  world->world().step(static_cast<double>(physicsStep));
+  walk.update(*scene, context.structureVersion);
+  walk.postPhysics();
+  collisions.finish(world->world());
+  walk.updateHierarchy();
+  ++clock.cycle;
+  clock.time = static_cast<double>(clock.cycle) * cycleSeconds;
+  if(game)
+    game->update(cycleSeconds);
+  walk.update(*scene, context.structureVersion);
+  agents.sense();
+  publish();
+}
+
+void World::Impl::publish()
+{
+  std::shared_ptr<Frame> next = publisher.make(*scene, materials.all(), context.structureVersion);
+  next->time = clock.time;
+  next->cycle = clock.cycle;
+  next->game.present = game != nullptr;
+  agents.describe(next->agents);
+  if(game)
+  {
+    game->describe(next->game);
+    game->describeAgents(next->agents);
+  }
+  frame = std::move(next);
+}
+
+World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
+{
+  impl_->publish();
+}
+
+World::~World()
+{
+  // Nodes say goodbye to the services that they found, so the tree goes first.
+  impl_->frame.reset();
+  impl_->root->setContext(nullptr);
+  impl_->game.reset();
+  impl_->root->removeAllChildren();
+}
+
+Log& World::log()
+{
+  return impl_->log;
+}
+
+bool World::load(const std::string& sceneOrSetup)
+{
+  const std::string name = impl_->openForeignFile(sceneOrSetup);
+  bool loaded = false;
+  if(name.ends_with(".rb"))
+    loaded = impl_->scripts->runFile(name);
+  else
+  {
+    // A scene file alone still finds the variables and materials that scenes of the league use.
+    for(const char* const script : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
+      if(impl_->files.find(script))
+        impl_->scripts->runFile(script);
+    loaded = impl_->importer->importFile(name, *impl_->scene, {});
+  }
+  impl_->walk.update(*impl_->scene, impl_->context.structureVersion);
+  impl_->walk.updateHierarchy();
+  impl_->publish();
+  return loaded;
+}
+
+AgentId World::addAgent()
+{
+  return impl_->agents.add(*impl_->scene);
+}
+
+void World::removeAgent(AgentId agent)
+{
+  impl_->agents.remove(agent);
+}
+
+void World::deliver(AgentId agent, std::string_view message)
+{
+  impl_->agents.deliver(agent, message);
+}
+
+std::string_view World::percepts(AgentId agent) const
+{
+  return impl_->agents.percepts(agent);
+}
+
+void World::perceptsSent(AgentId agent)
+{
+  impl_->agents.perceptsSent(agent);
+}
+
+bool World::allSynced() const
+{
+  return impl_->agents.allSynced();
+}
+
+bool World::onlyNewcomersMissing() const
+{
+  return impl_->agents.onlyNewcomersMissing();
+}
+
+std::vector<AgentId> World::waitingFor() const
+{
+  return impl_->agents.waitingFor();
+}
+
+std::vector<AgentId> World::takeAgentsToClose()
+{
+  return impl_->agents.takeAgentsToClose();
+}
+
+void World::command(std::string_view text)
+{
+  impl_->commands.start(text);
+  while(impl_->commands.next())
+  {
+    const Action& action = impl_->commands.action();
+    if(action.name == "killsim")
+      impl_->endRequested = true;
+    else if(action.name == "reqfullstate")
+      impl_->fullStateRequested = true;
+    else if(action.name != "getAck" && action.name != "init" && impl_->game)
+      impl_->game->command(action);
+  }
+}
+
+bool World::takeFullStateRequest()
+{
+  return std::exchange(impl_->fullStateRequested, false);
+}
+
+bool World::endRequested() const
+{
+  return impl_->endRequested;
+}
+
+void World::cycle()
+{
+  impl_->step();
+}
+
+long World::cycles() const
+{
+  return impl_->clock.cycle;
+}
+
+double World::time() const
+{
+  return impl_->clock.time;
+}
+
+FramePtr World::frame() const
+{
+  return impl_->frame;
+}
+
+void World::publish()
+{
+  impl_->walk.update(*impl_->scene, impl_->context.structureVersion);
+  impl_->walk.updateHierarchy();
+  impl_->publish();
+}
+
+World::Summary World::summary() const
+{
+  Summary summary;
+  summary.agentsSeen = impl_->agents.agentsSeen();
+  summary.score[0] = impl_->frame->game.score[0];
+  summary.score[1] = impl_->frame->game.score[1];
+  return summary;
+}
+
+Object& World::root()
+{
+  return *impl_->root;
+}
+
+Context& World::context()
+{
+  return impl_->context;
+}
+
+ScriptEngine& World::scripts()
+{
+  return *impl_->scripts;
+}
+
+} // namespace sparkwright

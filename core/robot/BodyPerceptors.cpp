@@ -1,0 +1,61 @@
+#include "core/robot/BodyPerceptors.h"
+
+#include "core/body/RigidBody.h"
+
+namespace sparkwright
+{
+
+void BodyPerceptor::onLink()
+{
+  const Transform* const owner = nearestTransform();
+  body_ = owner ? owner->childOf<RigidBody>() : nullptr;
+}
+
+void GyroRatePerceptor::sense(PerceptWriter& out)
+{
+  if(!body_)
+    return;
+  const Vec3f rate = inverseRotate(body_->bodyPose(), body_->angularVelocity());
+  out.open("GYR");
+  out.pair("n", name());
+  out.open("rt");
+  for(int i = 0; i < 3; ++i)
+    out.number(toDegrees(rate[i]));
+  out.close();
+  out.close();
+}
+
+void Accelerometer::onLink()
+{
+  BodyPerceptor::onLink();
+  if(body_)
+    lastVelocity_ = body_->velocity();
+}
+
+void Accelerometer::prePhysics()
+{
+  if(!body_)
+    return;
+  const Vec3f velocity = body_->velocity();
+  const Vec3f gravity(0, 0, -9.81f);
+  Vec3f a;
+  for(int i = 0; i < 3; ++i)
+    a[i] = (velocity[i] - lastVelocity_[i]) / 0.02f - gravity[i];
+  acceleration_ = inverseRotate(body_->bodyPose(), a);
+  lastVelocity_ = velocity;
+}
+
+void Accelerometer::sense(PerceptWriter& out)
+{
+  if(!body_)
+    return;
+  out.open("ACC");
+  out.pair("n", name());
+  out.open("a");
+  for(int i = 0; i < 3; ++i)
+    out.number(acceleration_[i]);
+  out.close();
+  out.close();
+}
+
+} // namespace sparkwright

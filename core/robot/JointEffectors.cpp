@@ -1,0 +1,70 @@
+#include "core/robot/JointEffectors.h"
+
+#include "core/body/Joints.h"
+#include "core/text/Number.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// The index-th value as a finite float.
+std::optional<float> speedOf(const Action& action, std::size_t index)
+{
+  if(index >= action.values.size())
+    return std::nullopt;
+  const auto speed = static_cast<float>(toNumber(action.values[index]));
+  return std::isfinite(speed) ? std::optional(speed) : std::nullopt;
+}
+
+} // namespace
+
+void JointEffector::onLink()
+{
+  joint_ = ancestor<JointNode>();
+}
+
+void JointEffector::drive(int axis, float commanded)
+{
+  const float limit = joint_->maxSpeed(axis);
+  const float speed = frozen_ ? 0.f : std::clamp(commanded, -limit, limit);
+  const double angle = joint_->angleDeg(axis);
+  // At a stop the former velocity stays in force, whatever the command.
+  if(angle > joint_->lowStopDeg(axis) && angle < joint_->highStopDeg(axis))
+    joint_->setMotorVelocity(axis, speed);
+  if(commanded != 0)
+    joint_->wakeFirstBody();
+}
+
+void HingeEffector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(joint_ && speed)
+    drive(0, *speed);
+}
+
+void Hinge2Effector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(!joint_ || !speed)
+    return;
+  joint_->setMotorVelocity(1, frozen() ? 0.f : toRadians(*speed));
+  if(*speed != 0)
+    joint_->wakeFirstBody();
+}
+
+void UniversalJointEffector::receive(const Action& action)
+{
+  const auto first = speedOf(action, 0), second = speedOf(action, 1);
+  if(!joint_ || !first || !second)
+    return;
+  drive(0, *first);
+  drive(1, *second);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/robot/Agent.h"
+
+namespace sparkwright
+{
+
+class JointNode;
+
+/// Drives the joint above it. The predicate is the node's name, so names must differ within an agent. Acts when the
+/// message is read; a speed stays in force until the next one. Speeds that are no finite number are ignored.
+class JointEffector : public Effector
+{
+public:
+  std::string_view predicate() const override { return name(); }
+
+  /// While frozen (by the referee), commands count as speed 0.
+  void setFrozen(bool frozen) { frozen_ = frozen; }
+  bool frozen() const { return frozen_; }
+
+protected:
+  void onLink() override;
+  /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop.
+  void drive(int axis, float speed);
+
+  JointNode* joint_ = nullptr;
+
+private:
+  bool frozen_ = false;
+};
+
+/// `(he1 1.25)`, rad/s.
+class HingeEffector : public JointEffector
+{
+public:
+  void receive(const Action& action) override;
+};
+
+/// `(lte 90)`, deg/s of the second axis (the wheel).
+class Hinge2Effector : public JointEffector
+{
+public:
+  void receive(const Action& action) override;
+};
+
+/// `(lae1_2 0.5 -0.2)`, rad/s of both axes; both must be given.
+class UniversalJointEffector : public JointEffector
+{
+public:
+  void receive(const Action& action) override;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/robot/Agent.h"
+
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// `(scene rsg/agent/nao/nao_hetero.rsg 0)`: builds the agent's robot, once, when the walk before physics gets here.
+///
+/// Only robot models below `rsg/agent/` of the data directories can be asked for. A model that cannot be built leaves
+/// nothing behind; the agent may ask again.
+class SceneEffector : public Effector
+{
+public:
+  std::string_view predicate() const override { return "scene"; }
+  void receive(const Action& action) override;
+  bool hasPrePhysics() const override { return true; }
+  void prePhysics() override;
+
+private:
+  void build(AgentAspect& root);
+
+  std::string file_;
+  std::vector<std::string> arguments_;
+  bool requested_ = false;
+  bool built_ = false;
+};
+
+/// `(syn)`: the agent has said all that it has to say in this cycle.
+class AgentSyncEffector : public Effector
+{
+public:
+  std::string_view predicate() const override { return "syn"; }
+  void receive(const Action& action) override;
+
+protected:
+  void onLink() override;
+
+private:
+  AgentHost* host_ = nullptr;
+  int agent_ = 0;
+};
+
+} // namespace sparkwright
