@@ -22,34 +22,24 @@ public:
   /// Closes what has ended and what the World wants closed.
   void close(World& world);
 
-  /// Whether the next cycle has to wait for somebody, and how long at most (s), seen from the last deliver().
-  bool holds() const { return startHeld_ || holdLeft() > 0; }
-  double holdLeft() const;
+  /// Whether the first cycle has to wait for agents that have not spoken yet.
+  bool holdsStart() const { return startHeld_; }
 
 private:
-  void updateHolds(const World& world);
-
   int holdAgents_;
-  double firstMessageWait_;
-  ClientList<AgentClient> list_;
   bool startHeld_;
-  double holdUntil_ = 0; ///< Wall time until which a new agent's first message is waited for.
+  ClientList<AgentClient> list_;
 };
 
 /// A connection of an agent.
 struct AgentClient : Connection
 {
-  AgentClient(Socket socket, ConnectionInfo info, long cycle, double time)
-      : Connection(std::move(socket), std::move(info)), agent(this->info().agent), acceptedCycle(cycle),
-        acceptedTime(time)
+  AgentClient(Socket socket, ConnectionInfo info)
+      : Connection(std::move(socket), std::move(info)), agent(this->info().agent)
   {
   }
 
-  bool heardIn(const World& world) const { return world.cycles() > acceptedCycle; }
-
   AgentId agent;
-  long acceptedCycle;  ///< World::cycles() when it came.
-  double acceptedTime; ///< Wall time when it came, s.
   bool spoken = false; ///< A whole message has come.
 };
 

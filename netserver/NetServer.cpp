@@ -64,8 +64,6 @@ void NetServer::wait(double seconds)
 {
   if(impl_->more)
     return;
-  if(const double hold = impl_->agents.holdLeft(); hold > 0)
-    seconds = std::min(seconds, hold);
   impl_->poll(std::clamp(seconds, 0.0, 3600.0));
 }
 
@@ -120,7 +118,7 @@ void NetServer::refresh(World& world)
   impl_->monitors.refresh(world);
 }
 
-bool NetServer::holdsCycle() const { return impl_->agents.holds(); }
+bool NetServer::holdsCycle() const { return impl_->agents.holdsStart(); }
 
 std::vector<ConnectionInfo> NetServer::connections() const
 {

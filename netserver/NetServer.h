@@ -20,17 +20,12 @@ struct NetServerOptions
 
   /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
   int holdAgents = 0;
-  /// For runs that are not paced by the clock: how long (s of wall time) a cycle waits for the first message of a new
-  /// agent, so that it does not depend on luck in which cycle that is heard.
-  double firstMessageWait = 0;
 };
 
 /// Serves agents and monitors over TCP: the Clients of a World that come by network.
 ///
 /// Everything is non-blocking and looked after by one poll(). A client that is slow, silent or talks nonsense costs the
 /// others nothing: what is read and handled of one per turn is bounded, and so is what is kept for it.
-///
-/// What an agent sends is first heard in the cycle after the one in which it was accepted (agent-protocol 3.2).
 class NetServer : public Clients
 {
 public:

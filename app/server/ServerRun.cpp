@@ -21,8 +21,7 @@ namespace
 {
 
 constexpr int linesPerSecond = 200;
-constexpr double firstMessageWait = 0.1; // s; an agent's first words follow its connection at once
-constexpr double longestWait = 1;        // s
+constexpr double longestWait = 1; // s
 
 /// Sends what a World has to say to stderr.
 class LogWriter
@@ -147,10 +146,7 @@ ExitCode runServer(const ServerOptions& options)
   summary.scene = options.scene.empty() ? std::string(ServerOptions::defaultScene) : options.scene;
   summary.seed = options.seed ? options.seed : seedFromClock();
 
-  NetServerOptions netOptions = options.net;
-  if(options.sync || options.fast)
-    netOptions.firstMessageWait = firstMessageWait;
-  NetServer net(netOptions);
+  NetServer net(options.net);
   std::atomic<bool> stopped = false;
   const SignalWatch signals([&] {
     stopped = true;
@@ -163,18 +159,9 @@ ExitCode runServer(const ServerOptions& options)
   worldOptions.seed = summary.seed;
   worldOptions.syncMode = options.sync;
   worldOptions.overrides = options.overrides;
-  std::string scene = summary.scene;
-  std::error_code missing;
-  if(!options.scene.empty() && std::filesystem::is_regular_file(options.scene, missing))
-  {
-    // A file of the user's own: what it imports lies beside it, or in the data directory.
-    const std::filesystem::path file = std::filesystem::absolute(options.scene);
-    worldOptions.dataDirectories.insert(worldOptions.dataDirectories.begin(), file.parent_path());
-    scene = file.filename().string();
-  }
   World world(std::move(worldOptions));
   world.log().setSink([&log](const Diagnostic& diagnostic) { log.write(diagnostic); });
-  if(!world.load(scene))
+  if(!world.load(summary.scene))
   {
     log.error("could not load " + summary.scene, "the messages above say why");
     return ExitCode::BadUsage;

@@ -1,0 +1,233 @@
+#include "ClientSupport.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace sparkwright;
+
+namespace
+{
+
+const QString program = SPARKWRIGHT_BIN_DIR "/sparkwright-server";
+
+/// The real executable.
+class Server
+{
+public:
+  explicit Server(QStringList arguments)
+  {
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, QStringList{"--agent-port", "0", "--monitor-port", "0"} + arguments);
+    process.waitForStarted();
+  }
+  ~Server()
+  {
+    if(process.state() != QProcess::NotRunning)
+    {
+      process.kill();
+      process.waitForFinished();
+    }
+  }
+
+  /// Reads its ports from the log.
+  bool ready()
+  {
+    const QRegularExpression line("agents: [0-9.]+:([0-9]+), monitors: [0-9.]+:([0-9]+)");
+    while(true)
+    {
+      output += process.readAll();
+      const auto match = line.match(output);
+      if(match.hasMatch())
+      {
+        agentPort = match.captured(1).toInt();
+        monitorPort = match.captured(2).toInt();
+        return true;
+      }
+      if(!process.waitForReadyRead(15000))
+        return false;
+    }
+  }
+
+  /// Exit code, or -1.
+  int wait(int milliseconds = 20000)
+  {
+    if(process.state() != QProcess::NotRunning && !process.waitForFinished(milliseconds))
+      return -1;
+    output += process.readAll();
+    return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+  }
+
+  QProcess process;
+  QString output;
+  int agentPort = 0;
+  int monitorPort = 0;
+};
+
+QJsonObject readSummary(const QString& file)
+{
+  QFile read(file);
+  return read.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(read.readAll()).object() : QJsonObject();
+}
+
+} // namespace
+
+class ServerProgramTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void helpAndVersion();
+  void badUsageIsTwo_data();
+  void badUsageIsTwo();
+  void runsUntilTheGivenTime();
+  void aPortInUseIsToldWithTheNextStep();
+  void signalsEndTheRunCleanly_data();
+  void signalsEndTheRunCleanly();
+  void killsimIsZero();
+  void waitAgentsHoldsTheStart();
+  void summaryThatCannotBeWrittenIsOne();
+  void quietSaysNothing();
+  void brokenSceneIsTold();
+};
+
+void ServerProgramTest::helpAndVersion()
+{
+  for(const char* option : {"--help", "--version"})
+  {
+    Server server({option});
+    QCOMPARE(server.wait(), 0);
+    QVERIFY(server.output.contains("sparkwright-server"));
+  }
+}
+
+void ServerProgramTest::badUsageIsTwo_data()
+{
+  QTest::addColumn<QStringList>("arguments");
+  QTest::newRow("unknown option") << QStringList{"--nonsense"};
+  QTest::newRow("bad port") << QStringList{"--agent-port", "x"};
+  QTest::newRow("bad address") << QStringList{"--bind", "nowhere"};
+  QTest::newRow("missing scene") << QStringList{"no-such-scene.rsg"};
+  QTest::newRow("scene outside") << QStringList{"../../etc/passwd"};
+  QTest::newRow("missing data") << QStringList{"--data", "/no/such/place"};
+}
+
+void ServerProgramTest::badUsageIsTwo()
+{
+  QFETCH(const QStringList, arguments);
+  Server server(arguments);
+  QCOMPARE(server.wait(), 2);
+  QVERIFY(!server.output.isEmpty());
+}
+
+void ServerProgramTest::runsUntilTheGivenTime()
+{
+  QTemporaryDir folder;
+  const QString file = folder.filePath("summary.json");
+  Server server({"--fast", "--until=2", "--seed", "7", "--summary", file});
+  QCOMPARE(server.wait(), 0);
+  const QJsonObject summary = readSummary(file);
+  QCOMPARE(summary["cycles"].toInt(), 100);
+  QCOMPARE(summary["simulated_seconds"].toDouble(), 2.0);
+  QCOMPARE(summary["seed"].toInt(), 7);
+  QCOMPARE(summary["agents_seen"].toInt(-1), 0);
+  QVERIFY(summary["wall_seconds"].toDouble() > 0);
+  QVERIFY(summary["cpu_seconds"].toDouble() > 0);
+  QVERIFY(summary.contains("score_left") && summary.contains("score_right") && summary.contains("version"));
+}
+
+void ServerProgramTest::aPortInUseIsToldWithTheNextStep()
+{
+  Server first({});
+  QVERIFY2(first.ready(), qPrintable(first.output));
+  Server second({"--agent-port", QString::number(first.agentPort)});
+  QCOMPARE(second.wait(), 2);
+  QVERIFY2(second.output.contains(QString::number(first.agentPort)), qPrintable(second.output));
+  QVERIFY2(second.output.contains("--agent-port"), qPrintable(second.output));
+}
+
+void ServerProgramTest::signalsEndTheRunCleanly_data()
+{
+  QTest::addColumn<int>("signal");
+  QTest::newRow("SIGINT") << SIGINT;
+  QTest::newRow("SIGTERM") << SIGTERM;
+}
+
+void ServerProgramTest::signalsEndTheRunCleanly()
+{
+  QFETCH(const int, signal);
+  QTemporaryDir folder;
+  const QString file = folder.filePath("summary.json");
+  Server server({"--summary=" + file});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestAgent agent(server.agentPort, "Red", 1);
+  for(int i = 0; i < 5; ++i)
+  {
+    QVERIFY(!agent.percepts().empty());
+    agent.answer();
+  }
+  ::kill(static_cast<pid_t>(server.process.processId()), signal);
+  QCOMPARE(server.wait(5000), 0);
+  QVERIFY(agent.closedByServer());
+  const QJsonObject summary = readSummary(file);
+  QCOMPARE(summary["agents_seen"].toInt(), 1);
+  QVERIFY(summary["cycles"].toInt() >= 5);
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void ServerProgramTest::killsimIsZero()
+{
+  Server server({"--sync", "--fast"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestClient trainer(server.monitorPort);
+  trainer.send("(killsim)");
+  trainer.close();
+  QCOMPARE(server.wait(5000), 0);
+}
+
+void ServerProgramTest::waitAgentsHoldsTheStart()
+{
+  Server server({"--sync", "--fast", "--wait-agents", "2"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestAgent first(server.agentPort, "Red", 1);
+  QVERIFY(first.silentFor(0.3));
+  TestAgent second(server.agentPort, "Red", 2);
+  const std::string one = first.percepts(), two = second.percepts();
+  QVERIFY(one.starts_with("(time (now 0.0"));
+  QCOMPARE(one.substr(0, one.find("(GS")), two.substr(0, two.find("(GS")));
+}
+
+void ServerProgramTest::summaryThatCannotBeWrittenIsOne()
+{
+  Server server({"--fast", "--until", "0.1", "--summary", "/no/such/folder/s.json"});
+  QCOMPARE(server.wait(), 1);
+  QVERIFY(server.output.contains("/no/such/folder/s.json"));
+}
+
+void ServerProgramTest::quietSaysNothing()
+{
+  Server server({"--fast", "--until", "0.1", "--quiet"});
+  QCOMPARE(server.wait(), 0);
+  QCOMPARE(server.output, QString());
+}
+
+void ServerProgramTest::brokenSceneIsTold()
+{
+  QTemporaryDir folder;
+  QFile scene(folder.filePath("broken.rsg"));
+  QVERIFY(scene.open(QIODevice::WriteOnly));
+  scene.write("(RSG 0 1)\n(\n  (nd Transform\n    (noSuchMethod 1))\n  (nd NoSuchClass))\n");
+  scene.close();
+  Server server({"--fast", "--until", "0.1", scene.fileName()});
+  server.wait();
+  QVERIFY2(server.output.contains(QRegularExpression("broken\\.rsg:5:\\d+: error: ")), qPrintable(server.output));
+}
+
+QTEST_GUILESS_MAIN(ServerProgramTest)
+#include "ServerProgramTest.moc"
