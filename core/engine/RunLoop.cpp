@@ -47,7 +47,6 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(std::min(longestWait, newcomerPatience));
     break;
   case RunControl::Decision::Finished:
-    idle(longestWait);
     break;
   }
   return decision;

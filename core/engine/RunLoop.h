@@ -42,7 +42,8 @@ public:
   /// @param clients  may be nullptr
   RunLoop(World& world, RunControl& control, Clients* clients, Clock clock);
 
-  /// One turn: reads, decides, perhaps advances one cycle, perhaps waits (at most `longestWait` seconds).
+  /// One turn: reads, decides, perhaps advances one cycle, perhaps waits (at most `longestWait` seconds; not when the run
+  /// is finished).
   RunControl::Decision turn(double longestWait);
 
   /// Has `action` called between cycles by the thread that turns. May be called from any thread.

@@ -43,44 +43,38 @@ long memoryOf(pid_t process)
 
 struct Load
 {
-  std::vector<std::unique_ptr<TestAgent>> agents;
-  std::unique_ptr<TestClient> monitor;
-  std::size_t bytes = 0;
-  std::size_t longest = 0;
-  std::size_t monitorBytes = 0;
-
-  bool connect(int count, int agentPort, int monitorPort)
-  {
-    if(monitorPort > 0)
-      monitor = std::make_unique<TestClient>(monitorPort);
-    const int left = (count + 1) / 2;
-    for(int i = 0; i < count; ++i)
-      agents.push_back(std::make_unique<TestAgent>(agentPort, i < left ? "Left" : "Right", i % left + 1, i % 4));
-    return std::all_of(agents.begin(), agents.end(), [](const auto& agent) { return agent->connected(); });
-  }
+  explicit Load(int agentPort) : squad(agentPort) {}
 
   /// Everybody reads and answers once; false if somebody got nothing or what no agent may get.
   bool cycle(int number)
   {
-    for(std::size_t i = 0; i < agents.size(); ++i)
+    std::vector<std::string> commands;
+    for(int i = 0; i < static_cast<int>(squad.size()); ++i)
     {
-      const std::string percepts = agents[i]->percepts();
+      char beam[64];
+      std::snprintf(beam, sizeof beam, "(beam %.1f %.1f 0)", -2.0 - 1.5 * (i % 4), -6 + 1.2 * (i % 11));
+      commands.push_back(number == 0 ? beam : wildMotion(i, number));
+    }
+    for(const std::string& percepts : squad.cycle(commands))
+    {
       if(!percepts.starts_with("(time (now ") || percepts.find("nan") != std::string::npos)
       {
-        std::fprintf(stderr, "agent %zu, cycle %d: got `%s`\n", i + 1, number, percepts.c_str());
+        std::fprintf(stderr, "cycle %d: an agent got `%s`\n", number, percepts.c_str());
         return false;
       }
       bytes += percepts.size();
       longest = std::max(longest, percepts.size());
-      const int at = static_cast<int>(i);
-      char beam[64];
-      std::snprintf(beam, sizeof beam, "(beam %.1f %.1f 0)", -2.0 - 1.5 * (at % 4), -6 + 1.2 * (at % 11));
-      agents[i]->answer(number == 5 ? beam : number > 10 ? wildMotion(at, number) : std::string());
     }
     while(monitor && !monitor->silentFor(0))
       monitorBytes += monitor->receive().value_or(std::string()).size();
     return true;
   }
+
+  Squad squad;
+  std::unique_ptr<TestClient> monitor;
+  std::size_t bytes = 0;
+  std::size_t longest = 0;
+  std::size_t monitorBytes = 0;
 };
 
 } // namespace
@@ -90,17 +84,27 @@ int main(int count, char** arguments)
   if(count < 6)
   {
     std::fprintf(stderr, "usage: agents N WARM_CYCLES CYCLES SERVER_PID AGENT_PORT [MONITOR_PORT]\n"
-                         "The server must run with --sync --fast --wait-agents N.\n");
+                         "The server must run with --sync --fast.\n");
     return 2;
   }
   const int n = std::atoi(arguments[1]), warm = std::atoi(arguments[2]), cycles = std::atoi(arguments[3]);
   const pid_t server = std::atoi(arguments[4]);
-  Load load;
-  if(n < 1 || cycles < 1 || !load.connect(n, std::atoi(arguments[5]), count > 6 ? std::atoi(arguments[6]) : 0))
+  const int monitorPort = count > 6 ? std::atoi(arguments[6]) : 0;
+  if(n < 1 || n > 22 || warm < 0 || cycles < 1)
   {
-    std::fprintf(stderr, "cannot connect %d agents\n", n);
-    return 1;
+    std::fprintf(stderr, "1 to 22 agents, 1 cycle or more\n");
+    return 2;
   }
+  Load load(std::atoi(arguments[5]));
+  if(monitorPort > 0)
+    load.monitor = std::make_unique<TestClient>(monitorPort);
+  const int left = (n + 1) / 2;
+  for(int i = 0; i < n; ++i)
+    if(!load.squad.add(i < left ? "Left" : "Right", i % left + 1, i % 4).connected())
+    {
+      std::fprintf(stderr, "cannot connect agent %d\n", i + 1);
+      return 1;
+    }
   int number = 0;
   for(; number < warm; ++number)
     if(!load.cycle(number))

@@ -173,20 +173,17 @@ void BadInputTest::rubbishInAMessage_data()
 void BadInputTest::rubbishInAMessage()
 {
   QFETCH(const QByteArray, message);
-  TestServer::Options options;
-  options.holdAgents = 2;
-  TestServer server(options);
-  TestAgent good(server.agentPort(), "Red", 1), bad(server.agentPort(), "Red", 2);
-  const std::vector<TestAgent*> both{&good, &bad};
-  for(int i = 0; i < 5; ++i)
-    cycle(both);
+  TestServer server;
+  Squad both(server.agentPort());
+  TestAgent& good = both.add("Red", 1);
+  TestAgent& bad = both.add("Red", 2);
   checkGoesOn(good, 1);
   QVERIFY(!bad.percepts().empty());
   bad.send(message.toStdString());
   bad.send("(syn)");
   for(int i = 0; i < 10; ++i) // Both go on; nothing of one message hangs over into the next.
   {
-    const auto percepts = cycle(both);
+    const auto percepts = both.cycle();
     for(const std::string& text : percepts)
     {
       QVERIFY(has(text, "(GS "));
@@ -196,9 +193,9 @@ void BadInputTest::rubbishInAMessage()
   QVERIFY(!bad.percepts().empty() && !good.percepts().empty());
   bad.answer("(he1 1)");
   good.answer();
-  cycle(both);
-  cycle(both);
-  const auto percepts = cycle(both);
+  both.cycle();
+  both.cycle();
+  const auto percepts = both.cycle();
   QVERIFY(jointAngle(percepts[1], "hj1") > 1);
   QVERIFY(std::abs(jointAngle(percepts[0], "hj1")) < 1);
 }
@@ -213,16 +210,13 @@ void BadInputTest::jointSpeedsThatAreNoNumbers_data()
 void BadInputTest::jointSpeedsThatAreNoNumbers()
 {
   QFETCH(const QByteArray, speed);
-  TestServer::Options options;
-  options.holdAgents = 2;
-  TestServer server(options);
-  TestAgent good(server.agentPort(), "Red", 1), bad(server.agentPort(), "Blue", 1);
-  const std::vector<TestAgent*> both{&good, &bad};
-  for(int i = 0; i < 5; ++i)
-    cycle(both);
+  TestServer server;
+  Squad both(server.agentPort());
+  both.add("Red", 1);
+  both.add("Blue", 1);
   const std::string command = "(he1 " + speed.toStdString() + ")(lle4 " + speed.toStdString() + ")";
   for(int i = 0; i < 30; ++i)
-    for(const std::string& percepts : cycle(both, {"", command}))
+    for(const std::string& percepts : both.cycle({"", command}))
     {
       QVERIFY(has(percepts, "(time (now "));
       QVERIFY2(!has(percepts, "nan") && !has(percepts, "inf"), percepts.c_str());
@@ -279,19 +273,16 @@ void BadInputTest::initTwiceCountsOnce()
 
 void BadInputTest::tenThousandMessagesInOneSegment()
 {
-  TestServer::Options options;
-  options.holdAgents = 2;
-  TestServer server(options);
-  TestAgent good(server.agentPort(), "Red", 1), busy(server.agentPort(), "Red", 2);
-  const std::vector<TestAgent*> both{&good, &busy};
-  for(int i = 0; i < 5; ++i)
-    cycle(both);
+  TestServer server;
+  Squad both(server.agentPort());
+  TestAgent& good = both.add("Red", 1);
+  TestAgent& busy = both.add("Red", 2);
   QVERIFY(!good.percepts().empty() && !busy.percepts().empty());
   good.answer();
   busy.raw(repeated(framed("(he1 0)"), 10000) + framed("(he1 1)") + framed("(syn)"));
-  cycle(both);
-  cycle(both);
-  const auto percepts = cycle(both);
+  both.cycle();
+  both.cycle();
+  const auto percepts = both.cycle();
   QVERIFY(jointAngle(percepts[1], "hj1") > 1); // The last one, and all in one cycle.
   QTRY_VERIFY(server.net().connections()[1].messages >= 10000);
 }

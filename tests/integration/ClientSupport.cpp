@@ -120,6 +120,30 @@ std::vector<std::string> cycle(const std::vector<TestAgent*>& agents, const std:
   return percepts;
 }
 
+TestAgent& Squad::add(const std::string& team, int unum, int type)
+{
+  // While the others have not answered the server stands still: the newcomer is accepted in a cycle that is known.
+  for(const auto& agent : agents_)
+    agent->percepts();
+  auto fresh = std::make_unique<TestAgent>(port_, team, unum, type);
+  for(const auto& agent : agents_)
+    agent->answer();
+  for(int i = 0; i < 3 && !agents_.empty(); ++i)
+    cycle();
+  agents_.push_back(std::move(fresh));
+  for(int i = 0; i < 3; ++i)
+    cycle();
+  return *agents_.back();
+}
+
+std::vector<std::string> Squad::cycle(const std::vector<std::string>& commands)
+{
+  std::vector<TestAgent*> all;
+  for(const auto& agent : agents_)
+    all.push_back(agent.get());
+  return sparkwright::cycle(all, commands);
+}
+
 std::string prefix(std::uint32_t length)
 {
   return {static_cast<char>(length >> 24), static_cast<char>(length >> 16), static_cast<char>(length >> 8),

@@ -2,6 +2,7 @@
 
 #include "netserver/Socket.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +57,24 @@ private:
 
 /// One cycle for all: everybody reads, then everybody answers. @return the percepts, in order
 std::vector<std::string> cycle(const std::vector<TestAgent*>& agents, const std::vector<std::string>& commands = {});
+
+/// Agents that join one after the other, so that no robot appears where another one still stands.
+class Squad
+{
+public:
+  explicit Squad(int agentPort) : port_(agentPort) {}
+
+  /// Takes the others through the cycles that the newcomer needs to get its robot, its number and its place.
+  TestAgent& add(const std::string& team, int unum, int type = 0);
+  std::vector<std::string> cycle(const std::vector<std::string>& commands = {});
+
+  TestAgent& operator[](std::size_t index) { return *agents_[index]; }
+  std::size_t size() const { return agents_.size(); }
+
+private:
+  int port_;
+  std::vector<std::unique_ptr<TestAgent>> agents_;
+};
 
 /// Length prefix for messages that are no messages.
 std::string prefix(std::uint32_t length);

@@ -23,24 +23,20 @@ Run play(std::uint64_t seed, int cycles)
   constexpr int agentCount = 3;
   TestServer::Options options;
   options.seed = seed;
-  options.holdAgents = agentCount;
+  options.holdAgents = 1;
   TestServer server(options);
   Run run;
   TestClient monitor(server.monitorPort());
   run.monitor.push_back(monitor.receive().value_or(std::string()));
-  std::vector<std::unique_ptr<TestAgent>> agents;
-  std::vector<TestAgent*> all;
+  Squad squad(server.agentPort());
   for(int i = 0; i < agentCount; ++i)
-  {
-    agents.push_back(std::make_unique<TestAgent>(server.agentPort(), i % 2 ? "Blue" : "Red", i / 2 + 1, i % 4));
-    all.push_back(agents.back().get());
-  }
+    squad.add(i % 2 ? "Blue" : "Red", i / 2 + 1, i % 4);
   for(int c = 0; c < cycles; ++c)
   {
     std::vector<std::string> commands;
     for(int i = 0; i < agentCount; ++i)
       commands.push_back(c == 5 ? "(beam -" + std::to_string(i + 2) + " 1 0)" : c > 20 ? wildMotion(i, c) : "");
-    run.percepts.push_back(cycle(all, commands)[0]);
+    run.percepts.push_back(squad.cycle(commands)[0]);
     while(!monitor.silentFor(0))
       run.monitor.push_back(monitor.receive().value_or(std::string()));
   }
