@@ -19,16 +19,14 @@ Vec3f Ball::velocity() const
   return rigid ? rigid->velocity() : Vec3f(Vec3f::Zero());
 }
 
-void Ball::show(const Vec3f& position)
+void Ball::showPose()
 {
-  Mat4f pose = worldPose();
-  setTranslation(pose, position);
-  setWorld(pose);
+  if(const RigidBody* const rigid = body())
+    setWorld(rigid->bodyPose());
 }
 
 void Ball::moveTo(const Vec3f& position)
 {
-  show(position);
   if(RigidBody* const rigid = body())
   {
     rigid->setPosition(position);
@@ -48,7 +46,6 @@ void Ball::setVelocity(const Vec3f& velocity)
 
 void Ball::placeAt(const Vec3f& position)
 {
-  show(position);
   if(RigidBody* const rigid = body())
   {
     rigid->setPosition(position);

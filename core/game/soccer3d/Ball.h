@@ -7,7 +7,8 @@ namespace sparkwright
 
 class RigidBody;
 
-/// The ball: a Transform with the ball's RigidBody below it.
+/// The ball: a Transform with the ball's RigidBody below it. What is set, the engine has at once; the Transform has it
+/// after the next physics step, or with showPose().
 class Ball : public Transform
 {
 public:
@@ -20,6 +21,8 @@ public:
   void setVelocity(const Vec3f& velocity);
   /// Puts the ball there at rest.
   void placeAt(const Vec3f& position);
+  /// Copies the pose of the body to this node, as after a physics step.
+  void showPose();
 
 protected:
   void onLink() override;
@@ -27,7 +30,6 @@ protected:
 
 private:
   RigidBody* body() const;
-  void show(const Vec3f& position);
 };
 
 } // namespace sparkwright

@@ -155,12 +155,6 @@ void Referee::putBallAtCentre()
     ball->placeAt({0, 0, game_.settings().ballRadius});
 }
 
-void Referee::move(AgentState& player, const Vec3f& position)
-{
-  // The nodes, and so the percepts of this cycle, keep the pose of the physics step, as on the reference.
-  player.robot().moveTo(position);
-}
-
 void Referee::keepToOwnHalves()
 {
   const SoccerSettings& s = game_.settings();
@@ -173,7 +167,7 @@ void Referee::keepToOwnHalves()
       continue;
     const Bounds& forbidden = halves[static_cast<std::size_t>(indexOf(opponentOf(player->side())))];
     if(player->robot().bounds().meetsOnGround(forbidden))
-      move(*player, wayBack(player->side(), Vec3f::Zero(), player->position()));
+      player->robot().moveTo(wayBack(player->side(), Vec3f::Zero(), player->position()));
   }
 }
 
@@ -190,7 +184,7 @@ void Referee::clearAround(const Vec3f& point)
 {
   for(AgentState* const player : game_.players())
     if(player->inTeam() && player->robot().bounds().meetsSphere(point, game_.settings().freeKickDistance))
-      move(*player, wayBack(player->side(), point, player->position()));
+      player->robot().moveTo(wayBack(player->side(), point, player->position()));
 }
 
 void Referee::keepAway(Side side, const Vec3f& point, float radius, float pad)
@@ -208,7 +202,7 @@ void Referee::keepAway(Side side, const Vec3f& point, float radius, float pad)
     // Exactly on the point there is no direction; towards the own goal is as good as any.
     away = distance > 0 ? Vec3f(away / distance) : Vec3f(side == Side::Left ? -1 : 1, 0, 0);
     const Vec3f target = point + away * (radius + pad);
-    move(*player, {target.x(), target.y(), position.z()});
+    player->robot().moveTo({target.x(), target.y(), position.z()});
   }
 }
 

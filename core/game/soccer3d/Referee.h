@@ -14,6 +14,8 @@ class SoccerGame;
 
 /// Applies the rules of the game, once per cycle: halves, kick-off, goals, pass mode, drop ball. What holds in which
 /// play mode stands in a table in Referee.cpp.
+///
+/// What it moves, it moves in the engine only: nodes, and so all that is sensed by pose, show it after the next step.
 class Referee
 {
 public:
@@ -56,7 +58,6 @@ private:
   void keepToOwnHalves();
   void clearAround(const Vec3f& point);
   void keepAway(Side side, const Vec3f& point, float radius, float pad);
-  void move(AgentState& player, const Vec3f& position);
   bool dropBallIsDue() const;
   Vec3f dropPoint(Vec3f point) const;
 

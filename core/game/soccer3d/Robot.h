@@ -53,8 +53,8 @@ public:
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();
 
-  /// Box around the centres of all bodies, as the reference judges by; a point at the torso if there is none. (By the
-  /// edges of the colliders a robot would be over a line some cycles earlier than there.)
+  /// Box around the centres of all bodies; a point at the torso if there is none. The extents of the bodies do not
+  /// count: so the reference judges who stands where, as recordings of it show to the cycle.
   Bounds bounds() const;
 
 private:

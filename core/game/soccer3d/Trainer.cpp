@@ -143,6 +143,11 @@ void Trainer::playMode(const Action& action)
 void Trainer::dropBall(const Action&)
 {
   game_.referee().dropBall();
+  // Somebody may look on while the simulation is paused.
+  if(Ball* const ball = game_.field().ball())
+    ball->showPose();
+  for(AgentState* const player : game_.players())
+    player->robot().showPoses();
 }
 
 void Trainer::ball(const Action& action)
@@ -154,6 +159,7 @@ void Trainer::ball(const Action& action)
     ball->moveTo({(*pos)[0], (*pos)[1], (*pos)[2]});
   if(const auto vel = coordinates<3>(action, "vel"))
     ball->setVelocity({(*vel)[0], (*vel)[1], (*vel)[2]});
+  ball->showPose();
 }
 
 void Trainer::agent(const Action& action)
