@@ -3,6 +3,7 @@
 #include <Eigen/Geometry>
 #include <Eigen/LU>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -36,6 +37,11 @@ Mat4f placed(const Vec3f& at, const Vec3f& degrees, const Vec3f& scale)
                       Eigen::AngleAxisf(r.y(), Vec3f::UnitY()) * Eigen::AngleAxisf(r.z(), Vec3f::UnitZ());
   m.scale(scale);
   return m.matrix();
+}
+
+int MeshBuilder::corners(int full, int least) const
+{
+  return std::max(static_cast<int>(std::lround(static_cast<float>(full) * detail_)), std::min(least, full));
 }
 
 void MeshBuilder::setTransform(const Mat4f& transform)
@@ -109,6 +115,8 @@ void MeshBuilder::box(const Vec3f& size)
 
 void MeshBuilder::ellipsoid(const Vec3f& radii, int segments, int rings)
 {
+  segments = corners(segments, 6);
+  rings = corners(rings, 4);
   const std::uint32_t first = static_cast<std::uint32_t>(mesh_.vertices.size());
   for(int i = 0; i <= rings; ++i)
   {
@@ -126,6 +134,7 @@ void MeshBuilder::ellipsoid(const Vec3f& radii, int segments, int rings)
 
 void MeshBuilder::cylinder(float radius, float length, int segments)
 {
+  segments = corners(segments, 6);
   const float h = length / 2;
   const std::uint32_t side = static_cast<std::uint32_t>(mesh_.vertices.size());
   const auto around = [&](int j)
@@ -154,11 +163,12 @@ void MeshBuilder::cylinder(float radius, float length, int segments)
 void MeshBuilder::capsule(float radius, float length, int segments)
 {
   const std::uint32_t first = static_cast<std::uint32_t>(mesh_.vertices.size());
-  constexpr int cap = 6;
+  segments = corners(segments, 5);
+  const int cap = corners(6, 2);
   for(int i = 0; i <= 2 * cap + 1; ++i)
   {
     const bool upper = i > cap;
-    const float latitude = pi / 2 * (static_cast<float>(upper ? i - 1 : i) / cap - 1);
+    const float latitude = pi / 2 * (static_cast<float>(upper ? i - 1 : i) / static_cast<float>(cap) - 1);
     const float offset = upper ? length / 2 : -length / 2;
     for(int j = 0; j <= segments; ++j)
     {
@@ -178,13 +188,15 @@ void MeshBuilder::plate(float width, float height, int facing)
 
 void MeshBuilder::loft(const std::vector<Section>& sections, float edge, float squareness, int segments)
 {
-  // Rounded ends: three more rings at each, on a quarter of a circle.
+  segments = corners(segments, 8);
+  // Rounded ends: up to three more rings at each, on a quarter of a circle.
+  const int roundings = corners(3, 1);
   std::vector<Section> rings;
   const auto addEnd = [&](const Section& end, float direction)
   {
-    for(int k = 0; k < 3; ++k)
+    for(int k = 0; k < roundings; ++k)
     {
-      const float a = pi / 2 * static_cast<float>(direction < 0 ? k : 2 - k) / 3;
+      const float a = pi / 2 * static_cast<float>(direction < 0 ? k : roundings - 1 - k) / static_cast<float>(roundings);
       Section ring = end;
       ring.z = end.z + direction * edge * (1 - std::sin(a));
       ring.halfX = std::max(end.halfX - edge * (1 - std::cos(pi / 2 - a)), end.halfX * 0.2f);
@@ -255,7 +267,7 @@ MeshData MeshBuilder::take()
       v.hull = sum.normalized();
   }
   MeshData result = std::move(mesh_);
-  *this = MeshBuilder();
+  *this = MeshBuilder(detail_);
   return result;
 }
 

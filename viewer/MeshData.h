@@ -48,6 +48,9 @@ struct MeshData
 class MeshBuilder
 {
 public:
+  /// @param detail  1 for meshes that are looked at closely; less makes round things of fewer corners
+  explicit MeshBuilder(float detail = 1) : detail_(detail) {}
+
   /// Affine, column-major; normals follow its inverse transpose.
   void setTransform(const Mat4f& transform);
   void setSurface(Surface surface) { surface_ = surface; }
@@ -87,6 +90,10 @@ private:
   /// Grid of (rows + 1) × (columns + 1) vertices that were added row by row from `first`.
   void grid(std::uint32_t first, int rows, int columns);
 
+  /// So many corners at full detail, at least `least`.
+  int corners(int full, int least) const;
+
+  float detail_;
   MeshData mesh_;
   Mat4f transform_ = Mat4f::Identity();
   Mat3f normalTransform_ = Mat3f::Identity();

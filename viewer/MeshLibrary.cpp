@@ -35,15 +35,9 @@ bool isGoal(const std::string& stem)
 
 } // namespace
 
-int MeshLibrary::add(MeshData mesh)
+MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string& stem, float detail)
 {
-  shapes_.push_back(std::move(mesh));
-  return static_cast<int>(shapes_.size()) - 1;
-}
-
-MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string& stem)
-{
-  MeshBuilder b;
+  MeshBuilder b(detail);
   if(stem == "StdUnitBox")
     b.box(Vec3f::Ones());
   else if(stem == "StdUnitSphere")
@@ -53,10 +47,10 @@ MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string&
   else if(stem == "StdCapsule")
     b.capsule(parameter(node, 0, 1), parameter(node, 1, 1));
   else if(stem == "soccerball")
-    return ballMesh();
+    return ballMesh(detail);
   else if(isGoal(stem))
-    return goalMesh(node.scale);
-  else if(auto robot = robotMesh(stem))
+    return goalMesh(node.scale, detail);
+  else if(auto robot = robotMesh(stem, detail))
     return std::move(*robot);
   else
   {
@@ -83,7 +77,14 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
   const auto found = byKey_.find(key);
   if(found != byKey_.end())
     return {Kind::Mesh, found->second};
-  const int shape = add(build(node, stem));
+  constexpr std::array<float, levels> details{1, 0.55f, 0.3f};
+  Shape made;
+  for(std::size_t i = 0; i < details.size(); ++i)
+    made.level[i] = build(node, stem, details[i]);
+  made.radius = made.level[0].radius();
+  made.transparent = made.level[0].transparent;
+  const int shape = static_cast<int>(shapes_.size());
+  shapes_.push_back(std::move(made));
   byKey_.emplace(std::move(key), shape);
   return {Kind::Mesh, shape};
 }

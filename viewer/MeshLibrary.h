@@ -3,6 +3,7 @@
 #include "core/engine/Frame.h"
 #include "viewer/MeshData.h"
 
+#include <array>
 #include <functional>
 #include <map>
 #include <set>
@@ -33,13 +34,20 @@ public:
   void setMissingListener(std::function<void(const std::string&)> listener) { missing_ = std::move(listener); }
 
   Entry find(const SceneStructure::Node& node);
-  const std::vector<MeshData>& shapes() const { return shapes_; }
+  /// One shape, fine to coarse, to be chosen by how large it is on the screen.
+  static constexpr int levels = 3;
+  struct Shape
+  {
+    std::array<MeshData, levels> level;
+    float radius = 0;         ///< Of the bounding sphere around the origin.
+    bool transparent = false; ///< Has see-through parts of its own.
+  };
+  const std::vector<Shape>& shapes() const { return shapes_; }
 
 private:
-  int add(MeshData mesh);
-  MeshData build(const SceneStructure::Node& node, const std::string& stem);
+  MeshData build(const SceneStructure::Node& node, const std::string& stem, float detail);
 
-  std::vector<MeshData> shapes_;
+  std::vector<Shape> shapes_;
   std::map<std::string, int> byKey_;
   std::set<std::string> reported_;
   std::function<void(const std::string&)> missing_;

@@ -8,6 +8,7 @@
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 
@@ -77,12 +78,13 @@ void Renderer::release()
 {
   if(!ready_)
     return;
-  for(Shape& s : shapes_)
-  {
-    glDeleteVertexArrays(1, &s.vertexArray);
-    glDeleteBuffers(1, &s.vertices);
-    glDeleteBuffers(1, &s.indices);
-  }
+  for(auto& levels : shapes_)
+    for(Shape& s : levels)
+    {
+      glDeleteVertexArrays(1, &s.vertexArray);
+      glDeleteBuffers(1, &s.vertices);
+      glDeleteBuffers(1, &s.indices);
+    }
   shapes_.clear();
   glDeleteVertexArrays(1, &emptyArray_);
   glDeleteBuffers(1, &instances_);
@@ -131,46 +133,102 @@ void Renderer::makeDigits()
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
 }
 
-void Renderer::uploadShapes(const SceneDrawing& scene)
+void Renderer::upload(Shape& s, const MeshData& mesh)
 {
   using Vertex = MeshData::Vertex;
-  const auto& meshes = scene.library().shapes();
-  for(std::size_t i = shapes_.size(); i < meshes.size(); ++i)
+  s.count = static_cast<int>(mesh.indices.size());
+  glGenVertexArrays(1, &s.vertexArray);
+  glBindVertexArray(s.vertexArray);
+  glGenBuffers(1, &s.vertices);
+  glBindBuffer(GL_ARRAY_BUFFER, s.vertices);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.vertices.size() * sizeof(Vertex)), mesh.vertices.data(),
+               GL_STATIC_DRAW);
+  glGenBuffers(1, &s.indices);
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, s.indices);
+  glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.indices.size() * sizeof(std::uint32_t)),
+               mesh.indices.data(), GL_STATIC_DRAW);
+  constexpr std::size_t offsets[] = {offsetof(Vertex, position), offsetof(Vertex, normal), offsetof(Vertex, hull),
+                                     offsetof(Vertex, uv)};
+  for(unsigned a = 0; a < 4; ++a)
   {
-    const MeshData& mesh = meshes[i];
-    Shape s;
-    s.count = static_cast<int>(mesh.indices.size());
-    glGenVertexArrays(1, &s.vertexArray);
-    glBindVertexArray(s.vertexArray);
-    glGenBuffers(1, &s.vertices);
-    glBindBuffer(GL_ARRAY_BUFFER, s.vertices);
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.vertices.size() * sizeof(Vertex)), mesh.vertices.data(),
-                 GL_STATIC_DRAW);
-    glGenBuffers(1, &s.indices);
-    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, s.indices);
-    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.indices.size() * sizeof(std::uint32_t)),
-                 mesh.indices.data(), GL_STATIC_DRAW);
-    constexpr std::size_t offsets[] = {offsetof(Vertex, position), offsetof(Vertex, normal), offsetof(Vertex, hull),
-                                       offsetof(Vertex, uv)};
-    for(unsigned a = 0; a < 4; ++a)
-    {
-      glEnableVertexAttribArray(a);
-      glVertexAttribPointer(a, 3, GL_FLOAT, GL_FALSE, sizeof(Vertex), offset(offsets[a]));
-    }
-    shapes_.push_back(s);
+    glEnableVertexAttribArray(a);
+    glVertexAttribPointer(a, 3, GL_FLOAT, GL_FALSE, sizeof(Vertex), offset(offsets[a]));
   }
 }
 
-void Renderer::uploadInstances(const SceneDrawing& scene)
+void Renderer::uploadShapes(const SceneDrawing& scene)
 {
-  const auto& instances = scene.instances();
+  const auto& shapes = scene.library().shapes();
+  for(std::size_t i = shapes_.size(); i < shapes.size(); ++i)
+  {
+    auto& made = shapes_.emplace_back();
+    for(std::size_t k = 0; k < made.size(); ++k)
+      upload(made[k], shapes[i].level[k]);
+  }
+}
+
+void Renderer::sortInstances(const SceneDrawing& scene)
+{
+  // Clip planes as rows of the matrix: what lies behind one of them, and its shadow, too, cannot be seen.
+  constexpr float shadowReach = 1;
+  std::array<Eigen::Vector4f, 5> planes;
+  for(int i = 0; i < 4; ++i)
+    planes[static_cast<std::size_t>(i)] =
+        viewProjection_.row(3).transpose() + (i % 2 ? -1.f : 1.f) * viewProjection_.row(i / 2).transpose();
+  planes[4] = viewProjection_.row(3).transpose();
+  for(auto& plane : planes)
+    plane /= plane.head<3>().norm();
+  const Vec3f eye = camera_->position();
+  const float pixelsPerRadian = camera_->projection()(1, 1) * static_cast<float>(height_) / 2;
+
+  sorted_.clear();
+  sortedNodes_.clear();
+  calls_.clear();
+  for(const SceneDrawing::Batch& batch : scene.batches())
+  {
+    const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
+    levels_.assign(static_cast<std::size_t>(batch.count), MeshLibrary::levels);
+    for(int i = 0; i < batch.count; ++i)
+    {
+      const auto& m = scene.instances()[static_cast<std::size_t>(batch.first + i)].model;
+      const Vec3f centre(m[3], m[7], m[11]);
+      const float scale = std::sqrt(std::max({m[0] * m[0] + m[4] * m[4] + m[8] * m[8],
+                                              m[1] * m[1] + m[5] * m[5] + m[9] * m[9],
+                                              m[2] * m[2] + m[6] * m[6] + m[10] * m[10]}));
+      const float radius = scale * shape.radius;
+      const auto outside = [&](const Eigen::Vector4f& plane)
+      { return plane.dot(centre.homogeneous()) < -radius - shadowReach; };
+      if(std::any_of(planes.begin(), planes.end(), outside))
+        continue;
+      const float pixels = radius / std::max((centre - eye).norm() - radius, 0.01f) * pixelsPerRadian;
+      if(pixels > 0.4f)
+        levels_[static_cast<std::size_t>(i)] = pixels > 45 ? 0 : pixels > 12 ? 1 : 2;
+    }
+    for(int level = 0; level < MeshLibrary::levels; ++level)
+    {
+      const int first = static_cast<int>(sorted_.size());
+      for(int i = 0; i < batch.count; ++i)
+        if(levels_[static_cast<std::size_t>(i)] == level)
+        {
+          sorted_.push_back(scene.instances()[static_cast<std::size_t>(batch.first + i)]);
+          sortedNodes_.push_back(scene.nodeOf(batch.first + i));
+        }
+      const int count = static_cast<int>(sorted_.size()) - first;
+      if(count > 0)
+        calls_.push_back({batch.shape, level, first, count, batch.transparent, !batch.transparent || shape.transparent});
+    }
+  }
+}
+
+void Renderer::uploadInstances()
+{
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  if(instances.size() > instanceCapacity_)
-    instanceCapacity_ = instances.size() * 3 / 2 + 64;
+  if(sorted_.size() > instanceCapacity_)
+    instanceCapacity_ = sorted_.size() * 3 / 2 + 64;
   // A new store each frame, so that the card need not wait for the last one.
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instanceCapacity_ * sizeof(Instance)), nullptr,
                GL_STREAM_DRAW);
-  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)), instances.data());
+  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(sorted_.size() * sizeof(Instance)), sorted_.data());
 }
 
 void Renderer::use(Program program)
@@ -199,9 +257,9 @@ void Renderer::set(const char* name, float x, float y, float z, float w)
   current_->setUniformValue(name, x, y, z, w);
 }
 
-void Renderer::drawInstances(int shape, int first, int count)
+void Renderer::drawInstances(int shape, int level, int first, int count)
 {
-  const Shape& s = shapes_[static_cast<std::size_t>(shape)];
+  const Shape& s = shapes_[static_cast<std::size_t>(shape)][static_cast<std::size_t>(level)];
   glBindVertexArray(s.vertexArray);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
   for(unsigned a = 0; a < 5; ++a)
@@ -219,6 +277,8 @@ void Renderer::setLights(const SceneDrawing& scene)
   // Directions and colours are the scene's, brightness is ours: two full lights would burn white plastic out.
   lightDirection_ = {Vec3f(-0.5f, 0.5f, 0.9f).normalized(), Vec3f(0.6f, -0.6f, 0.5f).normalized()};
   lightColour_ = {Vec3f::Constant(0.62f), Vec3f::Constant(0.16f)};
+  skyLight_ = {0.42f, 0.45f, 0.49f};
+  groundLight_ = scene.field() ? Vec3f(0.14f, 0.18f, 0.13f) : Vec3f(0.19f, 0.19f, 0.20f);
   for(std::size_t i = 0; i < std::min<std::size_t>(scene.lights().size(), 2); ++i)
   {
     const auto& light = scene.lights()[i];
@@ -228,6 +288,22 @@ void Renderer::setLights(const SceneDrawing& scene)
     for(int c = 0; c < 3; ++c)
       lightColour_[i][c] *= std::clamp(light.colour[static_cast<std::size_t>(c)], 0.f, 1.f);
   }
+}
+
+void Renderer::useShapeProgram()
+{
+  use(ShapeProgram);
+  const Vec3f eye = camera_->position();
+  set("u_eye", eye.x(), eye.y(), eye.z());
+  const float directions[] = {lightDirection_[0].x(), lightDirection_[0].y(), lightDirection_[0].z(),
+                              lightDirection_[1].x(), lightDirection_[1].y(), lightDirection_[1].z()};
+  const float colours[] = {lightColour_[0].x(), lightColour_[0].y(), lightColour_[0].z(),
+                           lightColour_[1].x(), lightColour_[1].y(), lightColour_[1].z()};
+  glUniform3fv(current_->uniformLocation("u_lightDirection"), 2, directions);
+  glUniform3fv(current_->uniformLocation("u_lightColour"), 2, colours);
+  set("u_skyLight", skyLight_.x(), skyLight_.y(), skyLight_.z());
+  set("u_groundLight", groundLight_.x(), groundLight_.y(), groundLight_.z());
+  set("u_viewProjection", viewProjection_);
 }
 
 void Renderer::drawSky(const SceneDrawing& scene, const Options& options)
@@ -268,6 +344,11 @@ void Renderer::drawGround(const SceneDrawing& scene, const Options& options)
     set("u_half", field->length / 2, field->width / 2);
     set("u_penalty", field->penaltyLength, field->penaltyWidth / 2);
     current_->setUniformValue("u_circle", field->circle);
+    const Vec3f normal = pose.col(2).head<3>();
+    Vec3f light = groundLight_ + (skyLight_ - groundLight_) * (0.5f + 0.5f * normal.z());
+    for(std::size_t i = 0; i < 2; ++i)
+      light += lightColour_[i] * std::max(normal.dot(lightDirection_[i]), 0.f);
+    set("u_light", light.x(), light.y(), light.z());
   }
   else
   {
@@ -280,7 +361,7 @@ void Renderer::drawGround(const SceneDrawing& scene, const Options& options)
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
-void Renderer::drawShadows(const SceneDrawing& scene)
+void Renderer::drawShadows()
 {
   // Every shape flattened onto the ground along the first light; the stencil keeps overlaps from adding up.
   use(ShapeProgram);
@@ -294,9 +375,9 @@ void Renderer::drawShadows(const SceneDrawing& scene)
   glDepthMask(GL_FALSE);
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(-2, -4);
-  for(const SceneDrawing::Batch& b : scene.batches())
-    if(!b.transparent || scene.library().shapes()[static_cast<std::size_t>(b.shape)].transparent)
-      drawInstances(b.shape, b.first, b.count);
+  for(const Call& call : calls_)
+    if(call.castsShadow)
+      drawInstances(call.shape, std::min(call.level + 1, MeshLibrary::levels - 1), call.first, call.count);
   glDisable(GL_POLYGON_OFFSET_FILL);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
@@ -305,39 +386,43 @@ void Renderer::drawShadows(const SceneDrawing& scene)
   set("u_flat", 0.f, 0.f, 0.f, 0.f);
 }
 
-void Renderer::drawShapes(const SceneDrawing& scene, bool seeThrough)
+void Renderer::drawShapes(bool seeThrough)
 {
   current_->setUniformValue("u_seeThrough", seeThrough);
-  for(const SceneDrawing::Batch& b : scene.batches())
-    if(b.transparent || !seeThrough)
-      drawInstances(b.shape, b.first, b.count);
+  for(const Call& call : calls_)
+    if(call.transparent || !seeThrough)
+      drawInstances(call.shape, call.level, call.first, call.count);
 }
 
 template<class Draw>
-void Renderer::forSelected(const SceneDrawing& scene, const Options& options, Draw&& draw)
+void Renderer::forSelected(const Options& options, Draw&& draw)
 {
-  for(const SceneDrawing::Batch& b : scene.batches())
-    for(int i = b.first; i < b.first + b.count; ++i)
-      if(scene.nodeOf(i) >= options.selectedFrom && scene.nodeOf(i) < options.selectedTo)
-        draw(b.shape, i);
+  for(const Call& call : calls_)
+    for(int i = call.first; i < call.first + call.count; ++i)
+    {
+      const int node = sortedNodes_[static_cast<std::size_t>(i)];
+      if(node >= options.selectedFrom && node < options.selectedTo)
+        draw(call, i);
+    }
 }
 
-void Renderer::drawSelection(const SceneDrawing& scene, const Options& options)
+void Renderer::drawSelection(const Options& options)
 {
   // The shapes once more, tinted and marked in the stencil; then a fatter copy wherever there is no mark.
   const Vec3f accent = linear(options.accent);
+  const auto draw = [this](const Call& call, int instance) { drawInstances(call.shape, call.level, instance, 1); };
   glEnable(GL_STENCIL_TEST);
   glClear(GL_STENCIL_BUFFER_BIT);
   glStencilFunc(GL_ALWAYS, 1, 0xff);
   glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
   glDepthFunc(GL_LEQUAL);
   set("u_tint", accent.x(), accent.y(), accent.z(), 0.28f);
-  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  forSelected(options, draw);
   set("u_tint", 0.f, 0.f, 0.f, 0.f);
   // Parts hidden behind others keep their outline, so that a selected thing is always found.
   glDisable(GL_DEPTH_TEST);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  forSelected(options, draw);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glStencilFunc(GL_NOTEQUAL, 1, 0xff);
   glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
@@ -345,7 +430,7 @@ void Renderer::drawSelection(const SceneDrawing& scene, const Options& options)
   set("u_outline", pixels / static_cast<float>(width_), pixels / static_cast<float>(height_));
   set("u_flat", static_cast<float>(options.accent.redF()), static_cast<float>(options.accent.greenF()),
       static_cast<float>(options.accent.blueF()), 1);
-  forSelected(scene, options, [&](int shape, int instance) { drawInstances(shape, instance, 1); });
+  forSelected(options, draw);
   set("u_outline", 0, 0);
   set("u_flat", 0.f, 0.f, 0.f, 0.f);
   glEnable(GL_DEPTH_TEST);
@@ -362,7 +447,8 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   haze_ = scene.hasSky() ? Vec3f(0.56f, 0.70f, 0.84f) : linear(options.background);
   setLights(scene);
   uploadShapes(scene);
-  uploadInstances(scene);
+  sortInstances(scene);
+  uploadInstances();
 
   glViewport(0, 0, width_, height_);
   glDisable(GL_BLEND);
@@ -377,38 +463,23 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LESS);
 
-  const Vec3f eye = camera.position();
-  for(const Program program : {FieldProgram, ShapeProgram})
-  {
-    use(program);
-    set("u_eye", eye.x(), eye.y(), eye.z());
-    const float directions[] = {lightDirection_[0].x(), lightDirection_[0].y(), lightDirection_[0].z(),
-                                lightDirection_[1].x(), lightDirection_[1].y(), lightDirection_[1].z()};
-    const float colours[] = {lightColour_[0].x(), lightColour_[0].y(), lightColour_[0].z(),
-                             lightColour_[1].x(), lightColour_[1].y(), lightColour_[1].z()};
-    glUniform3fv(current_->uniformLocation("u_lightDirection"), 2, directions);
-    glUniform3fv(current_->uniformLocation("u_lightColour"), 2, colours);
-    set("u_skyLight", 0.40f, 0.43f, 0.47f);
-    const bool grass = scene.field().has_value();
-    set("u_groundLight", grass ? 0.13f : 0.19f, grass ? 0.17f : 0.19f, grass ? 0.12f : 0.20f);
-    set("u_viewProjection", viewProjection_);
-  }
   drawGround(scene, options);
 
+  useShapeProgram();
   glActiveTexture(GL_TEXTURE0);
   glBindTexture(GL_TEXTURE_2D, digits_);
   glEnable(GL_CULL_FACE);
-  drawShadows(scene);
+  drawShadows();
   set("u_tint", 0.f, 0.f, 0.f, 0.f);
-  drawShapes(scene, false);
+  drawShapes(false);
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
-  drawShapes(scene, true);
+  drawShapes(true);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
   current_->setUniformValue("u_seeThrough", false);
   if(options.selectedFrom < options.selectedTo)
-    drawSelection(scene, options);
+    drawSelection(options);
   glDisable(GL_CULL_FACE);
   glBindVertexArray(0);
   current_->release();

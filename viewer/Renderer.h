@@ -59,39 +59,56 @@ private:
     int count = 0;
   };
 
+  /// One instanced draw.
+  struct Call
+  {
+    int shape = 0, level = 0;
+    int first = 0, count = 0; ///< In sorted_.
+    bool transparent = false;     ///< Material or mesh: to be drawn in the second pass, too.
+    bool castsShadow = true;
+  };
+
   void uploadShapes(const SceneDrawing& scene);
-  void uploadInstances(const SceneDrawing& scene);
+  void upload(Shape& shape, const MeshData& mesh);
+  /// Leaves out what cannot be seen and chooses the level of detail of the rest.
+  void sortInstances(const SceneDrawing& scene);
+  void uploadInstances();
   void makeDigits();
   void use(Program program);
   void set(const char* name, const Mat4f& matrix);
   void set(const char* name, float x, float y);
   void set(const char* name, float x, float y, float z);
   void set(const char* name, float x, float y, float z, float w);
-  void drawInstances(int shape, int first, int count);
+  void drawInstances(int shape, int level, int first, int count);
   void setLights(const SceneDrawing& scene);
+  void useShapeProgram();
   void drawSky(const SceneDrawing& scene, const Options& options);
   void drawGround(const SceneDrawing& scene, const Options& options);
-  void drawShadows(const SceneDrawing& scene);
-  void drawShapes(const SceneDrawing& scene, bool seeThrough);
-  void drawSelection(const SceneDrawing& scene, const Options& options);
+  void drawShadows();
+  void drawShapes(bool seeThrough);
+  void drawSelection(const Options& options);
   template<class Draw>
-  void forSelected(const SceneDrawing& scene, const Options& options, Draw&& draw);
+  void forSelected(const Options& options, Draw&& draw);
 
   std::array<std::unique_ptr<QOpenGLShaderProgram>, ProgramCount> programs_;
   QOpenGLShaderProgram* current_ = nullptr;
-  std::vector<Shape> shapes_;
+  std::vector<std::array<Shape, MeshLibrary::levels>> shapes_;
   unsigned instances_ = 0, emptyArray_ = 0, digits_ = 0, picture_ = 0;
   std::size_t instanceCapacity_ = 0;
   qint64 pictureKey_ = 0;
   bool ready_ = false;
 
   // Of the frame being drawn
+  std::vector<SceneDrawing::Instance> sorted_;
+  std::vector<int> sortedNodes_;
+  std::vector<std::uint8_t> levels_;
+  std::vector<Call> calls_;
   Mat4f viewProjection_ = Mat4f::Identity();
   const Camera* camera_ = nullptr;
   int width_ = 1, height_ = 1;
   std::array<Vec3f, 2> lightDirection_;
   std::array<Vec3f, 2> lightColour_;
-  Vec3f haze_ = Vec3f::Zero();
+  Vec3f skyLight_ = Vec3f::Ones(), groundLight_ = Vec3f::Ones(), haze_ = Vec3f::Zero();
 };
 
 } // namespace sparkwright

@@ -23,7 +23,7 @@ constexpr TypeSizes types[] = {{0, 0}, {0.03664f, 0.01832f}, {0, 0}, {0.055737f,
 class Part
 {
 public:
-  explicit Part(const Mat4f& base) : base_(base) { builder_.setTransform(base_); }
+  Part(const Mat4f& base, float detail) : builder_(detail), base_(base) { builder_.setTransform(base_); }
 
   void at(const Vec3f& position, const Vec3f& degrees = Vec3f::Zero())
   {
@@ -65,9 +65,9 @@ private:
   Mat4f base_;
 };
 
-MeshData torso(const Mat4f& base)
+MeshData torso(float detail, const Mat4f& base)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.at({0, 0, 0});
   p.builder().loft({{-0.078f, 0.043f, 0.038f, 0, 0, Grey},
@@ -98,9 +98,9 @@ MeshData torso(const Mat4f& base)
   return p.take();
 }
 
-MeshData head(const Mat4f& base)
+MeshData head(float detail, const Mat4f& base)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.ellipsoid(Shell, {0, -0.002f, 0.004f}, {0.061f, 0.060f, 0.059f}, 24, 16);
   p.ellipsoid(Dark, {0, 0.019f, 0.000f}, {0.0475f, 0.045f, 0.030f}, 20, 12);
@@ -116,9 +116,9 @@ MeshData head(const Mat4f& base)
   return p.take();
 }
 
-MeshData upperArm(const Mat4f& base, float longer)
+MeshData upperArm(float detail, const Mat4f& base, float longer)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.ellipsoid(Team, {-0.004f, -0.018f, 0}, {0.036f, 0.036f, 0.036f}, 18, 12);
   p.alongForward();
@@ -130,9 +130,9 @@ MeshData upperArm(const Mat4f& base, float longer)
   return p.take();
 }
 
-MeshData lowerArm(const Mat4f& base)
+MeshData lowerArm(float detail, const Mat4f& base)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.ellipsoid(Grey, {0, -0.052f, 0}, {0.021f, 0.021f, 0.021f}, 14, 10);
   p.alongForward();
@@ -150,9 +150,9 @@ MeshData lowerArm(const Mat4f& base)
   return p.take();
 }
 
-MeshData thigh(const Mat4f& base, bool numbered)
+MeshData thigh(float detail, const Mat4f& base, bool numbered)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.rod(Grey, {0, -0.006f, 0.048f}, {0, 0, 0}, 0.025f, 0.030f);
   p.at({0, 0, 0});
@@ -168,9 +168,9 @@ MeshData thigh(const Mat4f& base, bool numbered)
   return p.take();
 }
 
-MeshData shank(const Mat4f& base, float longer)
+MeshData shank(float detail, const Mat4f& base, float longer)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.ellipsoid(Grey, {0, -0.012f, 0.052f}, {0.027f, 0.026f, 0.024f}, 14, 10); // knee
   p.at({0, 0, 0});
@@ -184,9 +184,9 @@ MeshData shank(const Mat4f& base, float longer)
   return p.take();
 }
 
-MeshData foot(const Mat4f& base)
+MeshData foot(float detail, const Mat4f& base)
 {
-  Part p(base);
+  Part p(base, detail);
   using enum Surface;
   p.at({0, 0, 0});
   p.builder().loft({{-0.0100f, 0.0395f, 0.079f, 0, 0, Dark},
@@ -195,13 +195,13 @@ MeshData foot(const Mat4f& base)
                     {0.0100f, 0.0340f, 0.072f, 0, 0, Shell},
                     {0.0150f, 0.0270f, 0.060f, 0, -0.006f, Shell}},
                    0, 3.4f, 28);
-  p.ellipsoid(Shell, {0, -0.022f, 0.012f}, {0.029f, 0.048f, 0.026f}, 18, 10);
+  p.ellipsoid(Shell, {0, -0.022f, 0.015f}, {0.029f, 0.048f, 0.024f}, 18, 10);
   return p.take();
 }
 
 } // namespace
 
-std::optional<MeshData> robotMesh(std::string_view name)
+std::optional<MeshData> robotMesh(std::string_view name, float detail)
 {
   int type = 0;
   if(!name.empty() && name.back() >= '0' && name.back() <= '4')
@@ -218,7 +218,7 @@ std::optional<MeshData> robotMesh(std::string_view name)
     base(1, 2) = 10;
     base(2, 1) = 10;
     base(3, 3) = 1;
-    return name == "naobody" ? torso(base) : head(base);
+    return name == "naobody" ? torso(detail, base) : head(detail, base);
   }
   if(name.size() < 2 || (name.front() != 'l' && name.front() != 'r'))
     return {};
@@ -226,15 +226,15 @@ std::optional<MeshData> robotMesh(std::string_view name)
   const std::string_view part = name.substr(1);
   const TypeSizes& sizes = types[type];
   if(part == "upperarm")
-    return upperArm(limb(0.07f, left), sizes.upperArm);
+    return upperArm(detail, limb(0.07f, left), sizes.upperArm);
   if(part == "lowerarm")
-    return lowerArm(limb(0.05f, left));
+    return lowerArm(detail, limb(0.05f, left));
   if(part == "thigh")
-    return thigh(limb(0.07f, left), !left);
+    return thigh(detail, limb(0.07f, left), !left);
   if(part == "shank")
-    return shank(limb(0.08f, left), sizes.shank);
+    return shank(detail, limb(0.08f, left), sizes.shank);
   if(part == "foot")
-    return foot(limb(0.08f, left));
+    return foot(detail, limb(0.08f, left));
   return {};
 }
 

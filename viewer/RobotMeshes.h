@@ -13,7 +13,8 @@ namespace sparkwright
 ///
 /// Coordinates follow those meshes: unit is the width of the part's collider; limbs have x to the right, y forward and
 /// z up around the centre of the collider, torso and head are Y-up with x to the left and z forward.
+/// @param detail  as MeshBuilder has it
 /// @return nothing for other names
-std::optional<MeshData> robotMesh(std::string_view name);
+std::optional<MeshData> robotMesh(std::string_view name, float detail = 1);
 
 } // namespace sparkwright

@@ -229,8 +229,9 @@ std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
   hit.distance = std::numeric_limits<float>::max();
   for(const Batch& batch : batches_)
   {
-    const MeshData& mesh = library_.shapes()[static_cast<std::size_t>(batch.shape)];
-    const float radius = mesh.radius();
+    const MeshLibrary::Shape& shape = library_.shapes()[static_cast<std::size_t>(batch.shape)];
+    const MeshData& mesh = shape.level[0];
+    const float radius = shape.radius;
     for(int i = batch.first; i < batch.first + batch.count; ++i)
     {
       const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(i)]);
@@ -282,7 +283,7 @@ std::optional<SceneDrawing::Sphere> SceneDrawing::bounds(int node) const
   Vec3f low = Vec3f::Constant(std::numeric_limits<float>::max()), high = -low;
   for(const Batch& batch : batches_)
   {
-    const float radius = library_.shapes()[static_cast<std::size_t>(batch.shape)].radius();
+    const float radius = library_.shapes()[static_cast<std::size_t>(batch.shape)].radius;
     for(int i = batch.first; i < batch.first + batch.count; ++i)
       if(nodeOf(i) >= first && nodeOf(i) < end)
       {

@@ -3,7 +3,7 @@
 namespace sparkwright
 {
 
-MeshData goalMesh(const Vec3f& scale)
+MeshData goalMesh(const Vec3f& scale, float detail)
 {
   // Scale is inner size plus 8 cm each; posts and bar are 4 cm thick and stand just outside the inner size.
   const Vec3f size = scale.cwiseAbs().cwiseMax(0.2f);
@@ -11,7 +11,7 @@ MeshData goalMesh(const Vec3f& scale)
   const float x = size.x() / 2 - post, top = size.y() - 0.06f, back = -(size.z() - 0.1f);
   const Mat4f base = placed(Vec3f::Zero(), Vec3f::Zero(), size.cwiseInverse());
 
-  MeshBuilder b;
+  MeshBuilder b(detail);
   const auto bar = [&](const Vec3f& from, const Vec3f& to, float radius, Surface surface)
   {
     const Vec3f middle = (from + to) / 2, along = to - from;
@@ -51,9 +51,9 @@ MeshData goalMesh(const Vec3f& scale)
   return mesh;
 }
 
-MeshData ballMesh()
+MeshData ballMesh(float detail)
 {
-  MeshBuilder b;
+  MeshBuilder b(detail);
   b.setSurface(Surface::Ball);
   b.ellipsoid(Vec3f::Ones(), 32, 20);
   return b.take();

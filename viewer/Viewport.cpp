@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QOpenGLContext>
+#include <QOpenGLVersionFunctionsFactory>
 #include <QWheelEvent>
 
 #include <Eigen/Geometry>
@@ -13,6 +14,14 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+constexpr qint64 slowPaint = 40; // ms
+constexpr int standsStill = 250; // ms
+
+} // namespace
+
 Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
 {
   QSurfaceFormat format;
@@ -20,7 +29,6 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
   format.setProfile(QSurfaceFormat::CoreProfile);
   format.setDepthBufferSize(24);
   format.setStencilBufferSize(8);
-  format.setSamples(4);
   setFormat(format);
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(160, 120);
@@ -29,11 +37,25 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
                                       { emit meshMissing(QString::fromStdString(mesh)); });
   repaint_.setSingleShot(true);
   connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+  refine_.setSingleShot(true);
+  connect(&refine_, &QTimer::timeout, this,
+          [this]
+          {
+            refining_ = true;
+            update();
+          });
   connect(this, &QOpenGLWidget::frameSwapped, this,
           [this]
           {
-            if(painting_.isValid())
-              paintCost_ = painting_.elapsed();
+            if(!painting_.isValid())
+              return;
+            paintCost_ = painting_.elapsed();
+            painting_.invalidate();
+            if(!fast_ && !refining_ && paintCost_ > slowPaint)
+              fast_ = true;
+            else if(fast_ && !refining_ && paintCost_ < slowPaint / 4)
+              fast_ = false;
+            refining_ = false;
             sincePaint_.restart();
           });
   camera_.look({0, 0, 0.3f}, 12, 0, 0.4f);
@@ -49,12 +71,14 @@ void Viewport::releaseGraphics()
   if(!renderer_.ready() || !context())
     return;
   makeCurrent();
+  smooth_.reset();
   renderer_.release();
   doneCurrent();
 }
 
 void Viewport::schedule()
 {
+  refine_.stop();
   if(repaint_.isActive())
     return;
   const qint64 rest = sincePaint_.isValid() && paintCost_ > 12 ? paintCost_ - sincePaint_.elapsed() : 0;
@@ -128,9 +152,33 @@ void Viewport::paintGL()
   if(!renderer_.ready())
     return;
   painting_.restart();
+  const QSize size = this->size() * devicePixelRatioF();
+  if(fast_ && !refining_)
+  {
+    draw(size.width(), size.height());
+    refine_.start(standsStill);
+    return;
+  }
+  if(!smooth_ || smooth_->size() != size)
+  {
+    QOpenGLFramebufferObjectFormat format;
+    format.setAttachment(QOpenGLFramebufferObject::CombinedDepthStencil);
+    format.setSamples(4);
+    smooth_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
+  }
+  smooth_->bind();
+  draw(size.width(), size.height());
+  QOpenGLFunctions_3_3_Core* const gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(context());
+  gl->glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_->handle());
+  gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, defaultFramebufferObject());
+  gl->glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT,
+                        GL_NEAREST);
+  gl->glBindFramebuffer(GL_FRAMEBUFFER, defaultFramebufferObject());
+}
+
+void Viewport::draw(int width, int height)
+{
   const double ratio = devicePixelRatioF();
-  const int width = static_cast<int>(std::lround(this->width() * ratio));
-  const int height = static_cast<int>(std::lround(this->height() * ratio));
   Renderer::Options options;
   options.pixelRatio = static_cast<float>(ratio);
   options.background = palette().color(QPalette::Mid);

@@ -4,6 +4,7 @@
 #include "viewer/Scoreboard.h"
 
 #include <QElapsedTimer>
+#include <QOpenGLFramebufferObject>
 #include <QOpenGLWidget>
 #include <QTimer>
 
@@ -60,6 +61,7 @@ private:
   std::optional<SceneDrawing::Hit> hitAt(const QPointF& position) const;
   void schedule();
   void releaseGraphics();
+  void draw(int width, int height);
 
   SceneDrawing scene_;
   Renderer renderer_;
@@ -72,10 +74,14 @@ private:
   QPointF pressed_, last_;
   bool dragging_ = false;
 
-  // Painting in software can take longer than a refresh: then it leaves the window as much time as it takes itself.
-  QTimer repaint_;
+  // Painting in software can take longer than a refresh: then it leaves the window as much time as it takes itself, and
+  // edges are smoothed only once the picture stands still.
+  QTimer repaint_, refine_;
   QElapsedTimer painting_, sincePaint_;
   qint64 paintCost_ = 0; ///< ms
+  bool fast_ = false;    ///< No smoothing, for the moment.
+  bool refining_ = false;
+  std::unique_ptr<QOpenGLFramebufferObject> smooth_;
 };
 
 } // namespace sparkwright

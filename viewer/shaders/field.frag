@@ -5,7 +5,7 @@ out vec4 fragColour;
 uniform vec2 u_half;    // Half length and width of the field, m.
 uniform vec2 u_penalty; // Length and half width of the penalty area.
 uniform float u_circle; // Radius of the centre circle.
-uniform mat4 u_pose;
+uniform vec3 u_light;    // That falls on level ground: the same everywhere.
 
 // 1 where |x| is within `limit`, softened over a pixel.
 float within(float x, float limit, float size)
@@ -57,10 +57,8 @@ void main()
   grass = mix(grass, vec3(0.043, 0.165, 0.040), around);
   float blades = hash(floor(v_field * 60.0)) - 0.5;
   grass *= 1.0 + 0.10 * blades * clamp(1.0 - pixel * 40.0, 0.0, 1.0);
-  float patches = sin(v_field.x * 0.9 + sin(v_field.y * 0.7)) * sin(v_field.y * 0.8 + 1.3 * sin(v_field.x * 0.37));
-  grass *= 1.0 + 0.035 * patches;
   vec3 colour = mix(grass, vec3(0.80, 0.82, 0.80), lines(v_field, size) * 0.96);
-  vec3 result = lit(colour, normalize(u_pose[2].xyz), v_position, 0.0);
+  vec3 result = colour * u_light;
   float far = clamp((length(v_position - u_eye) - 35.0) / 110.0, 0.0, 1.0);
   fragColour = finished(mix(result, u_haze, far * far * (3.0 - 2.0 * far)), 1.0);
 }

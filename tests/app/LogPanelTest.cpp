@@ -1,0 +1,58 @@
+#include "app/ide/LogPanel.h"
+#include "tests/app/SessionSupport.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using test::logEntry;
+using Severity = Diagnostic::Severity;
+
+class LogPanelTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void severityFilters()
+  {
+    LogPanel panel;
+    panel.add({logEntry(Severity::Debug, "d"), logEntry(Severity::Note, "n"), logEntry(Severity::Warning, "w"),
+               logEntry(Severity::Error, "e")});
+    QCOMPARE(panel.model().rowCount(), 4);
+    QCOMPARE(panel.shownRows(), 3); // Details are hidden at first.
+    panel.severityBox()->setCurrentIndex(0);
+    QCOMPARE(panel.shownRows(), 4);
+    panel.severityBox()->setCurrentIndex(3);
+    QCOMPARE(panel.shownRows(), 1);
+  }
+  void placeTimeAndHintAreShown()
+  {
+    LogModel model;
+    LogEntry entry = logEntry(Severity::Error, "unknown class `Boks`", 12.345);
+    entry.diagnostic.file = "box.rsg";
+    entry.diagnostic.line = 4;
+    entry.diagnostic.column = 7;
+    entry.diagnostic.hint = "did you mean `Box`?";
+    model.add({entry});
+    const QString text = model.index(0, LogModel::Message).data().toString();
+    QVERIFY2(text.startsWith("box.rsg:4:7: unknown class"), qPrintable(text));
+    QVERIFY(text.contains("did you mean"));
+    QVERIFY(model.index(0, LogModel::Time).data().toString().contains("12"));
+  }
+  void logIsBounded()
+  {
+    LogModel model;
+    for(int i = 0; i < 3; ++i)
+    {
+      std::vector<LogEntry> many;
+      for(int k = 0; k < LogModel::capacity / 2 + 1; ++k)
+        many.push_back(logEntry(Severity::Note, std::to_string(i) + ":" + std::to_string(k)));
+      model.add(many);
+    }
+    QCOMPARE(model.rowCount(), LogModel::capacity);
+    QCOMPARE(model.entry(LogModel::capacity - 1).diagnostic.message, "2:" + std::to_string(LogModel::capacity / 2));
+    model.add(std::vector<LogEntry>(static_cast<std::size_t>(LogModel::capacity) * 2, logEntry(Severity::Note, "x")));
+    QCOMPARE(model.rowCount(), LogModel::capacity);
+  }
+};
+
+QTEST_MAIN(LogPanelTest)
+#include "LogPanelTest.moc"

@@ -1,0 +1,277 @@
+#include "app/ide/ConnectionsPanel.h"
+#include "app/ide/Language.h"
+#include "app/ide/LogPanel.h"
+#include "app/ide/MainWindow.h"
+#include "app/ide/ScenePanel.h"
+#include "tests/app/SessionSupport.h"
+#include "tests/viewer/FrameSupport.h"
+#include "viewer/Viewport.h"
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace sparkwright;
+using test::FakeSession;
+using test::FrameBuilder;
+
+class MainWindowTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void initTestCase()
+  {
+    QVERIFY(folder_.isValid());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
+    QCoreApplication::setOrganizationName("SparkwrightTest");
+    QCoreApplication::setApplicationName("SparkwrightTest");
+  }
+  void init()
+  {
+    QSettings().clear();
+    language_ = std::make_unique<Language>();
+    language_->use("en");
+    session_ = std::make_unique<FakeSession>();
+    window_ = std::make_unique<MainWindow>(*session_, *language_);
+  }
+  void cleanup()
+  {
+    window_.reset();
+    session_.reset();
+    language_.reset();
+  }
+
+  void actionsSayWhatTheyDo()
+  {
+    for(const QAction* const action : window_->actions().all())
+    {
+      QVERIFY(!action->text().isEmpty());
+      QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->text()));
+      QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));
+      QVERIFY2(!action->icon().pixmap(24).isNull(), qPrintable(action->text()));
+      QImage icon = action->icon().pixmap(24).toImage();
+      bool drawn = false;
+      for(int y = 0; y < icon.height(); ++y)
+        for(int x = 0; x < icon.width(); ++x)
+          drawn = drawn || qAlpha(icon.pixel(x, y)) > 100;
+      QVERIFY2(drawn, qPrintable(action->text()));
+    }
+  }
+  void shortcutsAreThoseThatUsersKnow()
+  {
+    const auto key = [&](ActionId id) { return window_->actions()[id]->shortcut().toString(QKeySequence::PortableText); };
+    QCOMPARE(key(ActionId::RunPause), QString("F5"));
+    QCOMPARE(key(ActionId::Step), QString("F8"));
+    QCOMPARE(key(ActionId::Reset), QString("Shift+F5"));
+    QCOMPARE(key(ActionId::OpenScene), QString("Ctrl+O"));
+    QCOMPARE(key(ActionId::FrameSelection), QString("F"));
+    QSet<QString> seen;
+    for(const QAction* const action : window_->actions().all())
+      for(const QKeySequence& shortcut : action->shortcuts())
+        if(!shortcut.isEmpty())
+        {
+          QVERIFY2(!seen.contains(shortcut.toString()), qPrintable(shortcut.toString()));
+          seen.insert(shortcut.toString());
+        }
+  }
+  void widgetsHaveAccessibleNames()
+  {
+    const QToolBar* const bar = window_->findChild<QToolBar*>("toolBar");
+    QVERIFY(bar);
+    int buttons = 0;
+    for(QAction* const action : bar->actions())
+      if(QToolButton* const button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
+      {
+        QVERIFY(!button->accessibleName().isEmpty());
+        QVERIFY(!button->accessibleName().contains('&'));
+        ++buttons;
+      }
+    QVERIFY(buttons >= 6);
+    for(const QLineEdit* const edit : window_->findChildren<QLineEdit*>())
+      if(edit->parentWidget() && !qobject_cast<QComboBox*>(edit->parentWidget()))
+        QVERIFY(!edit->accessibleName().isEmpty());
+    for(const QAbstractItemView* const view : window_->centralWidget()->parentWidget()->findChildren<QTreeView*>())
+      QVERIFY(!view->accessibleName().isEmpty());
+    QVERIFY(!window_->viewport().accessibleName().isEmpty());
+    QVERIFY(!window_->speedBox().accessibleName().isEmpty());
+  }
+  void docksHaveTheirPlaces()
+  {
+    const auto area = [&](const char* name) { return window_->dockWidgetArea(window_->findChild<QDockWidget*>(name)); };
+    QCOMPARE(area("sceneDock"), Qt::LeftDockWidgetArea);
+    QCOMPARE(area("connectionsDock"), Qt::RightDockWidgetArea);
+    QCOMPARE(area("logDock"), Qt::BottomDockWidgetArea);
+    QCOMPARE(window_->centralWidget(), static_cast<QWidget*>(&window_->viewport()));
+    for(const QDockWidget* const dock : window_->findChildren<QDockWidget*>())
+    {
+      QVERIFY(dock->features() & QDockWidget::DockWidgetClosable);
+      QVERIFY(dock->features() & QDockWidget::DockWidgetFloatable);
+    }
+  }
+  void layoutIsRemembered()
+  {
+    window_->show();
+    QDockWidget* dock = window_->findChild<QDockWidget*>("logDock");
+    dock->hide();
+    window_->close();
+    window_ = std::make_unique<MainWindow>(*session_, *language_);
+    window_->show();
+    dock = window_->findChild<QDockWidget*>("logDock");
+    QVERIFY(dock->isHidden());
+    window_->actions()[ActionId::DefaultLayout]->trigger();
+    QVERIFY(!dock->isHidden());
+  }
+  void languageSwitchesAtRunTime()
+  {
+    session_->now.phase = SessionState::Phase::Ready;
+    window_->refresh();
+    QCOMPARE(window_->statusText(), QString("Paused"));
+    QVERIFY(language_->use("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->menuBar()->actions().first()->text(), QString("&Datei"));
+    QCOMPARE(window_->findChild<QDockWidget*>("logDock")->windowTitle(), QString("Protokoll"));
+    QCOMPARE(window_->statusText(), QString("Angehalten"));
+    QVERIFY(window_->actions()[ActionId::RunPause]->toolTip().contains("Simulation laufen"));
+    QVERIFY(!language_->use("xx"));
+    language_->use("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("logDock")->windowTitle(), QString("Log"));
+  }
+
+  void runControlReachesTheSession()
+  {
+    session_->now.phase = SessionState::Phase::Ready;
+    window_->refresh();
+    window_->actions()[ActionId::RunPause]->trigger();
+    QVERIFY(session_->now.running);
+    QTest::qWait(150);
+    QVERIFY(window_->actions()[ActionId::RunPause]->text().contains("Pause"));
+    window_->actions()[ActionId::RunPause]->trigger();
+    QVERIFY(!session_->now.running);
+    window_->actions()[ActionId::Step]->trigger();
+    QCOMPARE(session_->steps, 1);
+    window_->actions()[ActionId::Reset]->trigger();
+    QCOMPARE(session_->resets, 1);
+    QComboBox& speed = window_->speedBox();
+    speed.setCurrentIndex(speed.findData(0.5));
+    emit speed.activated(speed.currentIndex());
+    QCOMPARE(session_->now.targetSpeed, 0.5);
+    QVERIFY(speed.findData(0.0) >= 0); // As fast as possible.
+  }
+  void openedScenesAreRemembered()
+  {
+    for(int i = 0; i < RecentFiles::longest + 3; ++i)
+      window_->openScene(QStringLiteral("scene%1.rsg").arg(i));
+    QCOMPARE(session_->opened.size(), std::size_t(RecentFiles::longest + 3));
+    const RecentFiles recent;
+    QCOMPARE(recent.files().size(), RecentFiles::longest);
+    QCOMPARE(recent.files().first(), QStringLiteral("scene%1.rsg").arg(RecentFiles::longest + 2));
+  }
+  void selectionIsOneThing()
+  {
+    showRobots(1);
+    ScenePanel& panel = window_->scenePanel();
+    QTreeView* const tree = panel.findChild<QTreeView*>();
+    window_->select(robot_);
+    QCOMPARE(window_->viewport().selectedNode(), robot_);
+    QCOMPARE(tree->currentIndex().data().toString(), QString("Red 1"));
+    emit window_->viewport().nodePicked(robot_ + 2, true); // Double click on a part: the whole robot.
+    QCOMPARE(window_->selectedNode(), robot_);
+    tree->setCurrentIndex(tree->model()->index(0, 0));
+    QCOMPARE(window_->viewport().selectedNode(), 0);
+    window_->actions()[ActionId::ClearSelection]->trigger();
+    QCOMPARE(window_->viewport().selectedNode(), -1);
+    QVERIFY(!tree->currentIndex().isValid());
+  }
+  void selectionFollowsItsObjectIntoANewStructure()
+  {
+    showRobots(1);
+    window_->select(robot_);
+    const int before = robot_;
+    showRobots(1, true); // Something new stands before it in the scene.
+    QVERIFY(robot_ != before);
+    QCOMPARE(window_->selectedNode(), robot_);
+    session_->now.generation = 7; // Another World.
+    window_->refresh();
+    QCOMPARE(window_->selectedNode(), -1);
+  }
+  void treeFiltersByName()
+  {
+    showRobots(1);
+    ScenePanel& panel = window_->scenePanel();
+    QTreeView* const tree = panel.findChild<QTreeView*>();
+    const int all = tree->model()->rowCount();
+    panel.findChild<QLineEdit*>()->setText("thigh");
+    QCOMPARE(tree->model()->rowCount(), 1); // Only the robot, because of its parts.
+    panel.findChild<QLineEdit*>()->clear();
+    QCOMPARE(tree->model()->rowCount(), all);
+  }
+  void emptyConnectionsTeach()
+  {
+    session_->now.agentPort = 4711;
+    window_->refresh();
+    ConnectionsPanel& panel = window_->connectionsPanel();
+    QVERIFY(panel.command().contains("4711"));
+    panel.findChild<QPushButton*>()->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), panel.command());
+  }
+  void connectionsAreListed()
+  {
+    showRobots(1);
+    ConnectionInfo agent;
+    agent.agent = 1;
+    agent.address = "127.0.0.1:40312";
+    agent.lastMessage = "(syn)";
+    session_->now.connections = {agent};
+    QTest::qWait(150);
+    const QTableView* const table = window_->connectionsPanel().findChild<QTableView*>();
+    QCOMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Name).data().toString(), QString("Red 1"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Address).data().toString(), QString("127.0.0.1:40312"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Message).data().toString(), QString("(syn)"));
+  }
+  void messagesReachTheLog()
+  {
+    session_->log.push_back(test::logEntry(Diagnostic::Severity::Error, "box.rsg is missing"));
+    window_->refresh();
+    QCOMPARE(window_->logPanel().shownRows(), 1);
+  }
+
+private:
+  void showRobots(int count, bool somethingBefore = false)
+  {
+    FrameBuilder b;
+    b.soccerScene();
+    if(somethingBefore)
+    {
+      b.open("newcomer", Vec3f(0, 0, 0));
+      b.structure().nodes.back().id = 77;
+      b.close();
+    }
+    for(int i = 0; i < count; ++i)
+    {
+      robot_ = b.robot(static_cast<float>(i), 0, 0, true, i + 1);
+      b.structure().nodes[static_cast<std::size_t>(robot_)].id = 5000 + static_cast<std::uint64_t>(i);
+      b.frame().agents.back().rootId = 5000 + static_cast<std::uint64_t>(i);
+    }
+    session_->now.phase = SessionState::Phase::Ready;
+    session_->now.frame = b.take();
+    window_->refresh();
+  }
+
+  QTemporaryDir folder_;
+  std::unique_ptr<Language> language_;
+  std::unique_ptr<FakeSession> session_;
+  std::unique_ptr<MainWindow> window_;
+  int robot_ = -1;
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "MainWindowTest.moc"

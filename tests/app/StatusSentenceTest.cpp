@@ -1,0 +1,116 @@
+#include "app/ide/Language.h"
+#include "app/ide/StatusSentence.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+
+namespace
+{
+
+SessionState running(double target, double measured, double cycleSeconds)
+{
+  SessionState state;
+  state.phase = SessionState::Phase::Ready;
+  state.running = true;
+  state.decision = RunControl::Decision::Step;
+  state.targetSpeed = target;
+  state.measuredSpeed = measured;
+  state.cycleSeconds = cycleSeconds;
+  return state;
+}
+
+} // namespace
+
+class StatusSentenceTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void init() { language_.use("en"); }
+
+  void phases()
+  {
+    SessionState state;
+    QCOMPARE(StatusSentence::text(state), QString("No scene is open"));
+    state.phase = SessionState::Phase::Loading;
+    QCOMPARE(StatusSentence::text(state), QString("Loading…"));
+    state.phase = SessionState::Phase::Failed;
+    QVERIFY(StatusSentence::text(state).contains("log"));
+    state.phase = SessionState::Phase::Ready;
+    QCOMPARE(StatusSentence::text(state), QString("Paused"));
+  }
+  void fastEnoughIsRunning()
+  {
+    QCOMPARE(StatusSentence::text(running(1, 0.99, 0.004)), QString("Running"));
+    QCOMPARE(StatusSentence::text(running(0, 7, 0.003)), QString("Running")); // As fast as possible never is too slow.
+    QCOMPARE(StatusSentence::text(running(1, std::numeric_limits<double>::quiet_NaN(), 0.5)), QString("Running"));
+  }
+  void slownessHasAReason()
+  {
+    QCOMPARE(StatusSentence::text(running(1, 0.6, 0.031)), QString("Physics takes 31 ms per cycle"));
+    QCOMPARE(StatusSentence::text(running(5, 3, 0.006)), QString("Physics takes 6 ms per cycle"));
+    QVERIFY(StatusSentence::text(running(1, 0.6, 0.005)).contains("busy"));
+  }
+  void waitingNamesWhoIsWaitedFor()
+  {
+    SessionState state = running(1, 0, 0);
+    state.decision = RunControl::Decision::WaitForAgents;
+    auto frame = std::make_shared<Frame>();
+    AgentInfo red, blue;
+    red.id = 4;
+    red.team = 1;
+    red.unum = 3;
+    blue.id = 5;
+    blue.team = 2;
+    blue.unum = 1;
+    frame->agents = {red, blue};
+    state.frame = frame;
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for agents"));
+    state.waitingFor = {4};
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3"));
+    state.waitingFor = {4, 5};
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3 and Blue 1"));
+    state.waitingFor = {9, 4, 5};
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Agent 9 and 2 others"));
+    state.running = false; // A single step waits, too.
+    state.waitingFor = {4};
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3"));
+  }
+  void pausedAndFinished()
+  {
+    SessionState state = running(1, 1, 0);
+    state.decision = RunControl::Decision::Finished;
+    QCOMPARE(StatusSentence::text(state), QString("Finished"));
+    state.running = false;
+    QCOMPARE(StatusSentence::text(state), QString("Paused"));
+  }
+  void speedIsShort()
+  {
+    QCOMPARE(StatusSentence::speed(0.84), QString("0.8×"));
+    QCOMPARE(StatusSentence::speed(23.4), QString("23×"));
+    QCOMPARE(StatusSentence::speed(std::numeric_limits<double>::quiet_NaN()), QString("–×"));
+    language_.use("de");
+    QCOMPARE(StatusSentence::speed(0.84), QString("0,8×"));
+  }
+  void connectionsAreCounted()
+  {
+    SessionState state;
+    state.agentPort = 3100;
+    state.monitorPort = 3200;
+    QCOMPARE(StatusSentence::connections(state), QString("0 agents · 0 monitors · ports 3100, 3200"));
+    ConnectionInfo agent, monitor;
+    monitor.kind = ConnectionInfo::Kind::Monitor;
+    state.connections = {agent, monitor, monitor};
+    QCOMPARE(StatusSentence::connections(state), QString("1 agent · 2 monitors · ports 3100, 3200"));
+    state.networkProblem = "port 3100 is in use";
+    QVERIFY(StatusSentence::connections(state).contains("port 3100 is in use"));
+    language_.use("de");
+    QVERIFY(StatusSentence::connections(state).startsWith("1 Agent · 2 Monitore"));
+  }
+
+private:
+  Language language_;
+};
+
+QTEST_GUILESS_MAIN(StatusSentenceTest)
+#include "StatusSentenceTest.moc"

@@ -1,0 +1,134 @@
+#include "viewer/Camera.h"
+
+#include <QtTest>
+
+#include <Eigen/Geometry>
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// Pixel at which a world point appears.
+Eigen::Vector2f pixelOf(const Camera& camera, const Vec3f& point)
+{
+  const Eigen::Vector4f clip = camera.projection() * camera.view() * point.homogeneous();
+  return {(clip.x() / clip.w() + 1) / 2 * static_cast<float>(camera.width()) - 0.5f,
+          (1 - clip.y() / clip.w()) / 2 * static_cast<float>(camera.height()) - 0.5f};
+}
+
+Camera someCamera()
+{
+  Camera camera;
+  camera.setViewport(800, 600);
+  camera.look({1, 2, 0.5f}, 5, 0.7f, 0.4f);
+  return camera;
+}
+
+} // namespace
+
+class CameraTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void targetIsInTheMiddle()
+  {
+    const Camera camera = someCamera();
+    QVERIFY((pixelOf(camera, camera.target()) - Eigen::Vector2f(399.5f, 299.5f)).norm() < 0.01f);
+    QVERIFY(std::abs((camera.position() - camera.target()).norm() - 5) < 1e-4f);
+  }
+  void upIsUpAndRightIsRight()
+  {
+    const Camera camera = someCamera();
+    QVERIFY(pixelOf(camera, camera.target() + Vec3f(0, 0, 0.5f)).y() < 299);
+    QVERIFY(pixelOf(camera, camera.target() + 0.5f * camera.right()).x() > 400);
+  }
+  void raysHitWhatTheyShow()
+  {
+    const Camera camera = someCamera();
+    for(const Vec3f& point : {Vec3f(1, 2, 0.5f), Vec3f(0, 3, 0), Vec3f(1.5f, 1, 1)})
+    {
+      const Eigen::Vector2f pixel = pixelOf(camera, point);
+      const Ray ray = camera.rayThrough(pixel.x(), pixel.y());
+      QVERIFY(std::abs(ray.direction.norm() - 1) < 1e-5f);
+      QVERIFY((point - ray.origin).cross(ray.direction).norm() < 1e-3f);
+    }
+  }
+  void orbitKeepsTargetAndDistance()
+  {
+    Camera camera = someCamera();
+    camera.orbit(120, -35);
+    QCOMPARE(camera.target(), Vec3f(1, 2, 0.5f));
+    QVERIFY(std::abs((camera.position() - camera.target()).norm() - 5) < 1e-4f);
+    QVERIFY(camera.yaw() != 0.7f);
+  }
+  void orbitStopsBelowTheZenith()
+  {
+    Camera camera = someCamera();
+    camera.orbit(0, 1e6f);
+    QVERIFY(camera.pitch() < static_cast<float>(M_PI / 2));
+    QVERIFY(camera.view().allFinite());
+    camera.orbit(0, -1e6f);
+    QVERIFY(camera.pitch() > -static_cast<float>(M_PI / 2));
+  }
+  void panFollowsTheMouse()
+  {
+    Camera camera = someCamera();
+    const Vec3f grasped = camera.target();
+    camera.pan(30, -20);
+    QVERIFY((pixelOf(camera, grasped) - Eigen::Vector2f(429.5f, 279.5f)).norm() < 0.1f);
+  }
+  void zoomKeepsTheAnchorInPlace()
+  {
+    Camera camera = someCamera();
+    const Vec3f anchor(0.2f, 3, 0);
+    const Eigen::Vector2f before = pixelOf(camera, anchor);
+    camera.zoom(0.6f, anchor);
+    QVERIFY((pixelOf(camera, anchor) - before).norm() < 0.1f);
+    QVERIFY(std::abs(camera.distance() - 3) < 1e-4f);
+  }
+  void zoomHasLimits()
+  {
+    Camera camera = someCamera();
+    for(int i = 0; i < 1000; ++i)
+      camera.zoom(0.5f, camera.target());
+    QCOMPARE(camera.distance(), Camera::minDistance);
+    for(int i = 0; i < 1000; ++i)
+      camera.zoom(2, camera.target());
+    QCOMPARE(camera.distance(), Camera::maxDistance);
+    QVERIFY(camera.position().allFinite());
+  }
+  void framedSphereFits_data()
+  {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::newRow("wide") << 1200 << 600;
+    QTest::newRow("tall") << 400 << 900;
+  }
+  void framedSphereFits()
+  {
+    QFETCH(int, width);
+    QFETCH(int, height);
+    Camera camera = someCamera();
+    camera.setViewport(width, height);
+    const Vec3f centre(-3, 1, 0.4f);
+    const float radius = 0.7f;
+    camera.frame(centre, radius);
+    for(const Vec3f& side : {camera.right(), Vec3f(-camera.right()), camera.up(), Vec3f(-camera.up())})
+    {
+      const Eigen::Vector2f pixel = pixelOf(camera, centre + radius * side);
+      QVERIFY(pixel.x() > 0 && pixel.x() < static_cast<float>(width));
+      QVERIFY(pixel.y() > 0 && pixel.y() < static_cast<float>(height));
+    }
+  }
+  void emptyViewportIsHarmless()
+  {
+    Camera camera;
+    camera.setViewport(0, 0);
+    QVERIFY(camera.projection().allFinite());
+    QVERIFY(camera.rayThrough(0, 0).direction.allFinite());
+  }
+};
+
+QTEST_APPLESS_MAIN(CameraTest)
+#include "CameraTest.moc"
