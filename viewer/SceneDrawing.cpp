@@ -59,7 +59,7 @@ int SceneDrawing::transformAbove(const SceneStructure& structure, int index) con
 }
 
 SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int index, int shape,
-                                            const Materials& materials) const
+                                            const MaterialColours& materials) const
 {
   const Node& node = structure.nodes[static_cast<std::size_t>(index)];
   Planned p;
@@ -73,9 +73,9 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
   bool ownFound = false;
   for(const std::string& name : node.materials)
   {
-    if(Materials::team(name))
+    if(MaterialColours::team(name))
       team = materials.colour(name);
-    if(const int n = Materials::number(name))
+    if(const int n = MaterialColours::number(name))
       number = static_cast<float>(n);
     if(!ownFound && name != "naogoalnet")
     {
@@ -103,7 +103,7 @@ void SceneDrawing::plan(const SceneStructure& structure)
   plannedLights_.clear();
   hasSky_ = false;
   fieldNode_ = -1;
-  const Materials materials(structure);
+  const MaterialColours materials(structure);
   for(int i = 0; i < static_cast<int>(structure.nodes.size()); ++i)
   {
     const Node& node = structure.nodes[static_cast<std::size_t>(i)];

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "viewer/Camera.h"
-#include "viewer/Materials.h"
+#include "viewer/MaterialColours.h"
 #include "viewer/MeshLibrary.h"
 
 #include <optional>
@@ -92,7 +92,7 @@ private:
   };
 
   void plan(const SceneStructure& structure);
-  Planned planned(const SceneStructure& structure, int index, int shape, const Materials& materials) const;
+  Planned planned(const SceneStructure& structure, int index, int shape, const MaterialColours& materials) const;
   void planLight(const SceneStructure& structure, int index);
   void readField(const GameState& game);
   int transformAbove(const SceneStructure& structure, int index) const;

@@ -100,12 +100,12 @@ private slots:
   }
   void teamsAndNumbersComeFromMaterials()
   {
-    QCOMPARE(Materials::team("matLeft"), 1);
-    QCOMPARE(Materials::team("matRight7"), 2);
-    QCOMPARE(Materials::team("naowhite"), 0);
-    QCOMPARE(Materials::number("matNum11"), 11);
-    QCOMPARE(Materials::number("matNum"), 0);
-    QCOMPARE(Materials::number("matNum3x"), 0);
+    QCOMPARE(MaterialColours::team("matLeft"), 1);
+    QCOMPARE(MaterialColours::team("matRight7"), 2);
+    QCOMPARE(MaterialColours::team("naowhite"), 0);
+    QCOMPARE(MaterialColours::number("matNum11"), 11);
+    QCOMPARE(MaterialColours::number("matNum"), 0);
+    QCOMPARE(MaterialColours::number("matNum3x"), 0);
     FrameBuilder b;
     b.open("body", Vec3f(0, 0, 0));
     b.mesh("models/naobody0.obj", Vec3f::Constant(0.1f), {"matNum3", "matRight", "matType0", "naowhite"});

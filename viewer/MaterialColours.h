@@ -12,10 +12,10 @@ namespace sparkwright
 using Colour = std::array<float, 4>; ///< Red, green, blue, alpha, 0..1, as a painter would name them (sRGB).
 
 /// Colours for the materials of a structure: its own list first, then the names that scenes use without defining them.
-class Materials
+class MaterialColours
 {
 public:
-  explicit Materials(const SceneStructure& structure) : structure_(structure) {}
+  explicit MaterialColours(const SceneStructure& structure) : structure_(structure) {}
 
   /// Diffuse colour; middle grey for names that nobody knows.
   Colour colour(std::string_view name) const;

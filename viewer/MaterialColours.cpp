@@ -1,4 +1,4 @@
-#include "viewer/Materials.h"
+#include "viewer/MaterialColours.h"
 
 #include <charconv>
 
@@ -50,12 +50,12 @@ const Entry* find(std::string_view name)
 
 } // namespace
 
-int Materials::team(std::string_view name)
+int MaterialColours::team(std::string_view name)
 {
   return name.starts_with("matLeft") ? 1 : name.starts_with("matRight") ? 2 : 0;
 }
 
-int Materials::number(std::string_view name)
+int MaterialColours::number(std::string_view name)
 {
   for(const std::string_view prefix : {"matNum", "matLeft", "matRight"})
     if(name.starts_with(prefix))
@@ -68,7 +68,7 @@ int Materials::number(std::string_view name)
   return 0;
 }
 
-bool Materials::known(std::string_view name) const
+bool MaterialColours::known(std::string_view name) const
 {
   for(const SceneStructure::Material& m : structure_.materials)
     if(m.name == name)
@@ -76,7 +76,7 @@ bool Materials::known(std::string_view name) const
   return team(name) || find(name);
 }
 
-Colour Materials::colour(std::string_view name) const
+Colour MaterialColours::colour(std::string_view name) const
 {
   for(const SceneStructure::Material& m : structure_.materials)
     if(m.name == name)
