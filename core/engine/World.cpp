@@ -39,7 +39,6 @@ struct World::Impl
 
   void buildTree();
   void defineFunctions();
-  CallResult importIntoScene(const Arguments& arguments);
   CallResult installGame(const Arguments& arguments);
   CallResult defineMaterial(const Arguments& arguments);
   std::string openForeignFile(const std::string& name);
@@ -114,6 +113,7 @@ void World::Impl::buildTree()
   };
   Object& user = *add(*root, "Node", "usr");
   scene = static_cast<Scene*>(add(user, "Scene", "scene"));
+  context.provide<Object>(scene); // where scripts import and look things up
   world = static_cast<WorldNode*>(add(*scene, "World", "world"));
   physics::World& engine = world->world();
   engine.setGravity({0, 0, static_cast<double>(-9.81f)});
@@ -125,16 +125,8 @@ void World::Impl::buildTree()
 
 void World::Impl::defineFunctions()
 {
-  scripts->defineFunction("importScene", [this](const Arguments& a) { return importIntoScene(a); });
   scripts->defineFunction("installGame", [this](const Arguments& a) { return installGame(a); });
   scripts->defineFunction("defineMaterial", [this](const Arguments& a) { return defineMaterial(a); });
-}
-
-CallResult World::Impl::importIntoScene(const Arguments& a)
-{
-  if(a.count() < 1)
-    return CallResult::refuse("importScene takes a file name");
-  return {true, Value(importer->importFile(a.text(0), *scene, a.values().subspan(1))), {}};
 }
 
 CallResult World::Impl::installGame(const Arguments& a)
