@@ -20,10 +20,10 @@ defineMaterial('matType1', 0.2, 0.65, 0.35, 1.0)
 defineMaterial('matType2', 0.95, 0.55, 0.1, 1.0)
 defineMaterial('matType3', 0.5, 0.3, 0.75, 1.0)
 
-defineMaterial('matLeft',  0.0, 0.75, 1.0, 1.0)
-defineMaterial('matRight', 1.0, 0.0, 0.75, 1.0)
+defineMaterial('matLeft',  0.86, 0.13, 0.15, 1.0)
+defineMaterial('matRight', 0.14, 0.38, 0.9, 1.0)
 (1..11).each do |number|
-  defineMaterial("matLeft#{number}",  0.0, 0.75, 1.0, 1.0)
-  defineMaterial("matRight#{number}", 1.0, 0.0, 0.75, 1.0)
+  defineMaterial("matLeft#{number}",  0.86, 0.13, 0.15, 1.0)
+  defineMaterial("matRight#{number}", 0.14, 0.38, 0.9, 1.0)
   defineMaterial("matNum#{number}",   0.92, 0.92, 0.94, 1.0)
 end
