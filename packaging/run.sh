@@ -13,11 +13,13 @@ if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
   program=sparkwright-server
 fi
 
-cd "$root"
-[ -f build/build.ninja ] || cmake --preset release
-cmake --build --preset release --target "$program"
+(
+  cd "$root"
+  [ -f build/build.ninja ] || cmake --preset release
+  cmake --build --preset release --target "$program"
+)
 
 if [ "$program" = sparkwright-server ]; then
   echo "There is no display, so this is the headless server; agents connect to 3100, monitors to 3200."
 fi
-exec "build/bin/$program" "$@"
+exec "$root/build/bin/$program" "$@"
