@@ -106,6 +106,16 @@ QString SceneTreeModel::kindName(Node::Kind kind) const
   return {};
 }
 
+bool SceneTreeModel::isEmpty(int node) const
+{
+  const int end = structure_->nodes[static_cast<std::size_t>(node)].end;
+  for(int i = node; i < end; ++i)
+    if(const Node& n = structure_->nodes[static_cast<std::size_t>(i)];
+       n.kind != Node::Kind::Transform || (n.id && labels_.contains(n.id)))
+      return false;
+  return true;
+}
+
 QString SceneTreeModel::title(int node) const
 {
   if(!structure_ || node < 0 || node >= static_cast<int>(structure_->nodes.size()))
@@ -139,6 +149,7 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const
   case Qt::DisplayRole: return title(node);
   case NodeRole: return node;
   case KindRole: return static_cast<int>(n.kind);
+  case EmptyRole: return isEmpty(node);
   case Qt::ToolTipRole:
     if(n.mesh.empty())
       return kindName(n.kind);

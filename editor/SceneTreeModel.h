@@ -21,7 +21,8 @@ public:
   enum Role
   {
     NodeRole = Qt::UserRole, ///< Index in the structure.
-    KindRole                 ///< SceneStructure::Node::Kind as int.
+    KindRole,                ///< SceneStructure::Node::Kind as int.
+    EmptyRole                ///< Whether there is nothing to see in it: a mere place, such as a flag.
   };
 
   explicit SceneTreeModel(QObject* parent = nullptr);
@@ -46,6 +47,7 @@ public:
   QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+  bool isEmpty(int node) const;
   QString kindName(SceneStructure::Node::Kind kind) const;
 
   std::shared_ptr<const SceneStructure> structure_;

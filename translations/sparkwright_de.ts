@@ -512,12 +512,12 @@
         <translation>Szenenbaum filtern</translation>
     </message>
     <message>
-        <source>Shows only what has this text in its name, and what it belongs to</source>
-        <translation>Zeigt nur, was diesen Text im Namen hat, und wozu es gehört</translation>
-    </message>
-    <message>
         <source>Scene tree</source>
         <translation>Szenenbaum</translation>
+    </message>
+    <message>
+        <source>Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are shown only so</source>
+        <translation>Zeigt nur, was diesen Text im Namen hat, und wozu es gehört; Orte, an denen nichts zu sehen ist, erscheinen nur so</translation>
     </message>
 </context>
 <context>

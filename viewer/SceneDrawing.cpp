@@ -104,6 +104,11 @@ void SceneDrawing::plan(const SceneStructure& structure)
   hasSky_ = false;
   fieldNode_ = -1;
   const MaterialColours materials(structure);
+  for(const std::size_t side : {0, 1})
+  {
+    const Colour c = materials.colour(side ? "matRight" : "matLeft");
+    teamColours_[side] = QColor::fromRgbF(std::clamp(c[0], 0.f, 1.f), std::clamp(c[1], 0.f, 1.f), std::clamp(c[2], 0.f, 1.f));
+  }
   for(int i = 0; i < static_cast<int>(structure.nodes.size()); ++i)
   {
     const Node& node = structure.nodes[static_cast<std::size_t>(i)];

@@ -4,6 +4,8 @@
 #include "viewer/MaterialColours.h"
 #include "viewer/MeshLibrary.h"
 
+#include <QColor>
+
 #include <optional>
 #include <vector>
 
@@ -55,6 +57,8 @@ public:
   const std::vector<Batch>& batches() const { return batches_; }
   const std::optional<Field>& field() const { return field_; }
   bool hasSky() const { return hasSky_; }
+  /// Left and right, as a painter names them.
+  std::array<QColor, 2> teamColours() const { return teamColours_; }
   const std::vector<Light>& lights() const { return lights_; }
 
   /// Structure node behind an instance.
@@ -118,6 +122,7 @@ private:
   std::optional<Field> field_;
   std::vector<Light> lights_;
   bool hasSky_ = false;
+  std::array<QColor, 2> teamColours_{Qt::red, Qt::blue};
 };
 
 /// As a painter names it to as light adds up.

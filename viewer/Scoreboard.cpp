@@ -54,7 +54,8 @@ QString Scoreboard::playMode(int index)
   return tr(modes[static_cast<std::size_t>(index)]);
 }
 
-const QImage& Scoreboard::picture(const GameState& game, const QFont& font, double pixelRatio)
+const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor, 2>& colours, const QFont& font,
+                                  double pixelRatio)
 {
   if(!game.present)
   {
@@ -66,7 +67,9 @@ const QImage& Scoreboard::picture(const GameState& game, const QFont& font, doub
   const QString right = game.team[1].empty() ? tr("Right") : QString::fromStdString(game.team[1]).left(24);
   const QString score = QStringLiteral("%1 : %2").arg(game.score[0]).arg(game.score[1]);
   const QString state = tr("%1 · half %2 · %3").arg(clock(game.time)).arg(game.half).arg(playMode(game.playMode));
-  const QString all = QStringList{left, right, score, state, font.key(), QString::number(pixelRatio)}.join('\n');
+  const QString all = QStringList{left, right, score, state, font.key(), QString::number(pixelRatio),
+                                  colours[0].name(), colours[1].name()}
+                          .join(QLatin1Char('\n'));
   if(all == shown_ && !image_.isNull())
     return image_;
   shown_ = all;
@@ -90,8 +93,8 @@ const QImage& Scoreboard::picture(const GameState& game, const QFont& font, doub
   painter.setClipPath(shape);
   painter.fillRect(QRect(0, 0, width, bar + line), QColor(16, 20, 26, 205));
   // The teams' colours stand in a stripe beside each name: the name, not the colour, says who it is.
-  painter.fillRect(QRect(0, 0, 8, bar), QColor(214, 48, 44));
-  painter.fillRect(QRect(width - 8, 0, 8, bar), QColor(44, 104, 224));
+  painter.fillRect(QRect(0, 0, 8, bar), colours[0]);
+  painter.fillRect(QRect(width - 8, 0, 8, bar), colours[1]);
   painter.setPen(Qt::white);
   painter.setFont(big);
   const int half = (width - middle) / 2;

@@ -3,9 +3,12 @@
 #include "core/engine/Frame.h"
 
 #include <QCoreApplication>
+#include <QColor>
 #include <QFont>
 #include <QImage>
 #include <QString>
+
+#include <array>
 
 namespace sparkwright
 {
@@ -16,7 +19,9 @@ class Scoreboard
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Scoreboard)
 public:
   /// The picture for this state, painted anew only when it would look different; null if there is no game.
-  const QImage& picture(const GameState& game, const QFont& font, double pixelRatio);
+  /// @param colours  of the teams, left and right
+  const QImage& picture(const GameState& game, const std::array<QColor, 2>& colours, const QFont& font,
+                        double pixelRatio);
 
   /// `3:41`, `0:00` for negative and unknown values.
   static QString clock(float seconds);

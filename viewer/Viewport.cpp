@@ -112,7 +112,7 @@ void Viewport::setSelectedNode(int node)
 void Viewport::resetCamera()
 {
   if(const auto& field = scene_.field())
-    camera_.look(translation(field->pose) + Vec3f(0, -field->width * 0.05f, 0), field->length * 0.42f, 0, 0.42f);
+    camera_.look(translation(field->pose) + Vec3f(0, -field->width * 0.02f, 0), field->length * 0.25f, 0.12f, 0.36f);
   else
   {
     camera_.look(Vec3f::Zero(), 4, 0.6f, 0.4f);
@@ -194,7 +194,7 @@ void Viewport::draw(int width, int height)
   renderer_.render(scene_, camera_, options, width, height);
   if(scene_.frame())
   {
-    const QImage& board = scoreboard_.picture(scene_.frame()->game, font(), ratio);
+    const QImage& board = scoreboard_.picture(scene_.frame()->game, scene_.teamColours(), font(), ratio);
     renderer_.overlay(board, (width - board.width()) / 2, static_cast<int>(12 * ratio), width, height);
   }
 }

@@ -145,12 +145,12 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->setWordWrap(false);
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
-  table_->horizontalHeader()->setStretchLastSection(true);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Name, 84);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Name, 76);
   table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 84);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 124);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 120);
+  table_->horizontalHeader()->setSectionResizeMode(ConnectionsModel::Message, QHeaderView::Stretch);
 
   QWidget* const empty = new QWidget(this);
   QVBoxLayout* const column = new QVBoxLayout(empty);

@@ -345,6 +345,11 @@ void MainWindow::showFrame(const SessionState& state)
   if(!state.frame || state.frame == viewport_->scene().frame())
     return;
   viewport_->setFrame(state.frame);
+  if(state.scene != shownScene_)
+  {
+    shownScene_ = state.scene;
+    viewport_->resetCamera();
+  }
   scene_->setFrame(state.frame);
   if(state.frame->structure != structure_)
   {

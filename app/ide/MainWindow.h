@@ -97,6 +97,7 @@ private:
   QElapsedTimer sinceStatus_;
   std::shared_ptr<const SceneStructure> structure_;
   long generation_ = 0;
+  std::string shownScene_;
   double shownTime_ = 0;
   int selected_ = -1;
   quint64 selectedId_ = 0;

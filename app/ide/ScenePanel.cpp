@@ -11,6 +11,13 @@
 namespace sparkwright
 {
 
+bool ScenePanel::Filter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+  if(filterRegularExpression().pattern().isEmpty())
+    return !sourceModel()->index(row, 0, parent).data(SceneTreeModel::EmptyRole).toBool();
+  return QSortFilterProxyModel::filterAcceptsRow(row, parent);
+}
+
 ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit(this)), tree_(new QTreeView(this))
 {
   filtered_.setSourceModel(&model_);
@@ -55,13 +62,17 @@ int ScenePanel::nodeAt(const QModelIndex& shown) const
 
 void ScenePanel::setFrame(const FramePtr& frame)
 {
-  setStructure(frame ? frame->structure : nullptr);
+  const auto structure = frame ? frame->structure : nullptr;
+  const bool structureChanged = structure != model_.structure();
+  setStructure(structure);
   QHash<quint64, QString> labels;
   if(frame)
     for(const AgentInfo& agent : frame->agents)
       if(agent.rootId)
         labels.insert(agent.rootId, StatusSentence::agentName(agent));
   model_.setLabels(std::move(labels));
+  if(structureChanged)
+    filtered_.invalidate();
 }
 
 void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& structure)
@@ -99,7 +110,8 @@ void ScenePanel::retranslate()
 {
   filter_->setPlaceholderText(tr("Filter by name"));
   filter_->setAccessibleName(tr("Filter the scene tree"));
-  filter_->setToolTip(tr("Shows only what has this text in its name, and what it belongs to"));
+  filter_->setToolTip(tr("Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are "
+                         "shown only so"));
   tree_->setAccessibleName(tr("Scene tree"));
   model_.retranslate();
 }

@@ -36,8 +36,15 @@ private:
   void setStructure(const std::shared_ptr<const SceneStructure>& structure);
   int nodeAt(const QModelIndex& shown) const;
 
+  /// Lets names with a text through; without one all but mere places, which are many and show nothing.
+  class Filter : public QSortFilterProxyModel
+  {
+  protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+  };
+
   SceneTreeModel model_;
-  QSortFilterProxyModel filtered_;
+  Filter filtered_;
   QLineEdit* filter_;
   QTreeView* tree_;
   bool quiet_ = false; ///< Changes come from the program.

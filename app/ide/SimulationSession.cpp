@@ -135,12 +135,18 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   const bool loaded = world.load(name);
   if(interrupted())
     return;
+  if(loaded)
+    write(0, {Diagnostic::Severity::Note, {}, 0, 0, "loaded " + scene, {}});
 
   NetServer net(options.net);
   const std::string problem = net.listen();
   if(!problem.empty())
     write(0, {Diagnostic::Severity::Error, {}, 0, 0, problem,
               "close the other program, or choose other ports with --agent-port and --monitor-port"});
+  else
+    write(0, {Diagnostic::Severity::Note, {}, 0, 0, "listening for agents on " + options.net.address + ':' +
+              std::to_string(net.agentPort()) + ", for monitors on " + options.net.address + ':' +
+              std::to_string(net.monitorPort()), {}});
   RunControl control(World::cycleSeconds, steadyClock());
   RunLoop turned(world, control, problem.empty() ? &net : nullptr, steadyClock());
   {

@@ -149,15 +149,16 @@ private slots:
   void scoreboardShowsTheGame()
   {
     Scoreboard board;
+    const std::array<QColor, 2> colours{Qt::red, Qt::blue};
     GameState game;
-    QVERIFY(board.picture(game, viewport_->font(), 1).isNull());
+    QVERIFY(board.picture(game, colours, viewport_->font(), 1).isNull());
     game.present = true;
     game.team = {"Alpha", "Beta"};
-    const QImage first = board.picture(game, viewport_->font(), 1);
+    const QImage first = board.picture(game, colours, viewport_->font(), 1);
     QVERIFY(!first.isNull());
-    QCOMPARE(board.picture(game, viewport_->font(), 1).cacheKey(), first.cacheKey()); // Painted once.
+    QCOMPARE(board.picture(game, colours, viewport_->font(), 1).cacheKey(), first.cacheKey()); // Painted once.
     game.score[0] = 1;
-    QVERIFY(board.picture(game, viewport_->font(), 1) != first);
+    QVERIFY(board.picture(game, colours, viewport_->font(), 1) != first);
     QCOMPARE(Scoreboard::clock(221.9f), QString("3:41"));
     QCOMPARE(Scoreboard::clock(-1), QString("0:00"));
     QCOMPARE(Scoreboard::playMode(3), QString("Play on"));

@@ -1,0 +1,165 @@
+#include "app/ide/Language.h"
+#include "app/ide/MainWindow.h"
+#include "app/ide/SimulationSession.h"
+
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace sparkwright;
+using Phase = SessionState::Phase;
+
+/// The real thing: a World in its own thread, with its ports open.
+class SimulationSessionTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void initTestCase()
+  {
+    QVERIFY(folder_.isValid());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
+    QCoreApplication::setOrganizationName("SparkwrightTest");
+  }
+
+  void runsPausesStepsAndResets()
+  {
+    SimulationSession session(options(false));
+    QCOMPARE(session.state().phase, Phase::Empty);
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QVERIFY(session.state().frame);
+    QCOMPARE(session.state().frame->cycle, 0L);
+    QVERIFY(session.state().agentPort > 0);
+    const long generation = session.state().generation;
+
+    session.step();
+    QTRY_COMPARE(session.state().frame->cycle, 1L);
+    session.step();
+    QTRY_COMPARE(session.state().frame->cycle, 2L);
+    QTest::qWait(100);
+    QCOMPARE(session.state().frame->cycle, 2L);
+    QVERIFY(!session.state().running);
+
+    session.setTargetSpeed(0);
+    session.run();
+    QVERIFY(session.state().running);
+    QTRY_VERIFY(session.state().frame->cycle > 50);
+    session.pause();
+    QTRY_COMPARE(session.state().decision, RunControl::Decision::Paused);
+    const long stopped = session.state().frame->cycle;
+    QTest::qWait(100);
+    QCOMPARE(session.state().frame->cycle, stopped);
+
+    session.reset();
+    QTRY_VERIFY(session.state().generation == generation + 1 && session.state().phase == Phase::Ready);
+    QCOMPARE(session.state().frame->cycle, 0L);
+    QCOMPARE(session.state().targetSpeed, 0.0); // What the user chose stays.
+    QVERIFY(session.stop(10));
+  }
+  void targetSpeedIsKept()
+  {
+    SimulationSession session(options(true));
+    session.setTargetSpeed(0.5);
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QElapsedTimer clock;
+    clock.start();
+    const double from = session.state().frame->time;
+    QTest::qWait(1500);
+    const double factor = (session.state().frame->time - from) / (static_cast<double>(clock.elapsed()) / 1000);
+    QVERIFY2(factor > 0.2 && factor < 0.55, qPrintable(QString::number(factor)));
+  }
+  void clientsAreListedAndDisconnectedByReset()
+  {
+    SimulationSession session(options(true));
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QTcpSocket agent;
+    agent.connectToHost("127.0.0.1", static_cast<quint16>(session.state().agentPort));
+    QVERIFY(agent.waitForConnected());
+    QTRY_COMPARE(session.state().connections.size(), std::size_t(1));
+    QVERIFY(session.state().connections[0].kind == ConnectionInfo::Kind::Agent);
+    session.reset();
+    QTRY_COMPARE(agent.state(), QAbstractSocket::UnconnectedState);
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QCOMPARE(session.state().connections.size(), std::size_t(0));
+  }
+  void badScenesAreToldAndLeaveTheSessionUsable()
+  {
+    SimulationSession session(options(true));
+    session.open("examples/there-is-no-such-scene.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Failed);
+    bool error = false;
+    for(const LogEntry& entry : session.takeLog())
+      error = error || entry.diagnostic.severity == Diagnostic::Severity::Error;
+    QVERIFY(error);
+    QVERIFY(session.takeLog().empty());
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+  }
+  void portInUseIsToldAndTheRestWorks()
+  {
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    SimulationOptions o = options(true);
+    o.net.agentPort = other.serverPort();
+    SimulationSession session(std::move(o));
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    const SessionState state = session.state();
+    QVERIFY(!state.networkProblem.empty());
+    QCOMPARE(state.agentPort, 0);
+    QTRY_VERIFY(session.state().frame->cycle > 5);
+  }
+  void windowStaysResponsiveWhileTheSimulationIsStuck()
+  {
+    SimulationSession session(options(true));
+    Language language;
+    language.use("en");
+    MainWindow window(session, language);
+    window.openScene("examples/falling_boxes.rsg");
+    window.show();
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    auto stuck = std::make_shared<std::atomic<bool>>(true);
+    session.post(
+        [stuck](World&, RunControl&)
+        {
+          while(*stuck)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        });
+    QTest::qWait(50);
+    QElapsedTimer clock;
+    clock.start();
+    window.actions()[ActionId::Step]->trigger();
+    window.actions()[ActionId::RunPause]->trigger();
+    window.actions()[ActionId::Reset]->trigger();
+    window.refresh();
+    const qint64 cost = clock.elapsed();
+    const bool left = session.stop(0.2);
+    *stuck = false;
+    QVERIFY2(cost < 500, qPrintable(QString::number(cost))); // It draws in software, perhaps beside a compiler.
+    QVERIFY(!left);                                          // It was stuck indeed, and nobody waited for it.
+    QVERIFY(session.stop(10));
+  }
+
+private:
+  SimulationOptions options(bool running)
+  {
+    SimulationOptions o;
+    o.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    o.seed = 1;
+    o.startRunning = running;
+    o.net.agentPort = 0;
+    o.net.monitorPort = 0;
+    return o;
+  }
+  QTemporaryDir folder_;
+};
+
+QTEST_MAIN(SimulationSessionTest)
+#include "SimulationSessionTest.moc"
