@@ -131,10 +131,6 @@
         <translation>Der nächste Zyklus wartet auf ihn</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Mannschaft</translation>
     </message>
@@ -145,6 +141,14 @@
     <message>
         <source>Last message</source>
         <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
     </message>
 </context>
 <context>
@@ -649,14 +653,6 @@
 <context>
     <name>sparkwright::StatusSentence</name>
     <message>
-        <source>Red %1</source>
-        <translation>Rot %1</translation>
-    </message>
-    <message>
-        <source>Blue %1</source>
-        <translation>Blau %1</translation>
-    </message>
-    <message>
         <source>Agent %1</source>
         <translation>Agent %1</translation>
     </message>
@@ -732,6 +728,14 @@
     <message>
         <source>ports %1, %2</source>
         <translation>Ports %1, %2</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
     </message>
 </context>
 <context>

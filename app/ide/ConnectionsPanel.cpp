@@ -16,7 +16,7 @@ namespace sparkwright
 
 bool ConnectionsModel::Row::operator==(const Row& other) const
 {
-  return name == other.name && team == other.team && rootId == other.rootId && waitedFor == other.waitedFor &&
+  return team == other.team && number == other.number && rootId == other.rootId && waitedFor == other.waitedFor &&
          info.address == other.info.address && info.messages == other.info.messages &&
          info.lastMessage == other.info.lastMessage;
 }
@@ -29,17 +29,19 @@ void ConnectionsModel::setState(const SessionState& state)
     Row row;
     row.info = info;
     if(info.kind == ConnectionInfo::Kind::Monitor)
-      row.name = tr("Monitor");
+      row.team = tr("Monitor");
     else
     {
-      row.name = StatusSentence::agentName(state, info.agent);
+      row.team = tr("Agent %1").arg(info.agent);
       if(state.frame)
         for(const AgentInfo& agent : state.frame->agents)
           if(agent.id == info.agent)
           {
             row.rootId = agent.rootId;
-            if(agent.team == 1 || agent.team == 2)
-              row.team = QString::fromStdString(state.frame->game.team[static_cast<std::size_t>(agent.team - 1)]);
+            if(const QString team = StatusSentence::teamName(agent, state.frame->game); !team.isEmpty())
+              row.team = team;
+            if(agent.unum > 0)
+              row.number = QString::number(agent.unum);
           }
       for(const int waiting : state.waitingFor)
         row.waitedFor = row.waitedFor || waiting == info.agent;
@@ -104,7 +106,7 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   if(role == Qt::ToolTipRole)
     return toolTip(row);
-  if(role == Qt::DecorationRole && index.column() == Name)
+  if(role == Qt::DecorationRole && index.column() == Team)
     return themedIcon(row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
                       : row.waitedFor                                ? QStringLiteral("waiting")
                                                                      : QStringLiteral("agent"));
@@ -112,8 +114,8 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
     return {};
   switch(index.column())
   {
-  case Name: return row.name;
   case Team: return row.team;
+  case Number: return row.number;
   case Address: return QString::fromStdString(row.info.address);
   case Message: return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
   default: return {};
@@ -126,8 +128,8 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     return {};
   switch(section)
   {
-  case Name: return tr("Who");
   case Team: return tr("Team");
+  case Number: return tr("No.");
   case Address: return tr("Address");
   case Message: return tr("Last message");
   default: return {};
@@ -147,8 +149,8 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Name, 76);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 84);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 124);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Number, 36);
   table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 120);
   table_->horizontalHeader()->setSectionResizeMode(ConnectionsModel::Message, QHeaderView::Stretch);
 

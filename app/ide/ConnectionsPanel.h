@@ -18,8 +18,8 @@ class ConnectionsModel : public QAbstractTableModel
 public:
   enum Column
   {
-    Name,
     Team,
+    Number,
     Address,
     Message,
     ColumnCount
@@ -41,7 +41,7 @@ private:
   struct Row
   {
     ConnectionInfo info;
-    QString name, team;
+    QString team, number;
     quint64 rootId = 0;
     bool waitedFor = false;
     bool operator==(const Row& other) const;

@@ -69,7 +69,7 @@ void ScenePanel::setFrame(const FramePtr& frame)
   if(frame)
     for(const AgentInfo& agent : frame->agents)
       if(agent.rootId)
-        labels.insert(agent.rootId, StatusSentence::agentName(agent));
+        labels.insert(agent.rootId, StatusSentence::agentName(agent, frame->game));
   model_.setLabels(std::move(labels));
   if(structureChanged)
     filtered_.invalidate();

@@ -10,13 +10,19 @@
 namespace sparkwright
 {
 
-QString StatusSentence::agentName(const AgentInfo& agent)
+QString StatusSentence::teamName(const AgentInfo& agent, const GameState& game)
 {
-  if(agent.unum > 0 && agent.team == 1)
-    return tr("Red %1").arg(agent.unum);
-  if(agent.unum > 0 && agent.team == 2)
-    return tr("Blue %1").arg(agent.unum);
-  return tr("Agent %1").arg(agent.id);
+  if(agent.team != 1 && agent.team != 2)
+    return {};
+  const std::string& name = game.team[static_cast<std::size_t>(agent.team - 1)];
+  return !name.empty() ? QString::fromStdString(name) : agent.team == 1 ? tr("Red") : tr("Blue");
+}
+
+QString StatusSentence::agentName(const AgentInfo& agent, const GameState& game)
+{
+  const QString team = teamName(agent, game);
+  return team.isEmpty() || agent.unum <= 0 ? tr("Agent %1").arg(agent.id)
+                                           : QStringLiteral("%1 %2").arg(team).arg(agent.unum);
 }
 
 QString StatusSentence::agentName(const SessionState& state, int agent)
@@ -24,10 +30,8 @@ QString StatusSentence::agentName(const SessionState& state, int agent)
   if(state.frame)
     for(const AgentInfo& info : state.frame->agents)
       if(info.id == agent)
-        return agentName(info);
-  AgentInfo unknown;
-  unknown.id = agent;
-  return agentName(unknown);
+        return agentName(info, state.frame->game);
+  return tr("Agent %1").arg(agent);
 }
 
 QString StatusSentence::speed(double factor)

@@ -15,8 +15,10 @@ class StatusSentence
 public:
   /// "Running", "Paused", "Waiting for Red 3", "Physics takes 31 ms per cycle", …
   static QString text(const SessionState& state);
-  /// "Red 3", "Blue 1", "agent 4" while team and number are unknown.
-  static QString agentName(const AgentInfo& agent);
+  /// "FCPortugal 3"; "Red 3", "Blue 1" while the team has no name, "Agent 4" while there is no team.
+  static QString agentName(const AgentInfo& agent, const GameState& game);
+  /// "FCPortugal", "Red", "Blue"; empty for no team.
+  static QString teamName(const AgentInfo& agent, const GameState& game);
   /// The same for the number of a connection.
   static QString agentName(const SessionState& state, int agent);
   /// "0.8×"; "–×" while nothing has been measured.

@@ -233,7 +233,8 @@ private slots:
     QTest::qWait(150);
     const QTableView* const table = window_->connectionsPanel().findChild<QTableView*>();
     QCOMPARE(table->model()->rowCount(), 1);
-    QCOMPARE(table->model()->index(0, ConnectionsModel::Name).data().toString(), QString("Red 1"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Team).data().toString(), QString("Red"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Number).data().toString(), QString("1"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Address).data().toString(), QString("127.0.0.1:40312"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Message).data().toString(), QString("(syn)"));
   }

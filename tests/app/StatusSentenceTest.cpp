@@ -72,6 +72,12 @@ private slots:
     QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3 and Blue 1"));
     state.waitingFor = {9, 4, 5};
     QCOMPARE(StatusSentence::text(state), QString("Waiting for Agent 9 and 2 others"));
+    auto named = std::make_shared<Frame>(*frame);
+    named->game.team[0] = "Sparks";
+    state.frame = named;
+    state.waitingFor = {4};
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Sparks 3"));
+    state.frame = frame;
     state.running = false; // A single step waits, too.
     state.waitingFor = {4};
     QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3"));
