@@ -194,7 +194,7 @@ void MainWindow::connectAll()
             QSettings().setValue(QStringLiteral("language"), language_.current());
           });
   connect(viewport_, &Viewport::nodePicked, this,
-          [this](int node, bool whole) { select(whole ? topLevelOf(node) : node); });
+          [this](int node, bool whole) { select(whole ? topLevelOf(node) : placeOf(node)); });
   connect(viewport_, &Viewport::meshMissing, this,
           [this](const QString& mesh)
           { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a box stands in for it").arg(mesh)); });
@@ -376,6 +376,13 @@ void MainWindow::showStatus(const SessionState& state)
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);
+}
+
+int MainWindow::placeOf(int node) const
+{
+  // Whoever clicks a mesh means the part that it shows.
+  const int parent = structure_ && node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].parent : -1;
+  return parent >= 0 ? parent : node;
 }
 
 int MainWindow::topLevelOf(int node) const

@@ -70,6 +70,7 @@ private:
   void showStatus(const SessionState& state);
   void followSelection(const FramePtr& frame);
   void selectId(quint64 id);
+  int placeOf(int node) const;
   int topLevelOf(int node) const;
   void note(Diagnostic::Severity severity, const QString& message);
 

@@ -184,6 +184,8 @@ private slots:
     QCOMPARE(tree->currentIndex().data().toString(), QString("Red 1"));
     emit window_->viewport().nodePicked(robot_ + 2, true); // Double click on a part: the whole robot.
     QCOMPARE(window_->selectedNode(), robot_);
+    emit window_->viewport().nodePicked(robot_ + 3, false); // The torso's mesh: the part that holds it.
+    QCOMPARE(window_->selectedNode(), robot_ + 2);
     tree->setCurrentIndex(tree->model()->index(0, 0));
     QCOMPARE(window_->viewport().selectedNode(), 0);
     window_->actions()[ActionId::ClearSelection]->trigger();
