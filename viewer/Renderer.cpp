@@ -167,68 +167,16 @@ void Renderer::uploadShapes(const SceneDrawing& scene)
   }
 }
 
-void Renderer::sortInstances(const SceneDrawing& scene)
-{
-  // Clip planes as rows of the matrix: what lies behind one of them, and its shadow, too, cannot be seen.
-  constexpr float shadowReach = 1;
-  std::array<Eigen::Vector4f, 5> planes;
-  for(int i = 0; i < 4; ++i)
-    planes[static_cast<std::size_t>(i)] =
-        viewProjection_.row(3).transpose() + (i % 2 ? -1.f : 1.f) * viewProjection_.row(i / 2).transpose();
-  planes[4] = viewProjection_.row(3).transpose();
-  for(auto& plane : planes)
-    plane /= plane.head<3>().norm();
-  const Vec3f eye = camera_->position();
-  const float pixelsPerRadian = camera_->projection()(1, 1) * static_cast<float>(height_) / 2;
-
-  sorted_.clear();
-  sortedNodes_.clear();
-  calls_.clear();
-  for(const SceneDrawing::Batch& batch : scene.batches())
-  {
-    const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
-    levels_.assign(static_cast<std::size_t>(batch.count), MeshLibrary::levels);
-    for(int i = 0; i < batch.count; ++i)
-    {
-      const auto& m = scene.instances()[static_cast<std::size_t>(batch.first + i)].model;
-      const Vec3f centre(m[3], m[7], m[11]);
-      const float scale = std::sqrt(std::max({m[0] * m[0] + m[4] * m[4] + m[8] * m[8],
-                                              m[1] * m[1] + m[5] * m[5] + m[9] * m[9],
-                                              m[2] * m[2] + m[6] * m[6] + m[10] * m[10]}));
-      const float radius = scale * shape.radius;
-      const auto outside = [&](const Eigen::Vector4f& plane)
-      { return plane.dot(centre.homogeneous()) < -radius - shadowReach; };
-      if(std::any_of(planes.begin(), planes.end(), outside))
-        continue;
-      const float pixels = radius / std::max((centre - eye).norm() - radius, 0.01f) * pixelsPerRadian;
-      if(pixels > 0.4f)
-        levels_[static_cast<std::size_t>(i)] = pixels > 45 ? 0 : pixels > 12 ? 1 : 2;
-    }
-    for(int level = 0; level < MeshLibrary::levels; ++level)
-    {
-      const int first = static_cast<int>(sorted_.size());
-      for(int i = 0; i < batch.count; ++i)
-        if(levels_[static_cast<std::size_t>(i)] == level)
-        {
-          sorted_.push_back(scene.instances()[static_cast<std::size_t>(batch.first + i)]);
-          sortedNodes_.push_back(scene.nodeOf(batch.first + i));
-        }
-      const int count = static_cast<int>(sorted_.size()) - first;
-      if(count > 0)
-        calls_.push_back({batch.shape, level, first, count, batch.transparent, !batch.transparent || shape.transparent});
-    }
-  }
-}
-
 void Renderer::uploadInstances()
 {
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  if(sorted_.size() > instanceCapacity_)
-    instanceCapacity_ = sorted_.size() * 3 / 2 + 64;
+  const auto& instances = calls_.instances();
+  if(instances.size() > instanceCapacity_)
+    instanceCapacity_ = instances.size() * 3 / 2 + 64;
   // A new store each frame, so that the card need not wait for the last one.
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instanceCapacity_ * sizeof(Instance)), nullptr,
                GL_STREAM_DRAW);
-  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(sorted_.size() * sizeof(Instance)), sorted_.data());
+  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)), instances.data());
 }
 
 void Renderer::use(Program program)
@@ -375,9 +323,9 @@ void Renderer::drawShadows()
   glDepthMask(GL_FALSE);
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(-2, -4);
-  for(const Call& call : calls_)
+  for(const DrawCalls::Call& call : calls_.calls())
     if(call.castsShadow)
-      drawInstances(call.shape, std::min(call.level + 1, MeshLibrary::levels - 1), call.first, call.count);
+      drawInstances(call.shape, std::max(call.level, 1), call.first, call.count); // Never as fine as the shape.
   glDisable(GL_POLYGON_OFFSET_FILL);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
@@ -389,7 +337,7 @@ void Renderer::drawShadows()
 void Renderer::drawShapes(bool seeThrough)
 {
   current_->setUniformValue("u_seeThrough", seeThrough);
-  for(const Call& call : calls_)
+  for(const DrawCalls::Call& call : calls_.calls())
     if(call.transparent || !seeThrough)
       drawInstances(call.shape, call.level, call.first, call.count);
 }
@@ -397,10 +345,10 @@ void Renderer::drawShapes(bool seeThrough)
 template<class Draw>
 void Renderer::forSelected(const Options& options, Draw&& draw)
 {
-  for(const Call& call : calls_)
+  for(const DrawCalls::Call& call : calls_.calls())
     for(int i = call.first; i < call.first + call.count; ++i)
     {
-      const int node = sortedNodes_[static_cast<std::size_t>(i)];
+      const int node = calls_.nodeOf(i);
       if(node >= options.selectedFrom && node < options.selectedTo)
         draw(call, i);
     }
@@ -410,7 +358,7 @@ void Renderer::drawSelection(const Options& options)
 {
   // The shapes once more, tinted and marked in the stencil; then a fatter copy wherever there is no mark.
   const Vec3f accent = linear(options.accent);
-  const auto draw = [this](const Call& call, int instance) { drawInstances(call.shape, call.level, instance, 1); };
+  const auto draw = [this](const DrawCalls::Call& call, int instance) { drawInstances(call.shape, call.level, instance, 1); };
   glEnable(GL_STENCIL_TEST);
   glClear(GL_STENCIL_BUFFER_BIT);
   glStencilFunc(GL_ALWAYS, 1, 0xff);
@@ -447,7 +395,8 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   haze_ = scene.hasSky() ? Vec3f(0.56f, 0.70f, 0.84f) : linear(options.background);
   setLights(scene);
   uploadShapes(scene);
-  sortInstances(scene);
+  calls_.choose(scene, viewProjection_, camera.position(),
+                camera.projection()(1, 1) * static_cast<float>(height_) / 2);
   uploadInstances();
 
   glViewport(0, 0, width_, height_);

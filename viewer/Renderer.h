@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewer/SceneDrawing.h"
+#include "viewer/DrawCalls.h"
 
 #include <QColor>
 #include <QImage>
@@ -59,19 +59,8 @@ private:
     int count = 0;
   };
 
-  /// One instanced draw.
-  struct Call
-  {
-    int shape = 0, level = 0;
-    int first = 0, count = 0; ///< In sorted_.
-    bool transparent = false;     ///< Material or mesh: to be drawn in the second pass, too.
-    bool castsShadow = true;
-  };
-
   void uploadShapes(const SceneDrawing& scene);
   void upload(Shape& shape, const MeshData& mesh);
-  /// Leaves out what cannot be seen and chooses the level of detail of the rest.
-  void sortInstances(const SceneDrawing& scene);
   void uploadInstances();
   void makeDigits();
   void use(Program program);
@@ -99,10 +88,7 @@ private:
   bool ready_ = false;
 
   // Of the frame being drawn
-  std::vector<SceneDrawing::Instance> sorted_;
-  std::vector<int> sortedNodes_;
-  std::vector<std::uint8_t> levels_;
-  std::vector<Call> calls_;
+  DrawCalls calls_;
   Mat4f viewProjection_ = Mat4f::Identity();
   const Camera* camera_ = nullptr;
   int width_ = 1, height_ = 1;
