@@ -20,6 +20,6 @@ fi
 )
 
 if [ "$program" = sparkwright-server ]; then
-  echo "There is no display, so this is the headless server; agents connect to 3100, monitors to 3200."
+  echo "There is no display, so this is the headless server."
 fi
 exec "$root/build/bin/$program" "$@"
