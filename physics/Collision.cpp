@@ -68,6 +68,11 @@ private:
     return dGeomIsSpace(geom) && static_cast<Space*>(dGeomGetData(geom))->innerCollision();
   }
 
+  static bool isGhost(dGeomID geom)
+  {
+    return dGeomIsSpace(geom) && static_cast<Space*>(dGeomGetData(geom))->isGhost();
+  }
+
   void pair(dGeomID first, dGeomID second)
   {
     if(!dGeomIsSpace(first) && !dGeomIsSpace(second))
@@ -75,6 +80,8 @@ private:
       shapes(first, second);
       return;
     }
+    if(isGhost(first) && isGhost(second))
+      return;
     // An inner space is looked into once for each neighbour that it has, and not at all if it has none: so does the
     // reference, and the order of contacts depends on it.
     dSpaceCollide2(first, second, this, near);

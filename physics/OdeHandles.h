@@ -62,6 +62,7 @@ struct Space::Impl
   dJointGroupID contactGroup = nullptr;
   World::Impl* world = nullptr;
   bool innerCollision = true;
+  bool ghost = false;
 };
 
 struct Shape::Impl

@@ -20,6 +20,10 @@ void Space::setInnerCollision(bool enabled) { impl_->innerCollision = enabled; }
 
 bool Space::innerCollision() const { return impl_->innerCollision; }
 
+void Space::setGhost(bool ghost) { impl_->ghost = ghost; }
+
+bool Space::isGhost() const { return impl_->ghost; }
+
 Space* Space::parent() const
 {
   const dSpaceID parent = dGeomGetSpace(reinterpret_cast<dGeomID>(impl_->id));

@@ -16,6 +16,11 @@ public:
   /// False: shapes in this space are never tested against each other [true].
   void setInnerCollision(bool enabled);
   bool innerCollision() const;
+
+  /// Two spaces that are both ghosts pass through one another [false]. Everything else still touches them.
+  void setGhost(bool ghost);
+  bool isGhost() const;
+
   Space* parent() const;
 
   void* userData = nullptr;

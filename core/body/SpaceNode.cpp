@@ -10,6 +10,12 @@ void SpaceNode::setInnerCollision(bool enabled)
     space_->setInnerCollision(enabled);
 }
 
+void SpaceNode::setGhost(bool ghost)
+{
+  if(space_)
+    space_->setGhost(ghost);
+}
+
 void SpaceNode::onLink()
 {
   useWorld();

@@ -16,6 +16,8 @@ public:
   physics::Space& space() const { return *space_; }
   bool hasSpace() const { return space_ != nullptr; }
   void setInnerCollision(bool enabled);
+  /// Spaces that are both ghosts pass through one another.
+  void setGhost(bool ghost);
 
 protected:
   void onLink() override;

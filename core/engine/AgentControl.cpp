@@ -136,7 +136,8 @@ void AgentControl::realise(Agent& agent, std::string_view message)
 
 void AgentControl::warnUnknown(Agent& agent, std::string_view effector)
 {
-  if(!context_.log || ++agent.warnings > mostWarnings)
+  // Clients send (syn) along with their first requests, before there is a robot that knows it.
+  if(!context_.log || !agent.hasBody || ++agent.warnings > mostWarnings)
     return;
   std::string text = "agent " + std::to_string(agent.id) + ": no effector '";
   text.append(effector.substr(0, 40)).append("', ignored");

@@ -21,6 +21,7 @@ private slots:
   void aModelThatDoesNotExistLeavesTheAgentWithoutBody();
   void aSecondSceneIsIgnored();
   void syncModeWaitsForThoseWhoWereTold();
+  void robotsCreatedTogetherAreNotStuckInOneAnother();
   void leavingTakesTheRobotAway();
   void sameSeedSameRun();
 };
@@ -172,6 +173,38 @@ void AgentCycleTest::syncModeWaitsForThoseWhoWereTold()
   s.world.deliver(agent, "(syn)");
   QVERIFY(s.world.allSynced());
   s.world.removeAgent(silent);
+}
+
+void AgentCycleTest::robotsCreatedTogetherAreNotStuckInOneAnother()
+{
+  SoccerWorld s;
+  std::vector<AgentId> agents;
+  for(int i = 0; i < 3; ++i)
+  {
+    agents.push_back(s.world.addAgent());
+    s.world.deliver(agents.back(), "(scene rsg/agent/nao/nao_hetero.rsg 0)");
+  }
+  // They fall through one another, and each lands as if it were alone.
+  for(int i = 0; i < 60; ++i)
+  {
+    s.cycle();
+    const std::string_view first = s.world.percepts(agents.front());
+    for(const AgentId agent : agents)
+    {
+      QVERIFY(percept(s.world.percepts(agent), "(GYR") == percept(first, "(GYR"));
+      QVERIFY(percept(s.world.percepts(agent), "(FRP (n rf)") == percept(first, "(FRP (n rf)"));
+    }
+  }
+  QVERIFY(!percept(s.world.percepts(agents.front()), "(FRP (n rf)").empty());
+
+  // With a team they touch: beamed to one place, they push each other away.
+  for(const AgentId agent : agents)
+    s.world.deliver(agent, "(init (unum 0)(teamname A))");
+  s.cycle();
+  for(const AgentId agent : agents)
+    s.world.deliver(agent, "(beam -3 0 0)(he1 0.1)");
+  s.cycle(10);
+  QVERIFY(percept(s.world.percepts(agents[0]), "(GYR") != percept(s.world.percepts(agents[1]), "(GYR"));
 }
 
 void AgentCycleTest::leavingTakesTheRobotAway()

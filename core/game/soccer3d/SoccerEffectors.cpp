@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/SoccerEffectors.h"
 
+#include "core/body/SpaceNode.h"
 #include "core/game/soccer3d/SoccerGame.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -39,6 +40,13 @@ void InitEffector::receive(const Action& action)
   asked_ = true;
 }
 
+void InitEffector::onLink()
+{
+  SoccerEffector::onLink();
+  if(SpaceNode* const space = game() ? ancestor<SpaceNode>() : nullptr)
+    space->setGhost(true);
+}
+
 void InitEffector::prePhysics()
 {
   if(!std::exchange(asked_, false))
@@ -46,6 +54,8 @@ void InitEffector::prePhysics()
   AgentState* const state = player();
   if(!state || !game()->enlist(*state, team_, unum_))
     return;
+  if(SpaceNode* const space = ancestor<SpaceNode>())
+    space->setGhost(false);
   paint(*state);
   context()->structureChanged();
 }

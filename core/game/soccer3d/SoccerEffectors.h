@@ -30,7 +30,8 @@ private:
   const AgentAspect* root_ = nullptr;
 };
 
-/// `(init (unum n)(teamname name))`: joins a team. Refused requests may be repeated; after a success more are ignored.
+/// `(init (unum n)(teamname name))`: joins a team. Until then the robot passes through others that have no team either:
+/// all robots begin at the same place, and many that are created together would be stuck in one another. Refused requests may be repeated; after a success more are ignored.
 class InitEffector : public SoccerEffector
 {
 public:
@@ -39,6 +40,7 @@ public:
   void prePhysics() override;
 
 protected:
+  void onLink() override;
   /// Shows the team of the robot.
   virtual void paint(const AgentState&) {}
 
