@@ -12,13 +12,15 @@ AgentServer::AgentServer(const NetServerOptions& options)
 
 void AgentServer::accept(World& world)
 {
-  list_.accept([&world](Socket socket, std::string address) {
-    ConnectionInfo info;
-    info.agent = world.addAgent();
-    info.address = std::move(address);
-    info.since = world.time();
-    return std::make_unique<AgentClient>(std::move(socket), std::move(info));
-  });
+  list_.accept(
+      [&world](Socket socket, std::string address)
+      {
+        ConnectionInfo info;
+        info.agent = world.addAgent();
+        info.address = std::move(address);
+        info.since = world.time();
+        return std::make_unique<AgentClient>(std::move(socket), std::move(info));
+      });
 }
 
 bool AgentServer::deliver(World& world)
@@ -57,13 +59,15 @@ void AgentServer::sendPercepts(World& world)
 void AgentServer::close(World& world)
 {
   const std::vector<AgentId> unwanted = world.takeAgentsToClose();
-  list_.removeIf([&](AgentClient& client) {
-    const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
-    const bool gone = client.ended() && !client.hasMessage();
-    if(gone)
-      world.removeAgent(client.agent); // Once more does no harm: ids that are not known are ignored.
-    return gone || kicked;
-  });
+  list_.removeIf(
+      [&](AgentClient& client)
+      {
+        const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
+        const bool gone = client.ended() && !client.hasMessage();
+        if(gone)
+          world.removeAgent(client.agent); // Once more does no harm: ids that are not known are ignored.
+        return gone || kicked;
+      });
 }
 
 } // namespace sparkwright

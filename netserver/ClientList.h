@@ -12,7 +12,7 @@ namespace sparkwright
 {
 
 /// A port and the clients that came through it, in order of connection. `Client` is derived from Connection.
-template<class Client>
+template <class Client>
 class ClientList
 {
 public:
@@ -21,7 +21,7 @@ public:
   const std::vector<std::unique_ptr<Client>>& clients() const { return clients_; }
 
   /// Accepts what waits, bounded per call; `make(Socket, address)` makes the Client.
-  template<class Make>
+  template <class Make>
   void accept(Make&& make)
   {
     for(int i = 0; i < acceptAtOnce; ++i)
@@ -36,7 +36,7 @@ public:
   }
 
   /// Closes the connections for which `gone(Client&)` says so.
-  template<class Gone>
+  template <class Gone>
   void removeIf(Gone&& gone)
   {
     const auto isGone = [&gone](const std::unique_ptr<Client>& client) { return gone(*client); };

@@ -15,7 +15,10 @@ namespace
 
 constexpr std::size_t readAtOnce = 256u << 10;
 
-bool wouldBlock() { return errno == EAGAIN || errno == EWOULDBLOCK; }
+bool wouldBlock()
+{
+  return errno == EAGAIN || errno == EWOULDBLOCK;
+}
 
 } // namespace
 

@@ -48,7 +48,7 @@ public:
 private:
   Socket socket_;
   FrameBuffer input_;
-  std::string pending_;     ///< Rest of a message that was begun, from sent_ on.
+  std::string pending_; ///< Rest of a message that was begun, from sent_ on.
   std::size_t sent_ = 0;
   bool ended_ = false;
 

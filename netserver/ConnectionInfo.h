@@ -18,14 +18,14 @@ struct ConnectionInfo
   };
 
   Kind kind = Kind::Agent;
-  AgentId agent = 0;       ///< 0 for monitors.
-  std::string address;     ///< `127.0.0.1:40312`
-  double since = 0;        ///< Simulated time at which it was accepted, s.
+  AgentId agent = 0;          ///< 0 for monitors.
+  std::string address;        ///< `127.0.0.1:40312`
+  double since = 0;           ///< Simulated time at which it was accepted, s.
   std::uint64_t messages = 0; ///< Whole messages that came in.
   std::uint64_t bytesIn = 0;
   std::uint64_t bytesOut = 0;
   std::uint64_t dropped = 0; ///< Messages that were not sent because the client did not read.
-  std::string lastMessage; ///< The newest message that came in, cut to lastMessageLength bytes.
+  std::string lastMessage;   ///< The newest message that came in, cut to lastMessageLength bytes.
 
   static constexpr std::size_t lastMessageLength = 200;
 };

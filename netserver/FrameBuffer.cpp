@@ -60,7 +60,8 @@ std::size_t FrameBuffer::skipEmpty()
   while(!broken_ && size() >= prefixSize)
   {
     const auto* const p = reinterpret_cast<const unsigned char*>(bytes_.data() + begin_);
-    const std::uint32_t length = std::uint32_t(p[0]) << 24 | std::uint32_t(p[1]) << 16 | std::uint32_t(p[2]) << 8 | p[3];
+    const std::uint32_t length =
+        std::uint32_t(p[0]) << 24 | std::uint32_t(p[1]) << 16 | std::uint32_t(p[2]) << 8 | p[3];
     if(length > maxMessage)
       broken_ = true;
     else if(length > 0)

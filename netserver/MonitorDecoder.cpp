@@ -1,8 +1,8 @@
 #include "netserver/MonitorDecoder.h"
 
+#include "netserver/WireReader.h"
+
 #include <algorithm>
-#include <charconv>
-#include <stdexcept>
 #include <utility>
 
 namespace sparkwright
@@ -13,96 +13,16 @@ namespace
 
 using Node = SceneStructure::Node;
 
-constexpr int deepest = 200;        // Nesting of nodes.
+constexpr int deepest = 200; // Nesting of nodes.
 constexpr std::size_t foulsKept = 500;
 
-struct Malformed : std::runtime_error
-{
-  using std::runtime_error::runtime_error;
-};
-
-/// Walks over one message.
-class Reader
-{
-public:
-  explicit Reader(std::string_view text) : text_(text) {}
-
-  bool opens() { return peek() == '('; }
-  bool closes() { return peek() == ')'; }
-  bool atEnd() { return peek() == '\0' && at_ >= text_.size(); }
-  void open() { expect('('); }
-  void close() { expect(')'); }
-
-  std::string_view word()
-  {
-    peek();
-    const std::size_t start = at_;
-    while(at_ < text_.size() && static_cast<unsigned char>(text_[at_]) > ' ' && text_[at_] != '(' && text_[at_] != ')')
-      ++at_;
-    if(at_ == start)
-      fail("a word");
-    return text_.substr(start, at_ - start);
-  }
-
-  float number()
-  {
-    const std::string_view text = word();
-    float value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    // Values too small for a float count as 0; `inf` and `nan` are no numbers here.
-    if(end != text.data() + text.size() || (error != std::errc() && error != std::errc::result_out_of_range) ||
-       !(value - value == 0))
-      fail("a number");
-    return value;
-  }
-
-  int integer() { return static_cast<int>(std::clamp(number(), -1e9f, 1e9f)); }
-
-  /// The rest of a list, whatever is in it.
-  void skipList()
-  {
-    for(int depth = 1; depth > 0; ++at_)
-    {
-      if(at_ >= text_.size())
-        fail("`)`");
-      depth += text_[at_] == '(' ? 1 : text_[at_] == ')' ? -1 : 0;
-    }
-  }
-
-  std::size_t position() const { return at_; }
-  void rewind(std::size_t position) { at_ = position; }
-
-  [[noreturn]] void fail(const std::string& expected) const
-  {
-    throw Malformed("byte " + std::to_string(at_ + 1) + ": expected " + expected);
-  }
-
-private:
-  char peek()
-  {
-    while(at_ < text_.size() && static_cast<unsigned char>(text_[at_]) <= ' ')
-      ++at_;
-    return at_ < text_.size() ? text_[at_] : '\0';
-  }
-
-  void expect(char c)
-  {
-    if(peek() != c)
-      fail(std::string("`") + c + "`");
-    ++at_;
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-};
-
-void readPose(Reader& in, Mat4f& pose)
+void readPose(WireReader& in, Mat4f& pose)
 {
   for(int i = 0; i < 16; ++i)
     pose.data()[i] = in.number();
 }
 
-void readColour(Reader& in, std::array<float, 4>& colour)
+void readColour(WireReader& in, std::array<float, 4>& colour)
 {
   for(float& part : colour)
     part = in.number();
@@ -112,7 +32,9 @@ void readColour(Reader& in, std::array<float, 4>& colour)
 class SceneReader
 {
 public:
-  SceneReader(Reader& in, SceneStructure& structure, Frame& frame) : in_(in), structure_(structure), frame_(frame) {}
+  SceneReader(WireReader& in, SceneStructure& structure, Frame& frame) : in_(in), structure_(structure), frame_(frame)
+  {
+  }
 
   void read()
   {
@@ -211,7 +133,7 @@ private:
       readColour(in_, node.specular);
   }
 
-  Reader& in_;
+  WireReader& in_;
   SceneStructure& structure_;
   Frame& frame_;
 };
@@ -220,7 +142,7 @@ private:
 class DiffReader
 {
 public:
-  DiffReader(Reader& in, Frame& frame) : in_(in), nodes_(frame.structure->nodes), frame_(frame) {}
+  DiffReader(WireReader& in, Frame& frame) : in_(in), nodes_(frame.structure->nodes), frame_(frame) {}
 
   void read()
   {
@@ -269,13 +191,13 @@ private:
       frame_.visible[static_cast<std::size_t>(node.slot)] = in_.number() != 0;
   }
 
-  Reader& in_;
+  WireReader& in_;
   const std::vector<Node>& nodes_;
   Frame& frame_;
   std::size_t next_ = 0;
 };
 
-std::vector<int> readPlayModes(Reader& in)
+std::vector<int> readPlayModes(WireReader& in)
 {
   std::vector<int> modes;
   const auto& ours = playModeNames();
@@ -287,7 +209,7 @@ std::vector<int> readPlayModes(Reader& in)
   return modes;
 }
 
-void readFoul(Reader& in, GameState& game)
+void readFoul(WireReader& in, GameState& game)
 {
   const GameState::Foul foul{in.integer(), in.integer(), in.integer(), in.closes() ? 0 : in.integer()};
   game.fouls.push_back(foul);
@@ -296,7 +218,7 @@ void readFoul(Reader& in, GameState& game)
 }
 
 /// Reads the state list. Values that are not among those known go to `environment`.
-void readState(Reader& in, GameState& game, std::vector<int>& modes,
+void readState(WireReader& in, GameState& game, std::vector<int>& modes,
                std::vector<std::pair<std::string, float>>& environment)
 {
   game.present = true;
@@ -363,7 +285,7 @@ bool sameStructure(const SceneStructure& a, const SceneStructure& b)
 }
 
 /// The name of the scene header, with the rest of it skipped.
-std::string_view readHeader(Reader& in)
+std::string_view readHeader(WireReader& in)
 {
   in.open();
   const std::string_view name = in.word();
@@ -379,7 +301,7 @@ MonitorDecoder::Result MonitorDecoder::decode(std::string_view message)
 {
   try
   {
-    Reader in(message);
+    WireReader in(message);
     auto frame = frame_ ? std::make_shared<Frame>(*frame_) : std::make_shared<Frame>();
     std::vector<int> modes = modes_;
     std::vector<std::pair<std::string, float>> environment;

@@ -11,8 +11,8 @@ namespace sparkwright
 
 /// Reads messages of the monitor protocol back into Frames of the same kind as a local World's.
 ///
-/// What the wire does not carry stays empty: names, ids, colours of materials, agents. Frame::time is the game clock and
-/// Frame::cycle the number of messages. The structure is shared between frames as long as it does not change.
+/// What the wire does not carry stays empty: names, ids, colours of materials, agents. Frame::time is the game clock
+/// and Frame::cycle the number of messages. The structure is shared between frames as long as it does not change.
 class MonitorDecoder
 {
 public:

@@ -79,7 +79,7 @@ void appendMesh(std::string& out, const Node& node, bool visible)
   out += ')';
 }
 
-template<class Value>
+template <class Value>
 void appendPair(std::string& out, std::string_view name, Value value)
 {
   out += '(';

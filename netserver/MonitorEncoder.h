@@ -14,8 +14,8 @@ namespace sparkwright
 /// Writes Frames as messages of the monitor protocol: full ones, and differences to what was sent last.
 ///
 /// One encoder serves any number of receivers with the same sequence of messages, so that each diff is written once:
-/// a receiver that comes late, or has missed a message, first gets catchUp(), which shows the scene exactly as the others
-/// have it, and then the same diffs as they. A recorder with a step of its own has an encoder of its own.
+/// a receiver that comes late, or has missed a message, first gets catchUp(), which shows the scene exactly as the
+/// others have it, and then the same diffs as they. A recorder with a step of its own has an encoder of its own.
 class MonitorEncoder
 {
 public:
@@ -52,9 +52,9 @@ private:
   void closeNodes(std::string& out, int index);
 
   std::shared_ptr<const SceneStructure> structure_;
-  FramePtr state_;                    ///< Whose game state was told last.
-  std::vector<Mat4f> local_;          ///< As sent last.
-  std::vector<std::uint8_t> visible_; ///< As sent last.
+  FramePtr state_;                        ///< Whose game state was told last.
+  std::vector<Mat4f> local_;              ///< As sent last.
+  std::vector<std::uint8_t> visible_;     ///< As sent last.
   std::vector<std::uint8_t> unannounced_; ///< Of each mesh: its visibility has not been in a diff yet.
   bool anyUnannounced_ = false;
   std::unordered_set<std::uint64_t> announced_; ///< Ids of the meshes whose visibility has been in a diff.

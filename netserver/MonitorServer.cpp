@@ -9,19 +9,21 @@ MonitorServer::MonitorServer(const NetServerOptions& options) : step_(std::max(1
 
 void MonitorServer::accept(World& world)
 {
-  list_.accept([&](Socket socket, std::string address) {
-    ConnectionInfo info;
-    info.kind = ConnectionInfo::Kind::Monitor;
-    info.address = std::move(address);
-    info.since = world.time();
-    auto client = std::make_unique<MonitorClient>(std::move(socket), std::move(info));
-    const auto& others = list_.clients();
-    if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
-      encoder_.start(told_ = world.frame());
-    client->lastFoul = encoder_.lastFoul();
-    client->inSync = client->send(encoder_.catchUp(client->lastFoul));
-    return client;
-  });
+  list_.accept(
+      [&](Socket socket, std::string address)
+      {
+        ConnectionInfo info;
+        info.kind = ConnectionInfo::Kind::Monitor;
+        info.address = std::move(address);
+        info.since = world.time();
+        auto client = std::make_unique<MonitorClient>(std::move(socket), std::move(info));
+        const auto& others = list_.clients();
+        if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
+          encoder_.start(told_ = world.frame());
+        client->lastFoul = encoder_.lastFoul();
+        client->inSync = client->send(encoder_.catchUp(client->lastFoul));
+        return client;
+      });
 }
 
 bool MonitorServer::command(World& world)

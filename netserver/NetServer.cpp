@@ -41,8 +41,14 @@ std::string NetServer::listen()
   return problem;
 }
 
-int NetServer::agentPort() const { return impl_->agents.clients().listener().port(); }
-int NetServer::monitorPort() const { return impl_->monitors.clients().listener().port(); }
+int NetServer::agentPort() const
+{
+  return impl_->agents.clients().listener().port();
+}
+int NetServer::monitorPort() const
+{
+  return impl_->monitors.clients().listener().port();
+}
 
 void NetServer::Impl::poll(double seconds)
 {
@@ -118,7 +124,10 @@ void NetServer::refresh(World& world)
   impl_->monitors.refresh(world);
 }
 
-bool NetServer::holdsCycle() const { return impl_->agents.holdsStart(); }
+bool NetServer::holdsCycle() const
+{
+  return impl_->agents.holdsStart();
+}
 
 std::vector<ConnectionInfo> NetServer::connections() const
 {

@@ -13,7 +13,7 @@ namespace
 
 constexpr std::array<double, 11> powersOfTen{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10};
 
-template<class T>
+template <class T>
 void appendGeneral(std::string& out, T value)
 {
   char text[32];

@@ -15,7 +15,10 @@ namespace sparkwright
 namespace
 {
 
-Socket spareDescriptor() { return Socket(::open("/dev/null", O_RDONLY | O_CLOEXEC)); }
+Socket spareDescriptor()
+{
+  return Socket(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+}
 
 std::string addressText(const sockaddr_in& address)
 {

@@ -5,7 +5,9 @@
 namespace sparkwright
 {
 
-LogLimiter::LogLimiter(int perSecond, Clock clock) : perSecond_(perSecond), clock_(std::move(clock)), start_(clock_()) {}
+LogLimiter::LogLimiter(int perSecond, Clock clock) : perSecond_(perSecond), clock_(std::move(clock)), start_(clock_())
+{
+}
 
 bool LogLimiter::pass(long& suppressed)
 {

@@ -13,7 +13,7 @@ namespace
 {
 
 /// A number that fills the whole text and lies in [least, most].
-template<class T>
+template <class T>
 bool readNumber(const std::string& text, T least, T most, T& out)
 {
   T value{};
@@ -40,47 +40,47 @@ constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
 constexpr std::array<Option, 15> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
-           [](ServerOptions& o, const std::string& v) {
-             return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort;
-           }},
+           [](ServerOptions& o, const std::string& v)
+           { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
     Option{"--monitor-port", "--server-port", "N", "TCP port for monitors and trainers [3200]",
-           [](ServerOptions& o, const std::string& v) {
-             return readNumber(v, 0, 65535, o.net.monitorPort) ? std::string_view() : aPort;
-           }},
+           [](ServerOptions& o, const std::string& v)
+           { return readNumber(v, 0, 65535, o.net.monitorPort) ? std::string_view() : aPort; }},
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
-           [](ServerOptions& o, const std::string& v) {
+           [](ServerOptions& o, const std::string& v)
+           {
              o.net.address = v;
              return std::string_view(v.empty() ? "an IPv4 address" : "");
            }},
     Option{"--sync", "", "", "each cycle waits for (syn) of every agent",
-           [](ServerOptions& o, const std::string&) {
+           [](ServerOptions& o, const std::string&)
+           {
              o.sync = true;
              return std::string_view();
            }},
     Option{"--fast", "", "", "as fast as possible instead of real time",
-           [](ServerOptions& o, const std::string&) {
+           [](ServerOptions& o, const std::string&)
+           {
              o.fast = true;
              return std::string_view();
            }},
     Option{"--seed", "", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number");
-           }},
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number"); }},
     Option{"--until", "", "SECONDS", "end after so much simulated time",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0");
-           }},
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0"); }},
     Option{"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents");
-           }},
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
     Option{"--data", "", "DIR", "directory of scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]",
-           [](ServerOptions& o, const std::string& v) {
+           [](ServerOptions& o, const std::string& v)
+           {
              o.data = v;
              return std::string_view(v.empty() ? "a directory" : "");
            }},
     Option{"--set", "", "NAME=VALUE", "sets a variable whatever the set-up says, e.g. BeamNoiseXY=0; repeatable",
-           [](ServerOptions& o, const std::string& v) {
+           [](ServerOptions& o, const std::string& v)
+           {
              const std::size_t equals = v.find('=');
              if(equals == 0 || equals == std::string::npos)
                return std::string_view("NAME=VALUE");
@@ -88,28 +88,33 @@ constexpr std::array<Option, 15> table{
              return std::string_view();
            }},
     Option{"--summary", "", "FILE.json", "writes figures of the run there at its end",
-           [](ServerOptions& o, const std::string& v) {
+           [](ServerOptions& o, const std::string& v)
+           {
              o.summary = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
     Option{"--quiet", "", "", "only warnings and errors",
-           [](ServerOptions& o, const std::string&) {
+           [](ServerOptions& o, const std::string&)
+           {
              o.quiet = true;
              return std::string_view();
            }},
     Option{"--version", "", "", "print the version",
-           [](ServerOptions& o, const std::string&) {
+           [](ServerOptions& o, const std::string&)
+           {
              o.version = true;
              return std::string_view();
            }},
     Option{"--help", "-h", "", "print this",
-           [](ServerOptions& o, const std::string&) {
+           [](ServerOptions& o, const std::string&)
+           {
              o.help = true;
              return std::string_view();
            }},
     Option{"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
            [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? "" : "a number of cycles, 1 or more");
+             return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? ""
+                                                                                 : "a number of cycles, 1 or more");
            }},
 };
 

@@ -14,16 +14,16 @@ namespace sparkwright
 /// What the command line of sparkwright-server asks for.
 struct ServerOptions
 {
-  std::string scene;           ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
-  NetServerOptions net;        ///< Address, ports, agents to wait for.
-  bool sync = false;           ///< Cycles wait for every agent.
-  bool fast = false;           ///< Not paced by the clock.
-  std::uint64_t seed = 0;      ///< 0: from the clock.
-  double until = 0;            ///< End, simulated seconds; 0: never.
-  std::filesystem::path data;  ///< Empty: found by findDataDirectory().
+  std::string scene;          ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
+  NetServerOptions net;       ///< Address, ports, agents to wait for.
+  bool sync = false;          ///< Cycles wait for every agent.
+  bool fast = false;          ///< Not paced by the clock.
+  std::uint64_t seed = 0;     ///< 0: from the clock.
+  double until = 0;           ///< End, simulated seconds; 0: never.
+  std::filesystem::path data; ///< Empty: found by findDataDirectory().
   std::vector<std::pair<std::string, std::string>> overrides; ///< Of `--set`, in order.
-  bool quiet = false;          ///< Only warnings and errors.
-  std::filesystem::path summary; ///< Empty: none.
+  bool quiet = false;                                         ///< Only warnings and errors.
+  std::filesystem::path summary;                              ///< Empty: none.
   bool help = false;
   bool version = false;
 

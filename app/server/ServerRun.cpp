@@ -8,6 +8,7 @@
 #include <chrono>
 #include <csignal>
 #include <ctime>
+#include <optional>
 #include <pthread.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
@@ -84,11 +85,13 @@ public:
     sigaddset(&signals_, SIGINT);
     sigaddset(&signals_, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &signals_, nullptr); // Threads started later inherit this.
-    thread_ = std::thread([this, stop = std::move(stop)] {
-      int signal = 0;
-      while(sigwait(&signals_, &signal) == 0 && !over_)
-        stop();
-    });
+    thread_ = std::thread(
+        [this, stop = std::move(stop)]
+        {
+          int signal = 0;
+          while(sigwait(&signals_, &signal) == 0 && !over_)
+            stop();
+        });
   }
   ~SignalWatch()
   {
@@ -127,6 +130,66 @@ std::uint64_t seedFromClock()
   return static_cast<std::uint64_t>(now) | 1; // Never 0, which stands for no seed.
 }
 
+WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
+                          const std::optional<std::filesystem::path>& data)
+{
+  WorldOptions world;
+  if(data)
+    world.dataDirectories.push_back(*data);
+  world.seed = seed;
+  world.syncMode = options.sync;
+  world.overrides = options.overrides;
+  return world;
+}
+
+/// Loads the scene and opens the ports; false (and said in the log) if something is wrong with them.
+bool open(World& world, NetServer& net, const std::string& scene, LogWriter& log)
+{
+  if(!world.load(scene))
+  {
+    log.error("could not load " + scene, "the messages above say why");
+    return false;
+  }
+  if(const std::string problem = net.listen(); !problem.empty())
+  {
+    log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
+    return false;
+  }
+  return true;
+}
+
+/// Turns until the end; false (and said in the log) if the run failed.
+bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
+{
+  RunControl control(World::cycleSeconds, steadyClock());
+  if(options.fast)
+    control.setTargetSpeed(0);
+  control.setEnd(options.until);
+  control.run();
+  RunLoop loop(world, control, &net, steadyClock());
+  try
+  {
+    while(!stopped && !world.endRequested() && loop.turn(longestWait) != RunControl::Decision::Finished)
+      ;
+    return true;
+  }
+  catch(const std::exception& failure)
+  {
+    log.error(std::string("the run failed: ") + failure.what(), "");
+    return false;
+  }
+}
+
+void addFigures(const World& world, RunSummary& summary)
+{
+  const World::Summary figures = world.summary();
+  summary.cycles = world.cycles();
+  summary.simulatedSeconds = world.time();
+  summary.agentsSeen = figures.agentsSeen;
+  summary.scoreLeft = figures.score[0];
+  summary.scoreRight = figures.score[1];
+}
+
 } // namespace
 
 ExitCode runServer(const ServerOptions& options)
@@ -148,68 +211,33 @@ ExitCode runServer(const ServerOptions& options)
 
   NetServer net(options.net);
   std::atomic<bool> stopped = false;
-  const SignalWatch signals([&] {
-    stopped = true;
-    net.wake();
-  });
-
-  WorldOptions worldOptions;
-  if(data)
-    worldOptions.dataDirectories.push_back(*data);
-  worldOptions.seed = summary.seed;
-  worldOptions.syncMode = options.sync;
-  worldOptions.overrides = options.overrides;
-  World world(std::move(worldOptions));
+  const SignalWatch signals(
+      [&]
+      {
+        stopped = true;
+        net.wake();
+      });
+  World world(worldOptions(options, summary.seed, data));
   world.log().setSink([&log](const Diagnostic& diagnostic) { log.write(diagnostic); });
-  if(!world.load(summary.scene))
-  {
-    log.error("could not load " + summary.scene, "the messages above say why");
+  if(!open(world, net, summary.scene, log))
     return ExitCode::BadUsage;
-  }
-  if(const std::string problem = net.listen(); !problem.empty())
-  {
-    log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
-    return ExitCode::BadUsage;
-  }
-  log.note("agents: " + options.net.address + ':' + std::to_string(net.agentPort()) + ", monitors: " +
-           options.net.address + ':' + std::to_string(net.monitorPort()) + ", scene: " + summary.scene + ", seed: " +
-           std::to_string(summary.seed));
+  const std::string& address = options.net.address;
+  log.note("agents: " + address + ':' + std::to_string(net.agentPort()) + ", monitors: " + address + ':' +
+           std::to_string(net.monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
 
-  RunControl control(World::cycleSeconds, steadyClock());
-  if(options.fast)
-    control.setTargetSpeed(0);
-  control.setEnd(options.until);
-  control.run();
-  RunLoop loop(world, control, &net, steadyClock());
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
-  ExitCode code = ExitCode::Done;
-  try
-  {
-    while(!stopped && !world.endRequested() && loop.turn(longestWait) != RunControl::Decision::Finished)
-      ;
-  }
-  catch(const std::exception& failure)
-  {
-    log.error(std::string("the run failed: ") + failure.what(), "");
-    code = ExitCode::RunFailed;
-  }
-
-  summary.cycles = world.cycles();
-  summary.simulatedSeconds = world.time();
+  bool good = turn(world, net, options, stopped, log);
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
-  const World::Summary figures = world.summary();
-  summary.agentsSeen = figures.agentsSeen;
-  summary.scoreLeft = figures.score[0];
-  summary.scoreRight = figures.score[1];
+  addFigures(world, summary);
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
   if(!options.summary.empty())
     if(const std::string problem = writeAtomically(options.summary, summary.json()); !problem.empty())
     {
       log.error("could not write the summary: " + problem, "name a file in a folder that can be written to");
-      code = ExitCode::RunFailed;
+      good = false;
     }
-  return code;
+  return good ? ExitCode::Done : ExitCode::RunFailed;
 }
 
 } // namespace sparkwright

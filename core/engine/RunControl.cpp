@@ -17,9 +17,7 @@ constexpr double measureWindow = 1; // s of wall time
 
 Clock steadyClock()
 {
-  return [] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-  };
+  return [] { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); };
 }
 
 RunControl::RunControl(double cycle, Clock clock) : cycle_(cycle), clock_(std::move(clock)), measured_(unknown) {}
@@ -104,6 +102,9 @@ void RunControl::count(double now)
   windowCycles_ = 0;
 }
 
-double RunControl::measuredSpeed() const { return measured_; }
+double RunControl::measuredSpeed() const
+{
+  return measured_;
+}
 
 } // namespace sparkwright

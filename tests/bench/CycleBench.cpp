@@ -1,6 +1,6 @@
 // A World with robots, without network: the whole cycle.
 
-#include "core/engine/World.h"
+#include "core/robot/PerceptWriter.h"
 #include "tests/bench/Robots.h"
 
 #include <benchmark/benchmark.h>
@@ -31,6 +31,33 @@ void deliverToRobots(benchmark::State& state)
     robots.deliver();
 }
 BENCHMARK(deliverToRobots)->Arg(1)->Arg(22)->Unit(benchmark::kMicrosecond);
+
+/// The text of one agent's percepts without vision, as the perceptors write it.
+void writePercepts(benchmark::State& state)
+{
+  PerceptWriter writer;
+  for(auto _ : state)
+  {
+    writer.clear();
+    writer.open("GYR");
+    writer.pair("n", "torso");
+    writer.open("rt");
+    for(const float rate : {-0.12f, 10.5f, 213.7f})
+      writer.number(rate);
+    writer.close();
+    writer.close();
+    for(int joint = 0; joint < 22; ++joint)
+    {
+      writer.open("HJ");
+      writer.pair("n", "lle1");
+      writer.pair("ax", static_cast<float>(joint) * 5.37f - 60);
+      writer.close();
+    }
+    benchmark::DoNotOptimize(writer.text().data());
+  }
+  state.counters["bytes"] = static_cast<double>(writer.text().size());
+}
+BENCHMARK(writePercepts);
 
 } // namespace
 

@@ -27,8 +27,8 @@ public:
     for(int i = 0; i < 4; ++i)
       world_.cycle();
     for(int i = 0; i < count; ++i)
-      world_.deliver(agents_[static_cast<std::size_t>(i)], "(init (unum 0)(teamname " +
-                                                              std::string(i % 2 ? "Blue" : "Red") + "))");
+      world_.deliver(agents_[static_cast<std::size_t>(i)],
+                     "(init (unum 0)(teamname " + std::string(i % 2 ? "Blue" : "Red") + "))");
     world_.cycle();
     for(int i = 0; i < count; ++i)
       world_.deliver(agents_[static_cast<std::size_t>(i)],

@@ -84,8 +84,8 @@ void RunControlTest::fallingBehindDropsTheBacklog()
   RunControl control(0.02, clock.reader());
   control.run();
   QCOMPARE(control.next(0, true), Decision::Step);
-  clock.now += 1; // The machine slept for a second:
-  QCOMPARE(control.next(0.02, true), Decision::Step); // one step, as agent-protocol 3.1 says,
+  clock.now += 1;                                            // The machine slept for a second:
+  QCOMPARE(control.next(0.02, true), Decision::Step);        // one step, as agent-protocol 3.1 says,
   QCOMPARE(control.next(0.04, true), Decision::WaitForTime); // not fifty.
   QVERIFY(std::abs(control.wakeAt() - (clock.now + 0.02)) < 1e-9);
 }

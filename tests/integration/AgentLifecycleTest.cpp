@@ -11,7 +11,10 @@ using namespace sparkwright;
 namespace
 {
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool has(const std::string& text, const std::string& part)
+{
+  return text.find(part) != std::string::npos;
+}
 
 /// Percepts of `count` cycles with empty answers.
 std::vector<std::string> listen(TestAgent& agent, int count)

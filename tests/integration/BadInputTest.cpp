@@ -20,9 +20,15 @@ std::string repeated(const std::string& text, int count)
   return out;
 }
 
-std::string framed(const std::string& text) { return prefix(static_cast<std::uint32_t>(text.size())) + text; }
+std::string framed(const std::string& text)
+{
+  return prefix(static_cast<std::uint32_t>(text.size())) + text;
+}
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool has(const std::string& text, const std::string& part)
+{
+  return text.find(part) != std::string::npos;
+}
 
 } // namespace
 
@@ -68,11 +74,10 @@ void BadInputTest::checkGoesOn(TestAgent& agent, int cycles)
 void BadInputTest::rubbishOnTheWire_data()
 {
   QTest::addColumn<QByteArray>("bytes");
-  QTest::addColumn<bool>("leaves");  // The client goes away afterwards.
+  QTest::addColumn<bool>("leaves");   // The client goes away afterwards.
   QTest::addColumn<bool>("isClosed"); // The server closes the connection.
-  const auto row = [](const char* name, const std::string& bytes, bool leaves, bool isClosed) {
-    QTest::newRow(name) << QByteArray::fromStdString(bytes) << leaves << isClosed;
-  };
+  const auto row = [](const char* name, const std::string& bytes, bool leaves, bool isClosed)
+  { QTest::newRow(name) << QByteArray::fromStdString(bytes) << leaves << isClosed; };
   row("length 0", prefix(0) + prefix(0), false, false);
   row("length 1 MiB + 1", prefix((1u << 20) + 1), false, true);
   row("length 0x80000000", prefix(0x80000000u), false, true);
@@ -111,9 +116,10 @@ void BadInputTest::rubbishOnTheWire()
 void BadInputTest::rubbishFromAMonitor_data()
 {
   rubbishOnTheWire_data();
-  for(const char* text : {"(", "((()", ")))", "(foo)", "(init)", "(ball)", "(agent)", "(ball (pos nan inf 1e999))",
-                          "(agent (unum 2)(team Left)(move 1 1 0.4))", "(score (left x))", "(kill)", "(select (unum 99))",
-                          "(playMode)", "(playMode nonsense)", "(time)", "(time nan)", "(kickOff left)"})
+  for(const char* text :
+      {"(", "((()", ")))", "(foo)", "(init)", "(ball)", "(agent)", "(ball (pos nan inf 1e999))",
+       "(agent (unum 2)(team Left)(move 1 1 0.4))", "(score (left x))", "(kill)", "(select (unum 99))", "(playMode)",
+       "(playMode nonsense)", "(time)", "(time nan)", "(kickOff left)"})
     QTest::newRow(text) << QByteArray::fromStdString(framed(text)) << false << false;
 }
 
@@ -144,9 +150,8 @@ void BadInputTest::rubbishFromAMonitor()
 void BadInputTest::rubbishInAMessage_data()
 {
   QTest::addColumn<QByteArray>("message");
-  const auto row = [](const char* name, const std::string& message) {
-    QTest::newRow(name) << QByteArray::fromStdString(message);
-  };
+  const auto row = [](const char* name, const std::string& message)
+  { QTest::newRow(name) << QByteArray::fromStdString(message); };
   row("unbalanced, open", "(he1 1(((");
   row("unbalanced, closed", ")))(he1 1)");
   row("100,000 deep", repeated("(", 100000));
@@ -160,12 +165,14 @@ void BadInputTest::rubbishInAMessage_data()
   row("missing values", "(he1)(beam)(beam 1 2)(say)(pass 1)(init (unum))");
   row("lists for values", "(he1 (1))(beam (1) (2) (3))(say (a))");
   row("quotes and comments", "(say \"a)(he1 'b ;c\n)");
-  row("all bytes", [] {
-    std::string out;
-    for(int i = 0; i < 256; ++i)
-      out += static_cast<char>(i);
-    return out;
-  }());
+  row("all bytes",
+      []
+      {
+        std::string out;
+        for(int i = 0; i < 256; ++i)
+          out += static_cast<char>(i);
+        return out;
+      }());
   row("beam nowhere", "(beam nan 2 0)(beam inf 2 0)(beam 1 2 nan)(beam 1e308 1e308 1e308)");
   row("a long atom", "(say " + std::string(500000, 'a') + ")");
 }
@@ -229,12 +236,11 @@ void BadInputTest::jointSpeedsThatAreNoNumbers()
 void BadInputTest::scenesThatDoNotExist_data()
 {
   QTest::addColumn<QByteArray>("scene");
-  for(const char* scene :
-      {"(scene)", "(scene rsg/agent/nao/missing.rsg)", "(scene ../../etc/passwd)", "(scene /etc/passwd)",
-       "(scene ../../../../../../etc/passwd)", "(scene rsg/agent/nao/nao_hetero.rsg)",
-       "(scene rsg/agent/nao/nao_hetero.rsg 99)", "(scene rsg/agent/nao/nao_hetero.rsg -1)",
-       "(scene rsg/agent/nao/nao_hetero.rsg abc)", "(scene rsg/environment/soccer/soccer.rsg)", "(scene (a) (b))",
-       "(scene setups/soccer.rb)"})
+  for(const char* scene : {"(scene)", "(scene rsg/agent/nao/missing.rsg)", "(scene ../../etc/passwd)",
+                           "(scene /etc/passwd)", "(scene ../../../../../../etc/passwd)",
+                           "(scene rsg/agent/nao/nao_hetero.rsg)", "(scene rsg/agent/nao/nao_hetero.rsg 99)",
+                           "(scene rsg/agent/nao/nao_hetero.rsg -1)", "(scene rsg/agent/nao/nao_hetero.rsg abc)",
+                           "(scene rsg/environment/soccer/soccer.rsg)", "(scene (a) (b))", "(scene setups/soccer.rb)"})
     QTest::newRow(scene) << QByteArray(scene);
 }
 
@@ -341,12 +347,14 @@ void BadInputTest::aFloodDoesNotStarveOthers()
   TestAgent good(server.agentPort(), "Red", 1);
   checkGoesOn(good, 5);
   std::atomic<bool> over = false;
-  std::thread flood([&] {
-    TestClient bad(server.agentPort());
-    const std::string stream = repeated(framed("(nonsense 1 2 3)"), 5000);
-    while(!over)
-      bad.raw(stream);
-  });
+  std::thread flood(
+      [&]
+      {
+        TestClient bad(server.agentPort());
+        const std::string stream = repeated(framed("(nonsense 1 2 3)"), 5000);
+        while(!over)
+          bad.raw(stream);
+      });
   const double start = steadyClock()();
   checkGoesOn(good, 100);
   const double seconds = steadyClock()() - start;

@@ -72,7 +72,8 @@ bool TestClient::fill(double timeout)
 
 std::optional<std::string> TestClient::receive()
 {
-  const auto length = [this] {
+  const auto length = [this]
+  {
     std::uint32_t value = 0;
     for(std::size_t i = 0; i < 4; ++i)
       value = value << 8 | static_cast<unsigned char>(input_[i]);
@@ -87,7 +88,10 @@ std::optional<std::string> TestClient::receive()
   return message;
 }
 
-bool TestClient::silentFor(double seconds) { return input_.empty() && !fill(seconds); }
+bool TestClient::silentFor(double seconds)
+{
+  return input_.empty() && !fill(seconds);
+}
 
 bool TestClient::closedByServer()
 {
@@ -102,7 +106,10 @@ TestAgent::TestAgent(int port, std::string team, int unum, int type)
   send("(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(type) + ")(syn)");
 }
 
-std::string TestAgent::percepts() { return receive().value_or(std::string()); }
+std::string TestAgent::percepts()
+{
+  return receive().value_or(std::string());
+}
 
 void TestAgent::answer(const std::string& commands)
 {

@@ -3,7 +3,6 @@
 
 #include <QtTest>
 
-
 using namespace sparkwright;
 
 namespace

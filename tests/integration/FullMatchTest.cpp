@@ -55,7 +55,8 @@ void FullMatchTest::twentyTwoAgentsWithoutErrorOrGrowth()
     for(const std::string& percepts : squad.cycle(commands))
     {
       QVERIFY2(percepts.starts_with("(time (now "), percepts.c_str());
-      QVERIFY2(percepts.find("nan") == std::string::npos && percepts.find("inf") == std::string::npos, percepts.c_str());
+      QVERIFY2(percepts.find("nan") == std::string::npos && percepts.find("inf") == std::string::npos,
+               percepts.c_str());
       longest = std::max(longest, percepts.size());
     }
     while(!monitor.silentFor(0))

@@ -19,8 +19,14 @@ int countOf(const std::string& text, std::string_view part)
   return count;
 }
 
-bool isFull(const std::string& message) { return countOf(message, "))(RSG 0 1)(") == 1; }
-bool isDiff(const std::string& message) { return countOf(message, "))(RDS 0 1)(") == 1; }
+bool isFull(const std::string& message)
+{
+  return countOf(message, "))(RSG 0 1)(") == 1;
+}
+bool isDiff(const std::string& message)
+{
+  return countOf(message, "))(RDS 0 1)(") == 1;
+}
 
 /// Lets the agent live so many cycles and returns what the monitor was sent meanwhile.
 std::vector<std::string> run(TestAgent& agent, TestClient& monitor, int cycles, const std::string& commands = {})

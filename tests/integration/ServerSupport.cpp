@@ -21,10 +21,12 @@ TestServer::TestServer(Options options) : control_(World::cycleSeconds, steadyCl
   worldOptions.syncMode = options.sync;
   worldOptions.overrides = options.overrides;
   world_ = std::make_unique<World>(worldOptions);
-  world_->log().setSink([this](const Diagnostic& diagnostic) {
-    if(diagnostic.severity >= Diagnostic::Severity::Warning && messages_.size() < 1000)
-      messages_.push_back(diagnostic.text());
-  });
+  world_->log().setSink(
+      [this](const Diagnostic& diagnostic)
+      {
+        if(diagnostic.severity >= Diagnostic::Severity::Warning && messages_.size() < 1000)
+          messages_.push_back(diagnostic.text());
+      });
   loaded_ = world_->load(options.scene);
   if(const std::string problem = net_->listen(); !problem.empty())
     throw std::runtime_error(problem);
@@ -32,13 +34,18 @@ TestServer::TestServer(Options options) : control_(World::cycleSeconds, steadyCl
   control_.setTargetSpeed(options.speed);
   control_.run();
   loop_ = std::make_unique<RunLoop>(*world_, control_, net_.get(), steadyClock());
-  thread_ = std::thread([this] {
-    while(!over_ && !world_->endRequested())
-      loop_->turn(0.5);
-  });
+  thread_ = std::thread(
+      [this]
+      {
+        while(!over_ && !world_->endRequested())
+          loop_->turn(0.5);
+      });
 }
 
-TestServer::~TestServer() { stop(); }
+TestServer::~TestServer()
+{
+  stop();
+}
 
 void TestServer::stop()
 {
@@ -56,10 +63,12 @@ void TestServer::pause()
 void TestServer::inWorld(const std::function<void(World&)>& action)
 {
   std::promise<void> done;
-  loop_->post([&](World& world, RunControl&) {
-    action(world);
-    done.set_value();
-  });
+  loop_->post(
+      [&](World& world, RunControl&)
+      {
+        action(world);
+        done.set_value();
+      });
   if(done.get_future().wait_for(std::chrono::seconds(20)) != std::future_status::ready)
     throw std::runtime_error("the server does not turn");
 }

@@ -46,7 +46,7 @@ public:
   void join() { thread_.join(); }
   /// Ends the thread; the World stays for questions.
   void stop();
-  World& world() { return *world_; } ///< Only after stop() or join().
+  World& world() { return *world_; }   ///< Only after stop() or join().
   std::vector<std::string> messages(); ///< What was logged: warnings and errors.
 
 private:

@@ -16,7 +16,10 @@ std::string prefix(std::uint32_t length)
           static_cast<char>(length)};
 }
 
-std::string framed(const std::string& text) { return prefix(static_cast<std::uint32_t>(text.size())) + text; }
+std::string framed(const std::string& text)
+{
+  return prefix(static_cast<std::uint32_t>(text.size())) + text;
+}
 
 /// Puts as much of `data` in as the buffer takes; returns how much that was.
 std::size_t put(FrameBuffer& buffer, std::string_view data)

@@ -94,7 +94,10 @@ int countOf(std::string_view text, std::string_view part)
   return count;
 }
 
-std::string statePart(std::string_view message) { return std::string(message.substr(0, message.find("))(R") + 2)); }
+std::string statePart(std::string_view message)
+{
+  return std::string(message.substr(0, message.find("))(R") + 2));
+}
 
 std::string headerPart(std::string_view message)
 {

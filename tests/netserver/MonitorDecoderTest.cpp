@@ -1,5 +1,5 @@
-#include "FrameSupport.h"
 #include "netserver/MonitorDecoder.h"
+#include "FrameSupport.h"
 #include "netserver/MonitorEncoder.h"
 
 #include <QFile>
@@ -138,8 +138,9 @@ void MonitorDecoderTest::framesStayWhatTheyWere()
   MonitorDecoder decoder;
   const FramePtr first = decoder.decode(full).frame;
   QVERIFY(first);
-  QVERIFY(decoder.decode("((time 1))(RDS 0 1)((nd (SLT 1 0 0 0 0 1 0 0 0 0 1 0 9 9 9 1)(nd StaticMesh "
-                         "(setVisible 0)))(nd))")
+  QVERIFY(decoder
+              .decode("((time 1))(RDS 0 1)((nd (SLT 1 0 0 0 0 1 0 0 0 0 1 0 9 9 9 1)(nd StaticMesh "
+                      "(setVisible 0)))(nd))")
               .frame);
   QCOMPARE(first->local[0](0, 3), 1.0f);
   QCOMPARE(first->visible[0], std::uint8_t(1));
@@ -179,9 +180,9 @@ void MonitorDecoderTest::refusesBadMessages_data()
       "((time 0)(play_mode 99))(RSG 0 1)()",
       "((time 0)(play_mode -1))(RSG 0 1)()",
       "((time 0))(RSG 0 1)()surplus",
-      "((time 0))(RDS 0 1)((nd)(nd))",                     // Too few nodes.
-      "((time 0))(RDS 0 1)((nd(nd StaticMesh))(nd)(nd))",  // Too many.
-      "((time 0))(RDS 0 1)((nd(nd StaticMesh)(nd)))",      // As many, elsewhere.
+      "((time 0))(RDS 0 1)((nd)(nd))",                    // Too few nodes.
+      "((time 0))(RDS 0 1)((nd(nd StaticMesh))(nd)(nd))", // Too many.
+      "((time 0))(RDS 0 1)((nd(nd StaticMesh)(nd)))",     // As many, elsewhere.
       "((time 0))(RDS 0 1)((nd (SLT 1 2)(nd StaticMesh))(nd))",
   };
   for(const char* message : messages)

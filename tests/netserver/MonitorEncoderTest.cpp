@@ -1,5 +1,5 @@
-#include "FrameSupport.h"
 #include "netserver/MonitorEncoder.h"
+#include "FrameSupport.h"
 
 #include <QtTest>
 
@@ -26,8 +26,14 @@ FrameBuilder scene()
   return b;
 }
 
-bool has(std::string_view text, std::string_view part) { return countOf(text, part) > 0; }
-std::string text(std::string_view view) { return std::string(view); }
+bool has(std::string_view text, std::string_view part)
+{
+  return countOf(text, part) > 0;
+}
+std::string text(std::string_view view)
+{
+  return std::string(view);
+}
 
 } // namespace
 
@@ -148,8 +154,7 @@ void MonitorEncoderTest::sixMillimetresAreSentFourAreNot()
     const std::string message = text(encoder.diff(moved(*start, 1, x, 2, 0.042f)));
     QCOMPARE(countOf(message, "SLT"), sent ? 1 : 0);
     if(sent)
-      QVERIFY(has(message, "(nd (SLT " + identity + QString::number(x).toStdString() +
-                               " 2 0.042 1)(nd StaticMesh))"));
+      QVERIFY(has(message, "(nd (SLT " + identity + QString::number(x).toStdString() + " 2 0.042 1)(nd StaticMesh))"));
   }
 }
 

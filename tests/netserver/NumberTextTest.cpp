@@ -84,8 +84,8 @@ void NumberTextTest::writesAnyFloatAsPrintfDoes()
   for(int i = 0; i < 400000; ++i)
   {
     const float any = std::bit_cast<float>(static_cast<std::uint32_t>(random()));
-    const float usual = static_cast<float>(std::ldexp(static_cast<double>(random()) / 4294967296.0,
-                                                      static_cast<int>(random() % 40) - 20));
+    const float usual = static_cast<float>(
+        std::ldexp(static_cast<double>(random()) / 4294967296.0, static_cast<int>(random() % 40) - 20));
     const float round = static_cast<float>(static_cast<int>(random() % 2000001) - 1000000) / 1000.0f;
     for(const float value : {any, usual, -usual, round})
       if(std::isfinite(value) && written(value) != printed(value))

@@ -1,5 +1,5 @@
-#include "app/server/LogLimiter.h"
 #include "app/server/RunSummary.h"
+#include "app/server/LogLimiter.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -7,7 +7,10 @@ using namespace sparkwright;
 namespace
 {
 
-std::string parse(std::vector<std::string> words, ServerOptions& options) { return parseServerOptions(words, options); }
+std::string parse(std::vector<std::string> words, ServerOptions& options)
+{
+  return parseServerOptions(words, options);
+}
 
 } // namespace
 
@@ -50,8 +53,8 @@ void ServerOptionsTest::takesEveryOption()
   QFETCH(const bool, equals);
   std::vector<std::string> words{"--sync", "--fast", "--quiet", "--help", "--version"};
   const std::vector<std::pair<std::string, std::string>> values{
-      {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"},   {"--seed", "18446744073709551615"},
-      {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},        {"--summary", "out.json"},
+      {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"}, {"--seed", "18446744073709551615"},
+      {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},      {"--summary", "out.json"},
       {"--wait-agents", "22"},  {"--monitor-step", "5"}};
   for(const auto& [name, value] : values)
     if(equals)
@@ -83,8 +86,8 @@ void ServerOptionsTest::monitorPortHasAnAlias()
 
 void ServerOptionsTest::sceneMayStandAnywhere()
 {
-  for(const std::vector<std::string>& words : {std::vector<std::string>{"a.rsg", "--fast"}, {"--fast", "a.rsg"},
-                                               {"--fast", "--", "a.rsg"}})
+  for(const std::vector<std::string>& words :
+      {std::vector<std::string>{"a.rsg", "--fast"}, {"--fast", "a.rsg"}, {"--fast", "--", "a.rsg"}})
   {
     ServerOptions o;
     QCOMPARE(parse(words, o), std::string());

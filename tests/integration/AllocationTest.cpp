@@ -1,0 +1,158 @@
+#include "ClientSupport.h"
+#include "core/engine/RunLoop.h"
+#include "netserver/NetServer.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <thread>
+
+namespace
+{
+
+thread_local bool counting = false;
+std::atomic<long> allocations = 0;
+
+void* counted(std::size_t size)
+{
+  if(counting)
+    ++allocations;
+  if(void* const memory = std::malloc(size ? size : 1))
+    return memory;
+  throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size)
+{
+  return counted(size);
+}
+void* operator new[](std::size_t size)
+{
+  return counted(size);
+}
+void operator delete(void* memory) noexcept
+{
+  std::free(memory);
+}
+void operator delete[](void* memory) noexcept
+{
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+  std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept
+{
+  std::free(memory);
+}
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// Counts what a NetServer allocates while it receives (the World's reading of messages included), sends and publishes.
+class CountingClients : public Clients
+{
+public:
+  explicit CountingClients(NetServer& net) : net_(net) {}
+
+  void wait(double seconds) override
+  {
+    counted([&] { net_.wait(seconds); });
+  }
+  void wake() override { net_.wake(); }
+  void receive(World& world) override
+  {
+    counted([&] { net_.receive(world); });
+  }
+  void sendPercepts(World& world) override
+  {
+    counted([&] { net_.sendPercepts(world); });
+  }
+  void publish(World& world) override
+  {
+    counted([&] { net_.publish(world); });
+  }
+  bool holdsCycle() const override { return net_.holdsCycle(); }
+
+  std::atomic<bool> watch = false;
+
+private:
+  template <class Call>
+  void counted(Call&& call)
+  {
+    counting = watch;
+    call();
+    counting = false;
+  }
+
+  NetServer& net_;
+};
+
+} // namespace
+
+class AllocationTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void steadyStateDoesNotAllocate();
+};
+
+void AllocationTest::steadyStateDoesNotAllocate()
+{
+  NetServerOptions netOptions;
+  netOptions.agentPort = netOptions.monitorPort = 0;
+  NetServer net(netOptions);
+  QCOMPARE(net.listen(), std::string());
+  WorldOptions worldOptions;
+  worldOptions.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+  worldOptions.seed = 1;
+  worldOptions.syncMode = true;
+  World world(worldOptions);
+  QVERIFY(world.load("setups/soccer.rb"));
+  CountingClients clients(net);
+  RunControl control(World::cycleSeconds, steadyClock());
+  control.setTargetSpeed(0);
+  control.run();
+  RunLoop loop(world, control, &clients, steadyClock());
+  std::atomic<bool> over = false;
+  std::thread thread(
+      [&]
+      {
+        while(!over)
+          loop.turn(0.5);
+      });
+
+  clients.watch = true;
+  TestClient monitor(net.monitorPort());
+  Squad squad(net.agentPort());
+  squad.add("Red", 1);
+  squad.add("Blue", 1);
+  const auto run = [&](int first, int cycles)
+  {
+    for(int i = first; i < first + cycles; ++i)
+    {
+      squad.cycle({wildMotion(0, i), wildMotion(1, i)});
+      while(!monitor.silentFor(0))
+        monitor.receive();
+    }
+  };
+  run(0, 1000);             // Long enough for every buffer to have seen its largest message.
+  QVERIFY(allocations > 0); // Newcomers cost something, and the count sees it.
+  allocations = 0;
+  run(1000, 300);
+  over = true;
+  net.wake();
+  thread.join();
+  QCOMPARE(allocations.load(), 0L);
+}
+
+QTEST_APPLESS_MAIN(AllocationTest)
+#include "AllocationTest.moc"
