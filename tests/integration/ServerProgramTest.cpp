@@ -23,6 +23,9 @@ class Server
 public:
   explicit Server(QStringList arguments)
   {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("SPARKWRIGHT_DATA", SPARKWRIGHT_SOURCE_DIR "/resources"); // Wherever the build tree is.
+    process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(program, QStringList{"--agent-port", "0", "--monitor-port", "0"} + arguments);
     process.waitForStarted();
