@@ -32,7 +32,7 @@ short Connection::events()
   short events = 0;
   if(!ended_ && input_.wantsData())
     events |= POLLIN;
-  if(!pending_.empty())
+  if(!pending_.empty() && !deaf_)
     events |= POLLOUT;
   return events;
 }
@@ -96,7 +96,7 @@ bool Connection::send(std::string_view message)
   {
     if(!wouldBlock() && errno != EINTR)
     {
-      ended_ = true;
+      deaf_ = true;
       return false;
     }
     count = 0;
@@ -122,7 +122,7 @@ void Connection::drop()
 
 void Connection::flush()
 {
-  while(!pending_.empty() && !ended_)
+  while(!pending_.empty() && !deaf_)
   {
     const ssize_t count =
         ::send(descriptor(), pending_.data() + sent_, pending_.size() - sent_, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -130,7 +130,7 @@ void Connection::flush()
     {
       if(errno == EINTR)
         continue;
-      ended_ = !wouldBlock();
+      deaf_ = !wouldBlock();
       return;
     }
     sent_ += static_cast<std::size_t>(count);

@@ -36,7 +36,7 @@ public:
   /// Counts a message that was not even tried.
   void drop();
   /// Whether send() would not drop.
-  bool ready() const { return pending_.empty() && !ended_; }
+  bool ready() const { return pending_.empty() && !deaf_; }
   /// Goes on with a message that was begun.
   void flush();
 
@@ -50,7 +50,8 @@ private:
   FrameBuffer input_;
   std::string pending_; ///< Rest of a message that was begun, from sent_ on.
   std::size_t sent_ = 0;
-  bool ended_ = false;
+  bool ended_ = false; ///< Nothing more can be read.
+  bool deaf_ = false;  ///< Nothing more can be sent; what the client said before may still wait to be read.
 
   mutable std::mutex mutex_; ///< Guards info_.
   ConnectionInfo info_;

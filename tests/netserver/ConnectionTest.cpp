@@ -87,6 +87,7 @@ private slots:
   void sendsFramedMessages();
   void keepsABegunMessageAndDropsLaterOnes();
   void survivesAClientThatIsGone();
+  void aFailedSendLosesNoInput();
   void deliversWhatCameBeforeTheEnd();
   void brokenStreamsEnd();
   void stopsReadingWhenTooMuchIsUnread();
@@ -135,6 +136,20 @@ void ConnectionTest::survivesAClientThatIsGone()
   p.other = Socket();
   for(int i = 0; i < 3; ++i)
     QVERIFY(!p.connection->send("hello")); // And no SIGPIPE.
+  p.connection->read();
+  QVERIFY(p.connection->ended());
+}
+
+void ConnectionTest::aFailedSendLosesNoInput()
+{
+  Pair p;
+  p.write(std::string("\0\0\0\x09(killsim)", 13)); // A trainer says its word and goes without listening.
+  p.other = Socket();
+  QVERIFY(!p.connection->send("hello"));
+  QVERIFY(!p.connection->ended());
+  p.connection->read();
+  QCOMPARE(std::string(p.connection->next().value_or("")), std::string("(killsim)"));
+  p.connection->read();
   QVERIFY(p.connection->ended());
 }
 
