@@ -284,7 +284,7 @@ void ColliderTest::spacesNest()
   QCOMPARE(s.space->space().parent(), nullptr);
   Transform& part = s.addPart(inner, "part", {0, 0, 1});
   QCOMPARE(s.add<SphereCollider>(part, "SphereCollider").shape()->space(), &inner.space());
-  s.scene->removeChild(outer);
+  const auto removed = s.scene->removeChild(outer); // It lives on as long as somebody holds it.
   QVERIFY(!outer.hasSpace());
   s.cycle();
 }
