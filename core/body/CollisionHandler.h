@@ -81,6 +81,10 @@ public:
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
 
+protected:
+  /// Lets go: two recorders that touched would keep each other, and their whole world, alive.
+  void onUnlink() override { prePhysics(); }
+
 private:
   std::vector<Collider*> touched_;
   std::vector<std::shared_ptr<Object>> kept_;

@@ -52,6 +52,7 @@ private slots:
   void aColliderListedBeforeTheBodyIsStatic();
   void collidersWithoutHandlerBounceByDefault();
   void goalVolumesOnlyWatch();
+  void recordersThatTouchedDoNotKeepEachOther();
   void surfacesCombineAsTheReferenceDoes();
   void handlersCheckTheirArguments();
   void touchHandlersMeasure();
@@ -135,6 +136,25 @@ void ColliderTest::goalVolumesOnlyWatch()
     s.cycle(10);
     QVERIFY(recorder.touched().empty());
   }
+}
+
+void ColliderTest::recordersThatTouchedDoNotKeepEachOther()
+{
+  std::weak_ptr<Object> left, right;
+  {
+    BodyScene s;
+    for(auto* const kept : {&left, &right})
+    {
+      Transform& part = s.addPart(*s.scene, "part", {0, 0, 1});
+      auto& sphere = s.add<SphereCollider>(part, "SphereCollider");
+      s.add<RecorderHandler>(sphere, "RecorderHandler", "recorder");
+      *kept = sphere.shared_from_this();
+    }
+    s.cycle();
+    QCOMPARE(left.lock()->childOf<RecorderHandler>()->touched().size(), std::size_t(1));
+    QCOMPARE(right.lock()->childOf<RecorderHandler>()->touched().size(), std::size_t(1));
+  }
+  QVERIFY(left.expired() && right.expired());
 }
 
 void ColliderTest::surfacesCombineAsTheReferenceDoes()
