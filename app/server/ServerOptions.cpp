@@ -38,7 +38,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 15> table{
+constexpr std::array<Option, 17> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -86,6 +86,18 @@ constexpr std::array<Option, 15> table{
                return std::string_view("NAME=VALUE");
              o.overrides.emplace_back(v.substr(0, equals), v.substr(equals + 1));
              return std::string_view();
+           }},
+    Option{"--bundle", "", "NAME", "loads the plugin NAME.so at the start; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.bundles.push_back(v);
+             return std::string_view(v.empty() ? "the name of a plugin" : "");
+           }},
+    Option{"--plugins", "", "DIR", "looks for plugins there first; repeatable [also $SPARKWRIGHT_PLUGINS]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.plugins.push_back(v);
+             return std::string_view(v.empty() ? "a directory" : "");
            }},
     Option{"--summary", "", "FILE.json", "writes figures of the run there at its end",
            [](ServerOptions& o, const std::string& v)

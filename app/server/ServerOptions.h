@@ -22,6 +22,8 @@ struct ServerOptions
   double until = 0;           ///< End, simulated seconds; 0: never.
   std::filesystem::path data; ///< Empty: found by findDataDirectory().
   std::vector<std::pair<std::string, std::string>> overrides; ///< Of `--set`, in order.
+  std::vector<std::filesystem::path> plugins;                 ///< Directories of plugins, before the standard ones.
+  std::vector<std::string> bundles;                           ///< Plugins to load at the start.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path summary;                              ///< Empty: none.
   bool help = false;

@@ -3,6 +3,7 @@
 #include "app/server/LogLimiter.h"
 #include "app/server/RunSummary.h"
 #include "core/engine/DataPath.h"
+#include "core/engine/Plugins.h"
 
 #include <atomic>
 #include <chrono>
@@ -139,6 +140,10 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
   world.seed = seed;
   world.syncMode = options.sync;
   world.overrides = options.overrides;
+  world.pluginDirectories = options.plugins;
+  for(std::filesystem::path& directory : findPluginDirectories())
+    world.pluginDirectories.push_back(std::move(directory));
+  world.bundles = options.bundles;
   return world;
 }
 

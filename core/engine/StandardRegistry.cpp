@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-std::shared_ptr<const Registry> standardRegistry()
+std::shared_ptr<Registry> standardRegistry()
 {
   auto registry = std::make_shared<Registry>();
   registerObjectClasses(*registry);

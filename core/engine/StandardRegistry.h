@@ -8,6 +8,6 @@ namespace sparkwright
 class Registry;
 
 /// All classes that come with the program.
-std::shared_ptr<const Registry> standardRegistry();
+std::shared_ptr<Registry> standardRegistry();
 
 } // namespace sparkwright

@@ -5,6 +5,7 @@
 #include "core/body/WorldNode.h"
 #include "core/engine/AgentControl.h"
 #include "core/engine/FramePublisher.h"
+#include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
 #include "core/engine/StandardRegistry.h"
 #include "core/game/soccer3d/SoccerGame.h"
@@ -47,7 +48,8 @@ struct World::Impl
 
   WorldOptions options;
   Log log;
-  std::shared_ptr<const Registry> registry = standardRegistry();
+  std::shared_ptr<Registry> registry = standardRegistry();
+  Plugins plugins;
   FileService files;
   Random random;
   Materials materials;
@@ -72,7 +74,8 @@ struct World::Impl
   bool endRequested = false;
 };
 
-World::Impl::Impl(WorldOptions given) : options(std::move(given)), agents(context, options.syncMode)
+World::Impl::Impl(WorldOptions given)
+    : options(std::move(given)), plugins(options.pluginDirectories), agents(context, options.syncMode)
 {
   random.seed(options.seed ? options.seed : seedFromClock());
   for(const fs::path& directory : options.dataDirectories)
@@ -162,7 +165,7 @@ std::string World::Impl::openForeignFile(const std::string& name)
 {
   std::error_code error;
   const fs::path whole = fs::canonical(name, error);
-  if(error || files.find(name))
+  if(error || files.find(name) == whole)
     return name;
   // Files name each other from their data root: the folder above `rsg`, else their own.
   fs::path rootOf = whole.parent_path();
@@ -172,7 +175,7 @@ std::string World::Impl::openForeignFile(const std::string& name)
       rootOf = at.parent_path();
       break;
     }
-  files.addDirectory(rootOf);
+  files.addFirstDirectory(rootOf); // Its own neighbours, not ours of the same name.
   return whole.lexically_relative(rootOf).string();
 }
 
@@ -232,6 +235,9 @@ Log& World::log()
 
 bool World::load(const std::string& sceneOrSetup)
 {
+  // Here and not at the start, when nobody listens to the log yet.
+  for(const std::string& bundle : impl_->options.bundles)
+    importBundle(bundle);
   const std::string name = impl_->openForeignFile(sceneOrSetup);
   bool loaded = false;
   if(name.ends_with(".rb"))
@@ -248,6 +254,14 @@ bool World::load(const std::string& sceneOrSetup)
   impl_->walk.updateHierarchy();
   impl_->publish();
   return loaded;
+}
+
+bool World::importBundle(const std::string& name)
+{
+  const std::string problem = impl_->plugins.load(name, *impl_->registry);
+  if(!problem.empty())
+    impl_->log.error("the bundle '" + name + "' could not be loaded: " + problem);
+  return problem.empty();
 }
 
 AgentId World::addAgent()

@@ -26,6 +26,8 @@ struct WorldOptions
   bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
   /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
   std::vector<std::pair<std::string, std::string>> overrides;
+  std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
+  std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
 };
 
 using AgentId = int; ///< From 1, never used again.
@@ -50,6 +52,10 @@ public:
   /// Loads a scene (`.rsg`) or runs a set-up script (`.rb`), once, before the first cycle.
   /// @return false if it could not be loaded; the log says why. The World is then usable but may be empty.
   bool load(const std::string& sceneOrSetup);
+
+  /// Loads a plugin by its name; its classes can be used from then on. A second time does nothing.
+  /// @return false if it could not be loaded; the log says why
+  bool importBundle(const std::string& name);
 
   // Agents
 

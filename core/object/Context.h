@@ -18,7 +18,7 @@ class ScriptEngine;
 class Context
 {
 public:
-  const Registry* registry = nullptr;
+  Registry* registry = nullptr;
   FileService* files = nullptr;
   Log* log = nullptr;
   Random* random = nullptr;

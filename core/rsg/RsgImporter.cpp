@@ -8,7 +8,6 @@
 #include "core/text/Number.h"
 #include "core/text/InQuotes.h"
 
-#include <filesystem>
 #include <unordered_map>
 
 namespace sparkwright
@@ -54,8 +53,7 @@ struct RsgImporter::Impl
 {
   struct Cached
   {
-    std::filesystem::file_time_type time;
-    std::uintmax_t size;
+    std::uint64_t version;
     std::shared_ptr<const ParsedFile> file;
   };
 
@@ -64,7 +62,7 @@ struct RsgImporter::Impl
   bool refuse(const std::string& name, std::string message, std::string hint = {});
   bool enter(const std::string& identity, const std::string& name);
   std::string chain(const std::string& last) const;
-  std::shared_ptr<const ParsedFile> load(const std::filesystem::path& path, const std::string& name);
+  std::shared_ptr<const ParsedFile> load(const Resource& resource, const std::string& name);
   void reportSyntax(const ParsedFile& file) const;
   bool evaluate(std::shared_ptr<const ParsedFile> file, Object& root, std::span<const std::string> arguments,
                 std::string importedFrom);
@@ -148,21 +146,17 @@ void RsgImporter::Impl::reportSyntax(const ParsedFile& file) const
                             "a scene is a header and one list"});
 }
 
-std::shared_ptr<const ParsedFile> RsgImporter::Impl::load(const std::filesystem::path& path, const std::string& name)
+std::shared_ptr<const ParsedFile> RsgImporter::Impl::load(const Resource& resource, const std::string& name)
 {
-  std::error_code error;
-  const auto time = std::filesystem::last_write_time(path, error);
-  const std::uintmax_t size = error ? 0 : std::filesystem::file_size(path, error);
-  const std::string key = name + '\n' + path.string();
-  if(const auto found = cache.find(key);
-     found != cache.end() && !error && found->second.time == time && found->second.size == size)
+  const std::string key = name + '\n' + resource.location;
+  if(const auto found = cache.find(key); found != cache.end() && found->second.version == resource.version)
   {
     // Warnings are told once per version of the file, errors each time.
     if(found->second.file->tree.broken())
       reportSyntax(*found->second.file);
     return found->second.file;
   }
-  if(size > largestFile)
+  if(resource.size > largestFile)
   {
     refuse(name, inQuotes(name) + " is larger than 64 MiB and is not read");
     return nullptr;
@@ -181,9 +175,9 @@ std::shared_ptr<const ParsedFile> RsgImporter::Impl::load(const std::filesystem:
     cache.clear();
     cachedBytes = 0;
   }
-  if(!error && bytes <= largestCache)
+  if(bytes <= largestCache)
   {
-    cache[key] = {time, size, file};
+    cache[key] = {resource.version, file};
     cachedBytes += bytes;
   }
   return file;
@@ -264,14 +258,14 @@ std::string importPlace(const ImportState& state)
 
 bool RsgImporter::importFile(const std::string& name, Object& root, std::span<const std::string> arguments)
 {
-  const std::optional<std::filesystem::path> path =
-      impl_->state.context.files ? impl_->state.context.files->find(name) : std::nullopt;
-  if(!path)
+  const std::optional<Resource> resource =
+      impl_->state.context.files ? impl_->state.context.files->locate(name) : std::nullopt;
+  if(!resource)
     return impl_->refuse(name, "the scene file '" + name + "' does not exist below the data directories",
                          "names are looked up below the data directories, never beside the importing file");
   const std::string from = importPlace(impl_->state);
-  const std::shared_ptr<const ParsedFile> file = impl_->load(*path, name);
-  if(!file || !impl_->enter(identityOf(path->string(), arguments), name))
+  const std::shared_ptr<const ParsedFile> file = impl_->load(*resource, name);
+  if(!file || !impl_->enter(identityOf(resource->location, arguments), name))
     return false;
   const std::shared_ptr<Object> keep = root.weak_from_this().lock();
   const bool ok = impl_->evaluate(file, root, arguments, from);

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Registry;
+
+/// The bundles of a World: shared libraries that add classes to its registry (see core/object/Plugin.h). They are found
+/// by name in the plugin directories and nowhere else, so a script cannot load just any file.
+class Plugins
+{
+public:
+  explicit Plugins(std::vector<std::filesystem::path> directories) : directories_(std::move(directories)) {}
+
+  /// Loads `name.so` or `libname.so` and lets it add its classes. A second time for the same name does nothing.
+  /// The library stays in memory until the program ends, since objects of its classes may live on.
+  /// @return empty, or why it could not be loaded
+  std::string load(const std::string& name, Registry& registry);
+
+  /// Whether there is such a library, loaded or not.
+  bool exists(const std::string& name) const { return !find(name).empty(); }
+
+private:
+  std::filesystem::path find(const std::string& name) const;
+
+  std::vector<std::filesystem::path> directories_;
+  std::set<std::string> loaded_;
+};
+
+/// Where plugins are looked for: the directories of the environment variable SPARKWRIGHT_PLUGINS (separated by `:`),
+/// those of a build tree (`plugins` beside the program) and of an installation (`../lib*/sparkwright/plugins`).
+std::vector<std::filesystem::path> findPluginDirectories();
+/// The same with its inputs given; `environment` may be nullptr.
+std::vector<std::filesystem::path> findPluginDirectories(const char* environment,
+                                                         const std::filesystem::path& executable);
+
+} // namespace sparkwright
