@@ -46,6 +46,7 @@ public:
 
   /// The angle of the hinge that it drives.
   float angleDeg(int axis) const override;
+  float hingeRateDeg() const { return hinge_ ? hinge_->angleRateDeg(0) : 0.f; } ///< deg/s
   /// 0 instead while the battery is empty or the motor is too warm.
   void setMotorVelocity(int axis, float velocity) override;
 

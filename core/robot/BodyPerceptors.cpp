@@ -1,6 +1,7 @@
 #include "core/robot/BodyPerceptors.h"
 
 #include "core/body/RigidBody.h"
+#include "core/robot/Placement.h"
 
 namespace sparkwright
 {
@@ -8,7 +9,7 @@ namespace sparkwright
 void BodyPerceptor::onLink()
 {
   const Transform* const owner = nearestTransform();
-  body_ = owner ? owner->childOf<RigidBody>() : nullptr;
+  body_ = placed(*this, owner ? owner->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
 }
 
 void GyroRatePerceptor::sense(PerceptWriter& out)

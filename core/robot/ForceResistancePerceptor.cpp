@@ -1,5 +1,7 @@
 #include "core/robot/ForceResistancePerceptor.h"
 
+#include "core/robot/Placement.h"
+
 #include <cmath>
 
 namespace sparkwright
@@ -7,7 +9,7 @@ namespace sparkwright
 
 void ForceResistancePerceptor::onLink()
 {
-  foot_ = nearestTransform();
+  foot_ = placed(*this, nearestTransform(), "below the Transform of a foot");
 }
 
 void ForceResistancePerceptor::prePhysics()

@@ -1,6 +1,7 @@
 #include "core/robot/JointEffectors.h"
 
-#include "core/body/Joints.h"
+#include "core/body/AngularMotor.h"
+#include "core/robot/Placement.h"
 #include "core/text/Number.h"
 
 #include <algorithm>
@@ -24,11 +25,6 @@ std::optional<float> speedOf(const Action& action, std::size_t index)
 
 } // namespace
 
-void JointEffector::onLink()
-{
-  joint_ = ancestor<JointNode>();
-}
-
 void JointEffector::drive(int axis, float commanded)
 {
   const float limit = joint_->maxSpeed(axis);
@@ -41,30 +37,51 @@ void JointEffector::drive(int axis, float commanded)
     joint_->wakeFirstBody();
 }
 
+JointNode* HingeEffector::findJoint() const { return placed(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+
 void HingeEffector::receive(const Action& action)
 {
   const auto speed = speedOf(action, 0);
-  if(joint_ && speed)
+  if(joint() && speed)
     drive(0, *speed);
 }
+
+JointNode* Hinge2Effector::findJoint() const { return placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
 
 void Hinge2Effector::receive(const Action& action)
 {
   const auto speed = speedOf(action, 0);
-  if(!joint_ || !speed)
+  if(!joint() || !speed)
     return;
-  joint_->setMotorVelocity(1, frozen() ? 0.f : toRadians(*speed));
+  joint()->setMotorVelocity(1, frozen() ? 0.f : toRadians(*speed));
   if(*speed != 0)
-    joint_->wakeFirstBody();
+    joint()->wakeFirstBody();
+}
+
+JointNode* UniversalJointEffector::findJoint() const
+{
+  return placed(*this, ancestor<UniversalJoint>(), "below a UniversalJoint");
 }
 
 void UniversalJointEffector::receive(const Action& action)
 {
   const auto first = speedOf(action, 0), second = speedOf(action, 1);
-  if(!joint_ || !first || !second)
+  if(!joint() || !first || !second)
     return;
   drive(0, *first);
   drive(1, *second);
+}
+
+JointNode* AngularMotorEffector::findJoint() const
+{
+  return placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+}
+
+void AngularMotorEffector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(joint() && speed)
+    drive(0, *speed);
 }
 
 } // namespace sparkwright

@@ -19,13 +19,16 @@ public:
   bool frozen() const { return frozen_; }
 
 protected:
-  void onLink() override;
+  /// The joint to drive; nullptr, with a warning, in the wrong place.
+  virtual JointNode* findJoint() const = 0;
+  JointNode* joint() const { return joint_; }
   /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop.
   void drive(int axis, float speed);
 
-  JointNode* joint_ = nullptr;
+  void onLink() final { joint_ = findJoint(); }
 
 private:
+  JointNode* joint_ = nullptr;
   bool frozen_ = false;
 };
 
@@ -34,6 +37,9 @@ class HingeEffector : public JointEffector
 {
 public:
   void receive(const Action& action) override;
+
+protected:
+  JointNode* findJoint() const override;
 };
 
 /// `(lte 90)`, deg/s of the second axis (the wheel).
@@ -41,6 +47,9 @@ class Hinge2Effector : public JointEffector
 {
 public:
   void receive(const Action& action) override;
+
+protected:
+  JointNode* findJoint() const override;
 };
 
 /// `(lae1_2 0.5 -0.2)`, rad/s of both axes; both must be given.
@@ -48,6 +57,19 @@ class UniversalJointEffector : public JointEffector
 {
 public:
   void receive(const Action& action) override;
+
+protected:
+  JointNode* findJoint() const override;
+};
+
+/// `(he1 1.25)`, rad/s: the speed that the AngularMotor above tries to reach.
+class AngularMotorEffector : public JointEffector
+{
+public:
+  void receive(const Action& action) override;
+
+protected:
+  JointNode* findJoint() const override;
 };
 
 } // namespace sparkwright

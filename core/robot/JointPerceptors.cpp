@@ -1,19 +1,12 @@
 #include "core/robot/JointPerceptors.h"
 
 #include "core/body/Joints.h"
+#include "core/robot/Placement.h"
 
 namespace sparkwright
 {
 
-void JointPerceptor::onLink()
-{
-  joint_ = ancestor<JointNode>();
-}
-
-float JointPerceptor::angle(int axis) const
-{
-  return joint_->angleDeg(axis);
-}
+void HingePerceptor::onLink() { joint_ = placed(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
 
 void HingePerceptor::sense(PerceptWriter& out)
 {
@@ -21,9 +14,11 @@ void HingePerceptor::sense(PerceptWriter& out)
     return;
   out.open("HJ");
   out.pair("n", name());
-  out.pair("ax", angle(0));
+  out.pair("ax", joint_->angleDeg(0));
   out.close();
 }
+
+void Hinge2Perceptor::onLink() { joint_ = placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
 
 void Hinge2Perceptor::sense(PerceptWriter& out)
 {
@@ -33,10 +28,12 @@ void Hinge2Perceptor::sense(PerceptWriter& out)
   out.pair("n", name());
   out.open("ax");
   out.integer(0);
-  out.number(angle(0));
+  out.number(joint_->angleDeg(0));
   out.close();
   out.close();
 }
+
+void UniversalJointPerceptor::onLink() { joint_ = placed(*this, ancestor<UniversalJoint>(), "below a UniversalJoint"); }
 
 void UniversalJointPerceptor::sense(PerceptWriter& out)
 {
@@ -44,8 +41,8 @@ void UniversalJointPerceptor::sense(PerceptWriter& out)
     return;
   out.open("UJ");
   out.pair("n", name());
-  out.pair("ax1", angle(0));
-  out.pair("ax2", angle(1));
+  out.pair("ax1", joint_->angleDeg(0));
+  out.pair("ax2", joint_->angleDeg(1));
   out.close();
 }
 

@@ -5,38 +5,47 @@
 namespace sparkwright
 {
 
-class JointNode;
+class Hinge2Joint;
+class HingeJoint;
+class UniversalJoint;
 
-/// Reads the joint above it; says nothing while there is none.
-class JointPerceptor : public Perceptor
+/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above.
+class HingePerceptor : public Perceptor
 {
+public:
+  void sense(PerceptWriter& out) override;
+
 protected:
   void onLink() override;
-  /// Degrees, as the reference rounds them.
-  float angle(int axis) const;
 
-  const JointNode* joint_ = nullptr;
+private:
+  const HingeJoint* joint_ = nullptr;
 };
 
-/// `(HJ (n hj1) (ax 12.30))`, degrees.
-class HingePerceptor : public JointPerceptor
+/// `(H2J (n ltp) (ax 0 12.30))`, degrees of the steering axis of the Hinge2Joint above.
+class Hinge2Perceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+
+protected:
+  void onLink() override;
+
+private:
+  const Hinge2Joint* joint_ = nullptr;
 };
 
-/// `(H2J (n ltp) (ax 0 12.30))`, degrees of the steering axis.
-class Hinge2Perceptor : public JointPerceptor
+/// `(UJ (n laj1_2) (ax1 12.30) (ax2 0.00))`, degrees, of the UniversalJoint above.
+class UniversalJointPerceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
-};
 
-/// `(UJ (n laj1_2) (ax1 12.30) (ax2 0.00))`, degrees.
-class UniversalJointPerceptor : public JointPerceptor
-{
-public:
-  void sense(PerceptWriter& out) override;
+protected:
+  void onLink() override;
+
+private:
+  const UniversalJoint* joint_ = nullptr;
 };
 
 } // namespace sparkwright

@@ -2,12 +2,23 @@
 
 #include "core/object/Registry.h"
 #include "core/robot/Agent.h"
+#include "core/robot/Behavior.h"
 #include "core/robot/BodyPerceptors.h"
+#include "core/robot/ForceEffector.h"
 #include "core/robot/ForceResistancePerceptor.h"
+#include "core/robot/ImagePerceptor.h"
 #include "core/robot/JointEffectors.h"
 #include "core/robot/JointPerceptors.h"
+#include "core/robot/MotionProtocol.h"
+#include "core/robot/PosePerceptors.h"
 #include "core/robot/SceneEffector.h"
+#include "core/robot/Servos.h"
 #include "core/robot/TimePerceptor.h"
+#include "core/robot/TouchPerceptors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace sparkwright
 {
@@ -20,6 +31,88 @@ void simple(Registry& registry, const char* name, const char* base, const char* 
             const char* defaultName = "<Unnamed>")
 {
   ClassBuilder<T>(registry, name, {base}, documentation).named(defaultName);
+}
+
+/// A method that sets a bool member.
+template<class T>
+void flag(ClassBuilder<T>& builder, const char* name, const char* preset, const char* documentation, bool T::* member)
+{
+  builder.method(name, {{"on", "bool", "", preset}}, documentation,
+                 [member](T& t, const Arguments& a) {
+                   const std::optional<bool> on = a.boolean(0);
+                   if(!on)
+                     return CallResult::refuse("expected true or false, not " + a.text(0));
+                   t.*member = *on;
+                   return CallResult{};
+                 });
+  builder.arity(1, -1);
+}
+
+void registerServoPerceptors(Registry& registry)
+{
+  ClassBuilder<AngularMotorPerceptor> motor(
+      registry, "AngularMotorPerceptor", {"Perceptor"},
+      "What the AngularMotor above does: (HJ (n name) (ax angle) (rt rate) (tq torque) (tp temperature) (ct current)); "
+      "degrees, deg/s, N·m, °C, mA.");
+  flag(motor, "setSenseAngle", "true", "Tells the angle of the hinge, degrees.", &AngularMotorPerceptor::senseAngle);
+  flag(motor, "setSenseRate", "false", "Tells the speed of the hinge, deg/s.", &AngularMotorPerceptor::senseRate);
+  flag(motor, "setSenseTorque", "false", "Tells the torque, N·m.", &AngularMotorPerceptor::senseTorque);
+  flag(motor, "setSenseCurrent", "false", "Tells the current, mA.", &AngularMotorPerceptor::senseCurrent);
+  flag(motor, "setSenseTemperature", "false", "Tells the temperature, °C, whenever it has changed by more than 1.",
+       &AngularMotorPerceptor::senseTemperature);
+  simple<BatteryPerceptor>(registry, "BatteryPerceptor", "Perceptor", "Level of the Battery above, 0 to 1: (BAT 0.97).");
+}
+
+void registerPosePerceptors(Registry& registry)
+{
+  simple<GpsPerceptor>(registry, "GPS", "Perceptor", "World matrix of the Transform above, row by row.");
+  ClassBuilder<PerfectVisionPerceptor>(registry, "PerfectVisionPerceptor", {"Perceptor"},
+                                       "Where all Transforms are, from the Transform above, in world axes.")
+      .method("setInversion",
+              {{"x", "bool", "", "false"}, {"y", "bool", "", "false"}, {"z", "bool", "", "false"}},
+              "Turns axes round.",
+              [](PerfectVisionPerceptor& p, const Arguments& a) {
+                for(std::size_t i = 0; i < 3; ++i)
+                  if(!a.boolean(i))
+                    return CallResult::refuse("expected true or false, not " + a.text(i));
+                for(std::size_t i = 0; i < 3; ++i)
+                  p.inverted[i] = *a.boolean(i);
+                return CallResult{};
+              })
+      .arity(3, -1);
+}
+
+/// A method that sets a length, or an angle, that is more than 0.
+void positive(ClassBuilder<ImagePerceptor>& builder, const char* name, Parameter parameter, const char* documentation,
+              float ImagePerceptor::* member)
+{
+  builder.method(name, {std::move(parameter)}, documentation,
+                 [member](ImagePerceptor& p, const Arguments& a) {
+                   if(!(a.real(0) > 0) || !std::isfinite(a.real(0)))
+                     return CallResult::refuse("expected a number > 0, not " + a.text(0));
+                   p.*member = a.real(0);
+                   return CallResult{};
+                 });
+  builder.arity(1, -1);
+}
+
+void registerImagePerceptor(Registry& registry)
+{
+  ClassBuilder<ImagePerceptor> image(
+      registry, "ImagePerceptor", {"Perceptor"},
+      "A camera that looks along +Y of the Transform above: (IMG (s w h) (d base64)). This server draws no images.");
+  image.method("setResolution", {{"width", "int", "px", "320"}, {"height", "int", "px", "240"}}, "Size of the picture.",
+               [](ImagePerceptor& p, const Arguments& a) {
+                 if(a.integer(0) <= 0 || a.integer(1) <= 0)
+                   return CallResult::refuse("expected a width and a height > 0");
+                 p.width = a.integer(0);
+                 p.height = a.integer(1);
+                 return CallResult{};
+               });
+  positive(image, "setFOV", {"angle", "float", "deg", "60"}, "Horizontal opening angle.", &ImagePerceptor::fovDeg);
+  positive(image, "setZNear", {"distance", "float", "m", "0.1"}, "Near plane.", &ImagePerceptor::zNear);
+  positive(image, "setZFar", {"distance", "float", "m", "100"}, "Far plane.", &ImagePerceptor::zFar);
+  flag(image, "setOffScreen", "false", "Draws without a window.", &ImagePerceptor::offScreen);
 }
 
 void registerPerceptors(Registry& registry)
@@ -40,6 +133,19 @@ void registerPerceptors(Registry& registry)
                         "Proper acceleration of the body beside it, m/s² in its frame.");
   simple<ForceResistancePerceptor>(registry, "ForceResistancePerceptor", "Perceptor",
                                    "Contact force on a foot and the point where it acts, in the foot's frame.");
+  simple<CollisionPerceptor>(registry, "CollisionPerceptor", "Perceptor",
+                             "Names of the Transforms that this body part touches: (collision node …). Needs a "
+                             "PerceptorHandler below the collider.");
+  simple<TouchPerceptor>(registry, "TouchPerceptor", "CollisionPerceptor",
+                         "Whether this body part touches anything: (TCH (n name) (val 0|1)). Needs a PerceptorHandler "
+                         "below the collider.");
+  simple<PerceptorHandler>(registry, "PerceptorHandler", "CollisionHandler",
+                           "Tells the CollisionPerceptor or TouchPerceptor of the body part what the collider touches. "
+                           "With this handler only, nothing bounces off it.");
+  simple<HmdpPerceptor>(registry, "HMDPPerceptor", "Perceptor", "Answers of the motion controller: (hmdp text ).");
+  registerServoPerceptors(registry);
+  registerPosePerceptors(registry);
+  registerImagePerceptor(registry);
 }
 
 void registerEffectors(Registry& registry)
@@ -52,6 +158,17 @@ void registerEffectors(Registry& registry)
                          "hinge2");
   simple<UniversalJointEffector>(registry, "UniversalJointEffector", "Effector",
                                  "Speeds of both axes of the universal joint above, rad/s.", "universaljoint");
+  simple<AngularMotorEffector>(registry, "AngularMotorEffector", "Effector",
+                               "Speed of the AngularMotor above, rad/s: (name speed).", "angularmotor");
+  simple<StiffnessEffector>(registry, "StiffnessEffector", "Effector",
+                            "Share of its torque, 0 to 1, that the AngularMotor above may use: (name stiffness).",
+                            "stiffness");
+  simple<ForceEffector>(registry, "ForceEffector", "Effector",
+                        "Pushes the RigidBody beside it in the next step, N in world axes: (force x y z).");
+  simple<HmdpEffector>(registry, "HMDPEffector", "Effector",
+                       "Takes motion descriptions, (HMDP text), but carries none out: there is no motion controller.");
+  simple<CreateEffector>(registry, "CreateEffector", "Effector",
+                         "Lets the set-up script build the agent's robot: calls its function addAgent(path): (create).");
 }
 
 } // namespace
@@ -61,6 +178,11 @@ void registerRobotClasses(Registry& registry)
   simple<AgentAspect>(registry, "oxygen/AgentAspect", "Transform", "The root of an agent.", "agentAspect");
   registerPerceptors(registry);
   registerEffectors(registry);
+  simple<ActionObject>(registry, "oxygen/ActionObject", "Leaf", "Something that an effector is to do.");
+  ClassBuilder<Behavior>(registry, "oxygen/Behavior", {"Leaf"},
+                         "An agent inside the simulator: hears percepts and answers with a message.")
+      .method("setCommand", {{"command", "string"}}, "What it says in every cycle.",
+              [](Behavior& b, const Arguments& a) { b.setCommand(a.text(0)); });
 }
 
 } // namespace sparkwright

@@ -2,9 +2,12 @@
 
 #include "core/object/FileService.h"
 #include "core/object/Log.h"
+#include "core/object/Report.h"
 #include "core/object/SceneImporter.h"
+#include "core/script/ScriptEngine.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace sparkwright
 {
@@ -19,12 +22,13 @@ bool isRobotModel(const std::string& file)
   return plain.starts_with("rsg/agent/") && plain.ends_with(".rsg");
 }
 
+std::string whoIs(const AgentAspect* root) { return "agent " + std::to_string(root ? root->agentId() : 0); }
+
 } // namespace
 
 void SceneEffector::receive(const Action& action)
 {
-  const AgentAspect* const root = agentRoot(*this);
-  const std::string who = "agent " + std::to_string(root ? root->agentId() : 0);
+  const std::string who = whoIs(agentRoot(*this));
   Log& log = *context()->log;
   if(action.values.empty())
     return log.warning(who + ": scene without a file name, ignored");
@@ -57,6 +61,21 @@ void SceneEffector::build(AgentAspect& root)
     root.removeChild(*root.children().back());
   context()->log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
                           "' could not be built; it may ask for another one");
+}
+
+void CreateEffector::prePhysics()
+{
+  if(!std::exchange(requested_, false) || built_)
+    return;
+  const AgentAspect* const root = agentRoot(*this);
+  ScriptEngine* const scripts = context()->scripts;
+  if(!root || !scripts)
+    return;
+  const ScriptEngine::Result result = scripts->evaluate("addAgent('" + root->path() + "')");
+  built_ = result.ok && root->children().size() > 1;
+  if(!built_)
+    warnAbout(*this, "the set-up script built no robot for " + whoIs(root) + (result.ok ? "" : ": " + result.error),
+              "define a function addAgent(path) in it that does");
 }
 
 void AgentSyncEffector::onLink()

@@ -29,6 +29,21 @@ private:
   bool built_ = false;
 };
 
+/// `(create)`: lets the set-up script build the agent's robot: calls its function `addAgent` with the path of the agent's
+/// root, once, when the walk before physics gets here. Sphere agents of old ask for their bodies so.
+class CreateEffector : public Effector
+{
+public:
+  std::string_view predicate() const override { return "create"; }
+  void receive(const Action&) override { requested_ = true; }
+  bool hasPrePhysics() const override { return true; }
+  void prePhysics() override;
+
+private:
+  bool requested_ = false;
+  bool built_ = false;
+};
+
 /// `(syn)`: the agent has said all that it has to say in this cycle.
 class AgentSyncEffector : public Effector
 {

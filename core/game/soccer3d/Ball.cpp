@@ -46,12 +46,37 @@ void Ball::setVelocity(const Vec3f& velocity)
 
 void Ball::placeAt(const Vec3f& position)
 {
+  pushes_ = 0;
   if(RigidBody* const rigid = body())
   {
     rigid->setPosition(position);
     rigid->setVelocity(Vec3f::Zero());
     rigid->setAngularVelocity(Vec3f::Zero());
     rigid->body().enable();
+  }
+}
+
+bool Ball::push(const Vec3f& force, const Vec3f& torque, int cycles, const void* by)
+{
+  if(pushes_ > 0 && pusher_ == by)
+    return false;
+  pusher_ = by;
+  force_ = force;
+  torque_ = torque;
+  pushes_ = cycles;
+  return true;
+}
+
+void Ball::prePhysics()
+{
+  if(pushes_ <= 0)
+    return;
+  --pushes_;
+  if(RigidBody* const rigid = body())
+  {
+    rigid->body().enable();
+    rigid->body().addForce(toEngine(force_));
+    rigid->body().addTorque(toEngine(torque_));
   }
 }
 

@@ -19,8 +19,15 @@ public:
   void moveTo(const Vec3f& position);
   /// Sets the linear velocity, m/s, stops the spin and wakes the ball.
   void setVelocity(const Vec3f& velocity);
-  /// Puts the ball there at rest.
+  /// Puts the ball there at rest; ends a push.
   void placeAt(const Vec3f& position);
+  /// Pushes the ball for some cycles, from the next step on: force in N and torque in N·m, world axes. Takes the place of
+  /// a push by somebody else. Wakes the ball.
+  /// @param by  tells those who push apart; not looked into
+  /// @return false, without effect, while the last push by the same one still acts
+  bool push(const Vec3f& force, const Vec3f& torque, int cycles, const void* by);
+  bool hasPrePhysics() const override { return true; }
+  void prePhysics() override;
   /// Copies the pose of the body to this node, as after a physics step.
   void showPose();
 
@@ -30,6 +37,10 @@ protected:
 
 private:
   RigidBody* body() const;
+
+  Vec3f force_ = Vec3f::Zero(), torque_ = Vec3f::Zero();
+  const void* pusher_ = nullptr;
+  int pushes_ = 0; ///< Cycles for which the two still act.
 };
 
 } // namespace sparkwright

@@ -180,10 +180,11 @@ Vec3f Referee::wayBack(Side side, const Vec3f& point, const Vec3f& from) const
   return {from.x(), point.y() + (point.y() < 0 ? s.freeKickMoveDist : -s.freeKickMoveDist), from.z()};
 }
 
-void Referee::clearAround(const Vec3f& point)
+void Referee::clearAround(const Vec3f& point, const AgentState* except)
 {
   for(AgentState* const player : game_.players())
-    if(player->inTeam() && player->robot().bounds().meetsSphere(point, game_.settings().freeKickDistance))
+    if(player != except && player->inTeam() &&
+       player->robot().bounds().meetsSphere(point, game_.settings().freeKickDistance))
       player->robot().moveTo(wayBack(player->side(), point, player->position()));
 }
 

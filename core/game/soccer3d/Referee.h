@@ -33,6 +33,8 @@ public:
   void requestPass(AgentState& player);
   /// Seconds that a team may not score after pass mode; 0 if it may.
   float passScoreWait(Side side) const;
+  /// Moves all players who are within `FreeKickDistance` of the point away from it, except one.
+  void clearAround(const Vec3f& point, const AgentState* except = nullptr);
   /// The game clock has been set forward by so many seconds.
   void shiftTime(float seconds);
 
@@ -56,7 +58,6 @@ private:
   void checkEndOfHalf();
   void putBallAtCentre();
   void keepToOwnHalves();
-  void clearAround(const Vec3f& point);
   void keepAway(Side side, const Vec3f& point, float radius, float pad);
   bool dropBallIsDue() const;
   Vec3f dropPoint(Vec3f point) const;

@@ -1,10 +1,13 @@
 #include "core/game/soccer3d/SoccerClasses.h"
 
 #include "core/game/soccer3d/AgentState.h"
+#include "core/game/soccer3d/AgentContacts.h"
 #include "core/game/soccer3d/Ball.h"
 #include "core/game/soccer3d/SoccerEffectors.h"
 #include "core/game/soccer3d/SoccerNodes.h"
 #include "core/game/soccer3d/SoccerPerceptors.h"
+#include "core/game/soccer3d/SoccerRegistration.h"
+#include "core/game/soccer3d/Sonar.h"
 #include "core/game/soccer3d/Vision.h"
 #include "core/object/Registry.h"
 #include "core/text/Number.h"
@@ -20,36 +23,6 @@ namespace
 std::vector<Parameter> point()
 {
   return {{"x", "float", "m", "0"}, {"y", "float", "m", "0"}, {"z", "float", "m", "0"}};
-}
-
-/// A method that sets a bool member.
-template <class T, class Builder>
-void flag(Builder& builder, const char* name, const char* preset, const char* documentation, bool T::*member)
-{
-  builder.method(name, {{"on", "bool", "", preset}}, documentation,
-                 [member](T& t, const Arguments& a) -> CallResult
-                 {
-                   const std::optional<bool> on = a.boolean(0);
-                   if(!on)
-                     return CallResult::refuse("expected true or false, not " + a.text(0));
-                   t.*member = *on;
-                   return {};
-                 });
-}
-
-/// The same for a member of the noise.
-template <class T, class Builder>
-void noiseFlag(Builder& builder, const char* name, const char* documentation, bool VisionNoise::*member)
-{
-  builder.method(name, {{"on", "bool", "", "true"}}, documentation,
-                 [member](T& t, const Arguments& a) -> CallResult
-                 {
-                   const std::optional<bool> on = a.boolean(0);
-                   if(!on)
-                     return CallResult::refuse("expected true or false, not " + a.text(0));
-                   t.noise.*member = *on;
-                   return {};
-                 });
 }
 
 void registerNodes(Registry& registry)
@@ -88,6 +61,9 @@ void registerNodes(Registry& registry)
 
   ClassBuilder<Ball>(registry, "Ball", {"Transform"}, "The ball: contains its RigidBody.");
   ClassBuilder<FieldFlag>(registry, "FieldFlag", {"Transform"}, "A corner flag.");
+  ClassBuilder<AgentCollisionHandler>(registry, "AgentCollisionHandler", {"CollisionHandler"},
+                                      "Tells the game when its collider touches another robot. Stands beside a "
+                                      "ContactJointHandler.");
 }
 
 void registerEffectors(Registry& registry)
@@ -123,11 +99,43 @@ void registerVision(ClassBuilder<T>& builder)
                    v.noise.sigmaHorizontal = a.real(2);
                    v.noise.maxCalibration = a.real(3);
                  });
-  noiseFlag<T>(builder, "addNoise", "Whether measurements have errors at all.", &VisionNoise::enabled);
-  noiseFlag<T>(builder, "useRandomNoise", "A new error for each measurement; otherwise only the calibration error.",
-               &VisionNoise::random);
+  flagMethod<T>(builder, "addNoise", "true", "Whether measurements have errors at all.",
+                [](T& v, bool on) { v.noise.enabled = on; });
   flag<T>(builder, "setStaticSenseAxis", "true", "Directions of the world instead of the head.", &T::staticAxis);
   flag<T>(builder, "setSenseMyPos", "false", "Adds (mypos x y z), own-half coordinates.", &T::senseMyPos);
+}
+
+void registerSonar(Registry& registry)
+{
+  ClassBuilder<SonarPerceptor> sonar(registry, "SonarPerceptor", {"Perceptor"},
+                                     "Distances of other robots and goal posts in a cone along +Y of the Transform above: "
+                                     "(US name (d1 d2 …)), m, the nearest first.");
+  sonar
+      .method("setMaxEchoes", {{"count", "int", "", "10"}}, "How many distances are told.",
+              [](SonarPerceptor& s, const Arguments& a)
+              {
+                if(a.integer(0) < 0 || a.integer(0) > 1000)
+                  return CallResult::refuse("expected 0 to 1000 echoes");
+                s.mostEchoes = a.integer(0);
+                return CallResult{};
+              })
+      .arity(1, -1)
+      .method("setRange", {{"nearest", "float", "m", "0.25"}, {"farthest", "float", "m", "5"}},
+              "Distances that can be told.",
+              [](SonarPerceptor& s, const Arguments& a)
+              {
+                if(!(a.real(0) >= 0) || !(a.real(1) > a.real(0)) || !std::isfinite(a.real(1)))
+                  return CallResult::refuse("expected two distances, the smaller one first");
+                s.nearest = a.real(0);
+                s.farthest = a.real(1);
+                return CallResult{};
+              })
+      .arity(2, -1)
+      .method("setSenseCone", {{"angle", "int", "deg", "60"}}, "Full opening angle.",
+              [](SonarPerceptor& s, const Arguments& a) { s.coneDeg = std::clamp(a.integer(0), 0, 360); })
+      .arity(1, -1);
+  flag(sonar, "addNoise", "false", "Whether distances have an error of 5 mm (standard deviation).",
+       &SonarPerceptor::noise);
 }
 
 void registerPerceptors(Registry& registry)
@@ -137,10 +145,15 @@ void registerPerceptors(Registry& registry)
   ClassBuilder<HearPerceptor>(registry, "HearPerceptor", {"Perceptor"}, "What the robot, a mate and an opponent say.");
   ClassBuilder<AgentStatePerceptor>(registry, "AgentStatePerceptor", {"Perceptor"},
                                     "Pan, tilt, battery and temperature, every tenth cycle.");
+  ClassBuilder<GameTimePerceptor>(registry, "GameTimePerceptor", {"Perceptor"}, "Game time: (time (now 12.34)).");
+  registerSonar(registry);
 
   ClassBuilder<VisionPerceptor> full(registry, "VisionPerceptor", {"Perceptor"},
                                      "Vision all around; players as points.");
   registerVision(full);
+  flagMethod<VisionPerceptor>(full, "useRandomNoise", "true",
+                              "A new error for each measurement; otherwise only the calibration error.",
+                              [](VisionPerceptor& v, bool on) { v.noise.random = on; });
 
   ClassBuilder<RestrictedVisionPerceptor> restricted(registry, "RestrictedVisionPerceptor", {"Perceptor"},
                                                      "Vision in a cone along +y of the Transform above.");
@@ -156,14 +169,14 @@ void registerPerceptors(Registry& registry)
       .method("setPanRange", {{"lowest", "int", "deg", "-90"}, {"highest", "int", "deg", "90"}}, "Limits of the pan.",
               [](RestrictedVisionPerceptor& v, const Arguments& a)
               {
-                v.panLowest = std::min(a.integer(0), a.integer(1));
-                v.panHighest = std::max(a.integer(0), a.integer(1));
+                v.range.panLowest = std::min(a.integer(0), a.integer(1));
+                v.range.panHighest = std::max(a.integer(0), a.integer(1));
               })
       .method("setTiltRange", {{"lowest", "int", "deg", "-20"}, {"highest", "int", "deg", "20"}}, "Limits of the tilt.",
               [](RestrictedVisionPerceptor& v, const Arguments& a)
               {
-                v.tiltLowest = std::min(a.integer(0), a.integer(1));
-                v.tiltHighest = std::max(a.integer(0), a.integer(1));
+                v.range.tiltLowest = std::min(a.integer(0), a.integer(1));
+                v.range.tiltHighest = std::max(a.integer(0), a.integer(1));
               });
   flag(restricted, "setSenseMyOrien", "false", "Adds (myorien a), degrees, 0 towards the opponents' goal.",
        &RestrictedVisionPerceptor::senseMyOrien);
@@ -181,6 +194,7 @@ void registerSoccerClasses(Registry& registry)
   registerNodes(registry);
   registerEffectors(registry);
   registerPerceptors(registry);
+  registerSphereClasses(registry);
 }
 
 } // namespace sparkwright

@@ -60,6 +60,11 @@ void SoccerGame::update(double seconds)
 {
   advanceClock(static_cast<float>(seconds));
   ballSensors_.collectTouches(touching_);
+  for(AgentState* const player : moving_)
+    if(std::ranges::find(touching_, player) == touching_.end())
+      touching_.push_back(player);
+  moving_.clear();
+  contacts_.endStep();
   referee_.step();
 }
 
@@ -182,6 +187,8 @@ void SoccerGame::removePlayer(AgentState& player)
 {
   std::erase(players_, &player);
   std::erase(touching_, &player);
+  std::erase(moving_, &player);
+  contacts_.remove(player);
   teams_.leave(player.side(), player.unum());
 }
 
@@ -190,6 +197,8 @@ int SoccerGame::agentCount() const
   const AgentHost* const host = context_.service<AgentHost>();
   return host ? host->agentCount() : 0;
 }
+
+void SoccerGame::noteTouch(AgentState& player) { moving_.push_back(&player); }
 
 bool SoccerGame::touchedBy(Side side) const
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/Game.h"
+#include "core/game/soccer3d/AgentContacts.h"
 #include "core/game/soccer3d/AgentState.h"
 #include "core/game/soccer3d/BallSensors.h"
 #include "core/game/soccer3d/PlayMode.h"
@@ -78,6 +79,11 @@ public:
   std::span<AgentState* const> touching() const { return touching_; }
   bool touched() const { return !touching_.empty(); }
   bool touchedBy(Side side) const;
+  /// This player moves the ball without a contact of bodies (kicks or catches it): counts as a touch in this step.
+  void noteTouch(AgentState& player);
+
+  /// Which robots touched each other in the last step.
+  AgentContacts& contacts() { return contacts_; }
 
   // What effectors ask for
 
@@ -99,6 +105,8 @@ private:
   SoccerTeams teams_;
   std::vector<AgentState*> players_;
   std::vector<AgentState*> touching_;
+  std::vector<AgentState*> moving_; ///< Who has moved the ball by an effector since the last step.
+  AgentContacts contacts_;
 
   PlayMode mode_ = PlayMode::BeforeKickOff;
   float time_ = 0;

@@ -84,4 +84,14 @@ void AgentStatePerceptor::sense(PerceptWriter& out)
   out.close();
 }
 
+void GameTimePerceptor::sense(PerceptWriter& out)
+{
+  const SoccerGame* const soccer = game();
+  if(!soccer)
+    return;
+  out.open("time");
+  out.pair("now", soccer->time());
+  out.close();
+}
+
 } // namespace sparkwright

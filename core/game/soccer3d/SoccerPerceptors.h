@@ -45,4 +45,11 @@ public:
   void sense(PerceptWriter& out) override;
 };
 
+/// `(time (now t))`: the game clock, seconds.
+class GameTimePerceptor : public SoccerPerceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+};
+
 } // namespace sparkwright

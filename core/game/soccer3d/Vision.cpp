@@ -141,8 +141,8 @@ RestrictedVisionPerceptor::Eye RestrictedVisionPerceptor::eyeOf(const AgentState
     eye.cone = {static_cast<float>(horizontalCone), static_cast<float>(verticalCone)};
     if(self)
     {
-      eye.panDeg = std::clamp(self->panDeg, static_cast<float>(panLowest), static_cast<float>(panHighest));
-      eye.tiltDeg = std::clamp(self->tiltDeg, static_cast<float>(tiltLowest), static_cast<float>(tiltHighest));
+      eye.panDeg = range.pan(self->panDeg);
+      eye.tiltDeg = range.tilt(self->tiltDeg);
     }
   }
   else

@@ -4,6 +4,8 @@
 #include "core/game/soccer3d/Sight.h"
 #include "core/game/soccer3d/SoccerPerceptors.h"
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -43,6 +45,19 @@ private:
   Polar polarOf(const Vec3f& position, Side side) const;
 };
 
+/// How far a camera can be turned, degrees.
+struct PanTiltRange
+{
+  int panLowest = -90, panHighest = 90;
+  int tiltLowest = -20, tiltHighest = 20;
+
+  float pan(float deg) const { return std::clamp(deg, static_cast<float>(panLowest), static_cast<float>(panHighest)); }
+  float tilt(float deg) const
+  {
+    return std::clamp(deg, static_cast<float>(tiltLowest), static_cast<float>(tiltHighest));
+  }
+};
+
 /// Vision inside a cone, without occlusion or limit of range:
 /// `(See (F1L (pol d h v)) … (P (team T) (id n) (head (pol d h v)) …) … (mypos …) (L (pol …) (pol …)) …)`.
 ///
@@ -52,8 +67,7 @@ class RestrictedVisionPerceptor : public VisionBase
 {
 public:
   int horizontalCone = 90, verticalCone = 90; ///< Full opening angles, deg.
-  int panLowest = -90, panHighest = 90;       ///< deg
-  int tiltLowest = -20, tiltHighest = 20;     ///< deg
+  PanTiltRange range;
   bool senseMyOrien = false, senseBallPos = false, senseLine = false, senseLineName = false;
 
   void sense(PerceptWriter& out) override;

@@ -1,0 +1,59 @@
+#include "core/robot/Servos.h"
+
+#include "core/body/AngularMotor.h"
+#include "core/body/Battery.h"
+#include "core/robot/Placement.h"
+#include "core/text/Number.h"
+
+#include <cmath>
+
+namespace sparkwright
+{
+
+void AngularMotorPerceptor::onLink()
+{
+  motor_ = placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+}
+
+void AngularMotorPerceptor::sense(PerceptWriter& out)
+{
+  if(!motor_)
+    return;
+  out.open("HJ");
+  out.pair("n", name());
+  if(senseAngle)
+    out.pair("ax", motor_->angleDeg(0));
+  if(senseRate)
+    out.pair("rt", motor_->hingeRateDeg());
+  if(senseTorque)
+    out.pair("tq", motor_->torque());
+  if(senseTemperature && std::abs(motor_->temperature() - toldTemperature_) > 1)
+  {
+    toldTemperature_ = motor_->temperature();
+    out.pair("tp", toldTemperature_);
+  }
+  if(senseCurrent)
+    out.pair("ct", motor_->current() * 1000);
+  out.close();
+}
+
+void StiffnessEffector::onLink() { motor_ = placed(*this, ancestor<AngularMotor>(), "below an AngularMotor"); }
+
+void StiffnessEffector::receive(const Action& action)
+{
+  if(motor_ && !action.values.empty())
+    motor_->setStiffness(static_cast<float>(toNumber(action.values[0])));
+}
+
+void BatteryPerceptor::onLink() { battery_ = placed(*this, ancestor<Battery>(), "below a Battery"); }
+
+void BatteryPerceptor::sense(PerceptWriter& out)
+{
+  if(!battery_)
+    return;
+  out.open(name());
+  out.number(battery_->level());
+  out.close();
+}
+
+} // namespace sparkwright
