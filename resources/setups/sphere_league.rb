@@ -1,0 +1,8 @@
+# The old sphere league: a field of 50 m by 32 m for players on wheels (rsg/agent/soccerplayer.rsg).
+
+run('setups/sphere_league_variables.rb')
+run('setups/materials.rb')
+run('setups/soccer_materials.rb')
+
+importScene('rsg/environment/sphere_league/field.rsg')
+installGame('soccer3d')

@@ -1,0 +1,10 @@
+# The Standard Platform League: its field, its ball, NAO V4 robots (rsg/agent/naov4/nao.rsg), and the rules of the 3D
+# league as far as they apply.
+
+run('setups/spl_variables.rb')
+run('setups/nao_types.rb')
+run('setups/materials.rb')
+run('setups/soccer_materials.rb')
+
+importScene('rsg/environment/spl/field.rsg')
+installGame('soccer3d')
