@@ -38,7 +38,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 17> table{
+constexpr std::array<Option, 19> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -99,6 +99,12 @@ constexpr std::array<Option, 17> table{
              o.plugins.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
            }},
+    Option{"--script-budget", "", "N", "steps that a script may take before it counts as endless [20000000]; 0: any number",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? "" : "a number of steps"); }},
+    Option{"--script-memory", "", "MIB", "memory that scripts may take [256]",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more"); }},
     Option{"--summary", "", "FILE.json", "writes figures of the run there at its end",
            [](ServerOptions& o, const std::string& v)
            {

@@ -144,6 +144,8 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
   for(std::filesystem::path& directory : findPluginDirectories())
     world.pluginDirectories.push_back(std::move(directory));
   world.bundles = options.bundles;
+  world.scriptBudget = options.scriptBudget;
+  world.scriptMemory = options.scriptMemory << 20;
   return world;
 }
 

@@ -42,6 +42,7 @@ struct World::Impl
   void defineFunctions();
   CallResult installGame(const Arguments& arguments);
   CallResult defineMaterial(const Arguments& arguments);
+  bool loadFile(const std::string& name);
   std::string openForeignFile(const std::string& name);
   void step();
   void publish();
@@ -88,6 +89,8 @@ World::Impl::Impl(WorldOptions given)
   context.provide<AgentHost>(&agents);
   context.provide<Materials>(&materials);
   scripts = std::make_unique<ScriptEngine>(context);
+  scripts->setBudget(options.scriptBudget);
+  scripts->setMemoryLimit(options.scriptMemory);
   context.scripts = scripts.get();
   importer = std::make_unique<RsgImporter>(context);
   context.importer = importer.get();
@@ -233,6 +236,17 @@ Log& World::log()
   return impl_->log;
 }
 
+bool World::Impl::loadFile(const std::string& name)
+{
+  if(name.ends_with(".rb"))
+    return scripts->runFile(name);
+  // A scene file alone still finds the variables and materials that scenes of the league use.
+  for(const char* const script : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
+    if(files.find(script))
+      scripts->runFile(script);
+  return importer->importFile(name, *scene, {});
+}
+
 bool World::load(const std::string& sceneOrSetup)
 {
   // Here and not at the start, when nobody listens to the log yet.
@@ -240,16 +254,7 @@ bool World::load(const std::string& sceneOrSetup)
     importBundle(bundle);
   const std::string name = impl_->openForeignFile(sceneOrSetup);
   bool loaded = false;
-  if(name.ends_with(".rb"))
-    loaded = impl_->scripts->runFile(name);
-  else
-  {
-    // A scene file alone still finds the variables and materials that scenes of the league use.
-    for(const char* const script : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
-      if(impl_->files.find(script))
-        impl_->scripts->runFile(script);
-    loaded = impl_->importer->importFile(name, *impl_->scene, {});
-  }
+  impl_->scripts->withinOneBudget([&] { loaded = impl_->loadFile(name); });
   impl_->walk.update(*impl_->scene, impl_->context.structureVersion);
   impl_->walk.updateHierarchy();
   impl_->publish();

@@ -28,6 +28,8 @@ struct WorldOptions
   std::vector<std::pair<std::string, std::string>> overrides;
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
   std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
+  std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
+  std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
 };
 
 using AgentId = int; ///< From 1, never used again.

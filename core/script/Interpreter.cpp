@@ -3,14 +3,17 @@
 #include <mruby/array.h>
 #include <mruby/class.h>
 #include <mruby/compile.h>
+#include <mruby/debug.h>
 #include <mruby/error.h>
 #include <mruby/proc.h>
 #include <mruby/string.h>
 
 #include <malloc.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
+#include <utility>
 
 // The parts of mruby's library, each with its own initialiser, in the order of its own list. Left out on purpose: io,
 // socket, time, objectspace, eval, pack, print (ours goes to the log), complex, rational.
@@ -86,13 +89,60 @@ Interpreter::Interpreter(std::size_t memoryLimit) : memoryLimit_(memoryLimit)
         mrb_funcall(mrb_, mrb_top_self(mrb_), "srand", 1, mrb_fixnum_value(1));
         kept_ = mrb_ary_new(mrb_);
         mrb_gc_register(mrb_, kept_);
+        prepareLibrary();
       },
       &error);
-  if(!ok)
+  if(!ok || !ticks_->rewriteLibrary(error))
   {
     mrb_close(mrb_);
     throw std::bad_alloc();
   }
+}
+
+void Interpreter::prepareLibrary()
+{
+  // A name that no script can write, in a class that none can change any more.
+  RClass* const trueClass = mrb_->true_class;
+  mrb_define_method(mrb_, trueClass, "step of a script", tick, MRB_ARGS_NONE());
+  mrb_undef_class_method(mrb_, trueClass, "initialize_copy");
+  mrb_funcall(mrb_, mrb_obj_value(trueClass), "freeze", 0);
+  budgetUsedUp_ = mrb_define_class(mrb_, "BudgetUsedUp", mrb_->eException_class);
+  mrb_gc_register(mrb_, mrb_obj_value(budgetUsedUp_));
+  ticks_ = std::make_unique<BytecodeTicks>(mrb_, mrb_intern_lit(mrb_, "step of a script"));
+}
+
+mrb_value Interpreter::tick(mrb_state* mrb, mrb_value)
+{
+  Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
+  if(!self.budget_.spend())
+  {
+    self.stop();
+    mrb_raise(mrb, self.budgetUsedUp_, "the script does not come to an end");
+  }
+  return mrb_nil_value();
+}
+
+void Interpreter::stop() noexcept
+{
+  if(!stopped_)
+    stopped_ = place();
+}
+
+Interpreter::Place Interpreter::place() const
+{
+  for(const mrb_context* context = mrb_->c; context; context = context->prev)
+    for(const mrb_callinfo* call = context->ci; call && call >= context->cibase; --call)
+    {
+      const RProc* const proc = call->proc;
+      if(!proc || MRB_PROC_CFUNC_P(proc) || !proc->body.irep || !call->pc)
+        continue;
+      const mrb_irep* const irep = proc->body.irep;
+      const auto at = static_cast<std::uint32_t>(std::max<std::ptrdiff_t>(call->pc - irep->iseq - 1, 0));
+      const char* const file = mrb_debug_get_filename(mrb_, irep, at);
+      if(file && !std::string_view(file).starts_with('('))
+        return {file, mrb_debug_get_line(mrb_, irep, at)};
+    }
+  return {};
 }
 
 Interpreter::~Interpreter()
@@ -165,12 +215,39 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
     mrb_parser_free(parser);
   if(context)
     mrbc_context_free(mrb_, context);
+  if(std::string why; proc && !ticks_->rewriteText(*proc, why))
+  {
+    outcome.error = "its steps cannot be counted: " + why;
+    return nullptr;
+  }
   return proc;
 }
 
-Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& name, bool keep)
+Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& name, bool keep, std::int64_t share)
+{
+  const Budget::Run allowance(budget_, share);
+  const std::optional<Place> stoppedAbove = std::exchange(stopped_, std::nullopt);
+  Outcome outcome = runWithin(text, name, keep);
+  if(stopped_)
+  {
+    // Even if the script caught the exception.
+    outcome.ok = false;
+    outcome.error = "stopped after " + std::to_string(allowance.granted()) + " steps; does it loop for ever?";
+    outcome.hint = "--script-budget N allows N steps";
+    outcome.line = stopped_->file == name ? stopped_->line : outcome.line;
+  }
+  stopped_ = stoppedAbove;
+  return outcome;
+}
+
+Interpreter::Outcome Interpreter::runWithin(std::string_view text, const std::string& name, bool keep)
 {
   Outcome outcome;
+  if(budget_.usedUp())
+  {
+    stop();
+    return outcome;
+  }
   if(text.size() > longestText)
   {
     outcome.error = "text of " + std::to_string(text.size()) + " bytes is too long for a script";

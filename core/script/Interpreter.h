@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/script/Budget.h"
+#include "core/script/BytecodeTicks.h"
+
 #include <mruby.h>
 
 #include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -13,6 +18,8 @@ namespace sparkwright
 
 /// One mruby with nothing in it that reaches the machine: the parts of its library that know files, sockets, processes
 /// or the clock are never loaded. Private to core/script: its header drags mruby in.
+///
+/// All code, scripts and library, spends the budget while it runs; see BytecodeTicks.
 ///
 /// mruby reports errors by longjmp. So every call into it that can fail goes through guarded(), and what runs there
 /// keeps no object with a destructor on its stack.
@@ -27,16 +34,29 @@ public:
 
   mrb_state* state() { return mrb_; }
 
+  void setMemoryLimit(std::size_t bytes) { memoryLimit_ = bytes; }
+  Budget& budget() { return budget_; }
+
   struct Outcome
   {
     bool ok = false;
     mrb_value value{}; ///< Lives until the arena that the caller has saved is restored.
     std::string error;
+    std::string hint;
     int line = 0; ///< From 1; 0 when unknown.
   };
 
   /// Runs text at top level. `keep` remembers the compiled text for the next time.
-  Outcome run(std::string_view text, const std::string& name, bool keep);
+  /// @param share  steps of the budget that it may take at most
+  Outcome run(std::string_view text, const std::string& name, bool keep, std::int64_t share = INT64_MAX);
+
+  /// The innermost line of a script that is running.
+  struct Place
+  {
+    std::string file; ///< Empty if none is.
+    int line = 0;
+  };
+  Place place() const;
 
   /// Runs `body` and catches what mruby throws: the exception stands in `error` then.
   template<class F>
@@ -52,11 +72,19 @@ public:
 private:
   using Body = mrb_value(mrb_state*, void*);
   bool protect(Body* body, void* data, std::string* error);
+  void prepareLibrary();
+  static mrb_value tick(mrb_state* mrb, mrb_value);
+  void stop() noexcept;
+  Outcome runWithin(std::string_view text, const std::string& name, bool keep);
   RProc* compile(std::string_view text, const std::string& name, Outcome& outcome);
   void describe(mrb_value exception, const std::string& name, Outcome& outcome);
 
   static void* allocate(mrb_state*, void* memory, std::size_t size, void* self);
 
+  Budget budget_;
+  std::optional<Place> stopped_; ///< Where the running script's budget was used up.
+  RClass* budgetUsedUp_ = nullptr;
+  std::unique_ptr<BytecodeTicks> ticks_; ///< Outlives mrb_, which runs its code.
   std::size_t memoryLimit_;
   std::size_t memoryUsed_ = 0;
   mrb_state* mrb_ = nullptr;

@@ -248,7 +248,7 @@ void defineScriptApi(ScriptHost& host)
     define("print", logFunction<Diagnostic::Severity::Note>);
     defineObjectProxies(mrb);
   });
-  host.interpreter.run(prelude, "prelude", false);
+  host.interpreter.run(prelude, "(prelude)", false);
 
   Context& context = host.context;
   host.engine.defineFunction("importBundle", [&context](const Arguments& a) -> CallResult {

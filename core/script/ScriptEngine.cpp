@@ -22,7 +22,7 @@ struct ScriptEngine::Impl : ScriptHost
   void report(const std::string& file, const Interpreter::Outcome& outcome) const
   {
     if(context.log)
-      context.log->write({Diagnostic::Severity::Error, file, outcome.line, 0, outcome.error, {}});
+      context.log->write({Diagnostic::Severity::Error, file, outcome.line, 0, outcome.error, outcome.hint});
   }
 
   void complain(const std::string& message) const
@@ -56,10 +56,27 @@ ScriptEngine::Variable variableFromText(const std::string& text)
 ScriptEngine::ScriptEngine(Context& context) : impl_(std::make_unique<Impl>(*this, context))
 {
   impl_->interpreter.state()->ud = static_cast<ScriptHost*>(impl_.get());
+  setBudget(defaultBudget);
   defineScriptApi(*impl_);
 }
 
 ScriptEngine::~ScriptEngine() = default;
+
+void ScriptEngine::setBudget(std::int64_t steps)
+{
+  impl_->interpreter.budget().setLimit(steps);
+}
+
+void ScriptEngine::setMemoryLimit(std::size_t bytes)
+{
+  impl_->interpreter.setMemoryLimit(bytes);
+}
+
+void ScriptEngine::withinOneBudget(const std::function<void()>& body)
+{
+  const Budget::Run allowance(impl_->interpreter.budget());
+  body();
+}
 
 ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
 {
@@ -71,10 +88,12 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
   }
   mrb_state* const mrb = impl_->interpreter.state();
   const ArenaScope arena(mrb);
-  Interpreter::Outcome outcome = impl_->interpreter.run(expression, "expression", true);
+  Interpreter::Outcome outcome = impl_->interpreter.run(expression, "expression", true, impl_->interpreter.budget().limit() / expressionShare);
   if(!outcome.ok)
   {
     result.error = std::move(outcome.error);
+    if(!outcome.hint.empty())
+      result.error += " (" + outcome.hint + ")";
     result.line = outcome.line;
     return result;
   }

@@ -17,9 +17,9 @@ class Object;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
 ///
-/// Sandboxed: scripts reach no files, processes, sockets or clocks except through the functions given to them. They and
-/// their data may take 256 MiB; recursion is bounded. Time is not: Debian's mruby is built without the hook that a limit
-/// would need, so a script that loops for ever (`loop {}`) holds its World up for ever. Agents cannot send scripts.
+/// Sandboxed: scripts reach no files, processes, sockets or clocks except through the functions given to them. Memory,
+/// recursion and steps are bounded; a step is a turn of a loop or a call of a method or block, so that an endless script
+/// ends at the same place every time, with a diagnostic.
 ///
 /// Scripts know: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar; run, importScene, importBundle;
 /// logDebug, logNormal, logWarning, logError, puts, print, p; get(path), new(class, path), delete(path), and every method
@@ -32,6 +32,18 @@ public:
   ~ScriptEngine();
   ScriptEngine(const ScriptEngine&) = delete;
   ScriptEngine& operator=(const ScriptEngine&) = delete;
+
+  static constexpr std::int64_t defaultBudget = 20'000'000; ///< About two seconds of an endless loop.
+  static constexpr std::size_t defaultMemory = 256u << 20;
+  /// One expression of a scene may take this part of the budget.
+  static constexpr std::int64_t expressionShare = 20;
+
+  /// @param steps  that one run may take, with all that it runs; 0: no limit
+  void setBudget(std::int64_t steps);
+  /// @param bytes  that scripts and their data may take together
+  void setMemoryLimit(std::size_t bytes);
+  /// Everything that runs within `body` shares one budget, as if one script had run it.
+  void withinOneBudget(const std::function<void()>& body);
 
   struct Result
   {

@@ -16,10 +16,9 @@ namespace sparkwright
 /// Private to core/script.
 struct ScriptHost
 {
-  static constexpr std::size_t memoryLimit = 256u << 20;
   static constexpr int deepestRun = 32; ///< Scripts that run each other.
 
-  ScriptHost(ScriptEngine& engine, Context& context) : engine(engine), context(context), interpreter(memoryLimit) {}
+  ScriptHost(ScriptEngine& engine, Context& context) : engine(engine), context(context), interpreter(ScriptEngine::defaultMemory) {}
 
   static ScriptHost& of(mrb_state* mrb) { return *static_cast<ScriptHost*>(mrb->ud); }
 
