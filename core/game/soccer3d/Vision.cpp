@@ -244,7 +244,7 @@ void RestrictedVisionPerceptor::writeLines(PerceptWriter& out, const Eye& eye) c
     out.open("L");
     writeMeasured(out, first);
     writeMeasured(out, last);
-    if(senseLineName)
+    if(senseLineName && line->name() != "<Unnamed>")
       out.pair("n", line->name());
     out.close();
   }
