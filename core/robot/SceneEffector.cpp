@@ -6,6 +6,8 @@
 #include "core/object/SceneImporter.h"
 #include "core/script/ScriptEngine.h"
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <utility>
 
@@ -22,6 +24,23 @@ bool isRobotModel(const std::string& file)
   return plain.starts_with("rsg/agent/") && plain.ends_with(".rsg");
 }
 
+/// Numbers and plain words. Robot files put their arguments into script text, where an agent has no say.
+bool isPlain(std::string_view argument)
+{
+  return !argument.empty() && std::all_of(argument.begin(), argument.end(), [](unsigned char c) {
+    return std::isalnum(c) || c == '_' || c == '.' || c == '+' || c == '-';
+  });
+}
+
+/// Whether there is anything to sense or to do below this node. What has neither is scenery: a field, a ball.
+bool isRobot(Object& node)
+{
+  bool any = false;
+  node.visit<Perceptor>([&any](Perceptor&) { any = true; });
+  node.visit<Effector>([&any](Effector&) { any = true; });
+  return any;
+}
+
 std::string whoIs(const AgentAspect* root) { return "agent " + std::to_string(root ? root->agentId() : 0); }
 
 } // namespace
@@ -34,10 +53,14 @@ void SceneEffector::receive(const Action& action)
     return log.warning(who + ": scene without a file name, ignored");
   if(built_)
     return log.warning(who + ": it has a robot already; a second scene is ignored");
-  file_ = action.values.front();
-  if(!isRobotModel(file_) || !context()->files->find(file_))
-    return log.warning(who + ": there is no robot model '" + file_.substr(0, 80) +
+  const std::string file(action.values.front());
+  if(!isRobotModel(file) || !context()->files->find(file))
+    return log.warning(who + ": there is no robot model '" + file.substr(0, 80) +
                        "'; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4");
+  const auto odd = std::find_if_not(action.values.begin() + 1, action.values.end(), isPlain);
+  if(odd != action.values.end())
+    return log.warning(who + ": '" + std::string(odd->substr(0, 80)) + "' is no argument for a robot; numbers and plain words are");
+  file_ = file;
   arguments_.assign(action.values.begin() + 1, action.values.end());
   requested_ = true;
 }
@@ -53,11 +76,13 @@ void SceneEffector::prePhysics()
 
 void SceneEffector::build(AgentAspect& root)
 {
+  const std::size_t before = root.children().size();
   built_ = context()->importer->importFile(file_, root, arguments_);
-  if(built_ && root.children().size() > 1)
+  built_ = built_ && std::any_of(root.children().begin() + static_cast<std::ptrdiff_t>(before), root.children().end(),
+                                 [](const auto& child) { return isRobot(*child); });
+  if(built_)
     return;
-  built_ = false;
-  while(root.children().size() > 1)
+  while(root.children().size() > before)
     root.removeChild(*root.children().back());
   context()->log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
                           "' could not be built; it may ask for another one");

@@ -10,8 +10,9 @@ namespace sparkwright
 
 /// `(scene rsg/agent/nao/nao_hetero.rsg 0)`: builds the agent's robot, once, when the walk before physics gets here.
 ///
-/// Only robot models below `rsg/agent/` of the data directories can be asked for. A model that cannot be built leaves
-/// nothing behind; the agent may ask again.
+/// Only robot models below `rsg/agent/` of the data directories can be asked for, with numbers and plain words as
+/// arguments. A model that cannot be built, or that has nothing to sense or to do (a field, a ball), leaves nothing
+/// behind; the agent may ask again.
 class SceneEffector : public Effector
 {
 public:

@@ -56,7 +56,7 @@ bool hasLine(Stage& stage, const LineRow& row)
       {
         const Vec3f a = line.beginPoint, b = line.endPoint, from(row.x1, row.y1, 0), to(row.x2, row.y2, 0);
         const bool same = (a - from).norm() + (b - to).norm() < 1e-4f || (a - to).norm() + (b - from).norm() < 1e-4f;
-        found |= same && (row.name.empty() || line.name() == row.name);
+        found |= same && line.name() == row.name;
       });
   return found;
 }
@@ -156,12 +156,12 @@ void FieldsTest::linesRunWhereTheyBelong_data()
   QTest::addColumn<QString>("name");
   QTest::addColumn<Numbers>("ends");
   const auto row = [](const char* what, const char* name, Numbers ends) { QTest::newRow(what) << name << ends; };
-  row("middle line", "middle_line", {0, -3, 0, 3});
-  row("ground line", "left_ground_line", {-4.5f, -3, -4.5f, 3});
-  row("side line", "top_side_line", {-4.5f, 3, 4.5f, 3});
-  row("penalty area, front", "left_penalty_front", {-3.9f, -1.1f, -3.9f, 1.1f});
-  row("penalty area, side", "right_penalty_top", {3.9f, 1.1f, 4.5f, 1.1f});
-  row("centre circle", "centre_circle", {0.75f, 0, 0.606763f, 0.440839f});
+  row("middle line", "<Unnamed>", {0, -3, 0, 3});
+  row("ground line", "<Unnamed>", {-4.5f, -3, -4.5f, 3});
+  row("side line", "<Unnamed>", {-4.5f, 3, 4.5f, 3});
+  row("penalty area, front", "<Unnamed>", {-3.9f, -1.1f, -3.9f, 1.1f});
+  row("penalty area, side", "<Unnamed>", {3.9f, 1.1f, 4.5f, 1.1f});
+  row("centre circle", "<Unnamed>", {0.75f, 0, 0.606763f, 0.440839f});
   row("left border", "field_border", {-5.2f, -3.7f, -5.2f, 3.7f});
   row("right border", "field_border", {5.2f, -3.7f, 5.2f, 3.7f});
   row("upper border", "field_border", {-5.2f, 3.7f, 5.2f, 3.7f});

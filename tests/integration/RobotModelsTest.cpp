@@ -29,6 +29,8 @@ private slots:
   void settlesWithoutExploding();
   void agentFeelsAndMovesEveryJoint_data() { robots(); }
   void agentFeelsAndMovesEveryJoint();
+  void agentGetsNothingButRobots_data();
+  void agentGetsNothingButRobots();
 
 private:
   /// Where a robot's joint differs from its row; empty if nowhere.
@@ -343,6 +345,36 @@ void RobotModelsTest::agentFeelsAndMovesEveryJoint()
     if(!row.effector.empty() && row.kind != Kind::Hinge2 && std::abs(joints.at(row.child)->angleDeg(0)) < 0.5f)
       still << QString::fromStdString(row.child);
   QCOMPARE(still, QStringList());
+}
+
+void RobotModelsTest::agentGetsNothingButRobots_data()
+{
+  QTest::addColumn<QString>("request");
+  QTest::newRow("field") << "rsg/agent/nao/soccer.rsg";
+  QTest::newRow("ball") << "rsg/agent/ball.rsg";
+  QTest::newRow("arena") << "rsg/agent/samplesim.rsg";
+  QTest::newRow("box") << "rsg/boxspheres/box.rsg 1 1 1 1 matRed";
+  QTest::newRow("another folder") << "rsg/agent/../environment/soccer/ball.rsg";
+  QTest::newRow("script") << "rsg/agent/nao/arm.rsg r 1 0 none \"createVariable('Soccer','GoalWidth',9);0\" 0 0";
+  QTest::newRow("script behind a good request") << "rsg/agent/nao/nao.rsg)(scene rsg/agent/nao/arm.rsg r 1 0 none x=1 0 0";
+}
+
+void RobotModelsTest::agentGetsNothingButRobots()
+{
+  QFETCH(QString, request);
+  Stage stage;
+  QVERIFY(stage.run("run('setups/soccer.rb')"));
+  const int nodes = stage.count("Leaf");
+  const AgentId agent = stage.world.addAgent();
+  stage.world.cycle();
+  stage.world.deliver(agent, "(scene " + request.toStdString() + ")");
+  stage.cycle(0.1);
+  QCOMPARE(stage.complaints.isEmpty(), false);
+  QCOMPARE(stage.count("Ball"), 1);
+  const bool good = request.startsWith("rsg/agent/nao/nao.rsg");
+  QCOMPARE(stage.count("AgentAspect"), good ? 2 : 1);
+  if(!good)
+    QVERIFY(stage.count("Leaf") < nodes + 10); // the root of the agent and what it starts with
 }
 
 QTEST_APPLESS_MAIN(RobotModelsTest)
