@@ -25,6 +25,9 @@ private slots:
   void hingeHasNamesPathsAnchorAxisStopsAndSpeed();
   void universalStopsAreDegrees();
   void hingeWithoutSpeedLimitStillWorks();
+  void variantsOfTheNaoAreWhole_data();
+  void variantsOfTheNaoAreWhole();
+  void fieldOfAUserIsWhole();
 
 private:
   /// A World with this scene in it.
@@ -197,6 +200,68 @@ void BuildingBlocksTest::hingeWithoutSpeedLimitStillWorks()
   QVERIFY(hinge && hinge->child("sensor") && hinge->child("motor"));
   QVERIFY(std::abs(hinge->highStopDeg(0) - 60) < 1e-4);
   QVERIFY(std::isinf(hinge->maxSpeed(0)));
+}
+
+void BuildingBlocksTest::variantsOfTheNaoAreWhole_data()
+{
+  QTest::addColumn<QString>("torso");
+  QTest::addColumn<QString>("folder");
+  QTest::addColumn<QString>("leg");
+  QTest::addColumn<QString>("type");
+  QTest::addColumn<int>("bodies");
+  const auto row = [](const char* name, const char* torso, const char* folder, const char* leg, const char* type, int bodies)
+  { QTest::newRow(name) << torso << folder << leg << type << bodies; };
+  const char* const torso = "body) (setLocalPos 0 0 1) (importScene rsg/agent/nao/box_physics.rsg 0.1 0.1 0.18 1.3)";
+  row("type 0", torso, "nao", "naoleg", "0", 23);
+  row("type 3", torso, "nao", "naoleg", "3", 23);
+  row("type 4", torso, "nao", "naolegtoe", "4", 25);
+  row("V4", "torso) (setLocalPos 0 0 1) (nd Battery (setName Battery) (setCapacity 9) (setPower 9))"
+            "(importScene rsg/agent/naov4/body_physics.rsg 1 0 0 0 0.01 0.01 0.01 0 0 0)", "naov4", "naoleg", "", 23);
+}
+
+void BuildingBlocksTest::variantsOfTheNaoAreWhole()
+{
+  QFETCH(QString, torso);
+  QFETCH(QString, folder);
+  QFETCH(QString, leg);
+  QFETCH(QString, type);
+  QFETCH(int, bodies);
+  QString scene = "((nd Space (setName robot) (disableInnerCollision true) (nd AgentAspect (setName " + torso + ")";
+  scene += "(importScene rsg/agent/FOLDER/naoneckhead.rsg 0 0 1 true TYPE)";
+  for(const char* const side : {"1 r", "-1 l"})
+    for(const QString& limb : {QString("naoarm"), leg})
+      scene += QString("(importScene rsg/agent/FOLDER/%1.rsg %2 0 0 1 true TYPE)").arg(limb, side);
+  scene.replace("FOLDER", folder).replace("TYPE", type);
+
+  Stage stage;
+  QVERIFY(stage.write("user.rsg", "(RSG 0 1)\n" + scene.toStdString() + "))"));
+  QVERIFY(stage.run("run('setups/nao_types.rb')\nrun('setups/materials.rb')\nimportScene('user.rsg')\n"));
+  stage.cycle(1);
+  QCOMPARE(stage.complaints, QStringList());
+  QCOMPARE(stage.count("RigidBody"), bodies);
+  QCOMPARE(stage.count("HingeJoint"), bodies - 1);
+}
+
+void BuildingBlocksTest::fieldOfAUserIsWhole()
+{
+  Stage stage;
+  QVERIFY(stage.write("user.rsg", R"((RSG 0 1) (
+    (importScene rsg/agent/nao/goal.rsg leftgoal leftsoccergoal -5 1 0 G1L G2L yellow)
+    (importScene rsg/agent/naov4/goal.rsg rightgoal rightsoccergoal 5 0 180 G2R G1R matWhite)
+    (importScene rsg/agent/flag_no_viz.rsg -5 3 0 F1L)
+    (importScene rsg/agent/flag.rsg -5 -3 0 F2L matRed)
+    (importScene rsg/agent/goalpost.rsg 5 3 0 F1R)
+    (importScene rsg/agent/fieldline.rsg -5 -3 -5 3)
+    (importScene rsg/agent/fieldborder.rsg -6 -4 -6 4)
+    (importScene rsg/agent/fieldring.rsg 1)
+    (importScene rsg/agent/ball.rsg)))"));
+  QVERIFY(stage.run("run('setups/soccer_variables.rb')\nrun('setups/materials.rb')\nimportScene('user.rsg')\n"));
+  QCOMPARE(stage.complaints, QStringList());
+  QCOMPARE(stage.count("Line"), 12);
+  QCOMPARE(stage.count("ObjectState"), 4 + 3 + 1);
+  QCOMPARE(stage.count("GoalPost"), 3);
+  const auto* const goal = stage.find<BoxCollider>("leftgoal/GoalBox/BoxCollider");
+  QVERIFY(goal && (translation(goal->worldPose()) - Vec3f(-5, 1, 0.4f)).norm() < 1e-5f);
 }
 
 QTEST_APPLESS_MAIN(BuildingBlocksTest)
