@@ -5,6 +5,7 @@
 #include "core/object/ObjectClasses.h"
 #include "core/object/Registry.h"
 #include "core/robot/RobotClasses.h"
+#include "core/rsg/RsgClasses.h"
 #include "core/scene/SceneClasses.h"
 
 namespace sparkwright
@@ -14,6 +15,7 @@ std::shared_ptr<Registry> standardRegistry()
 {
   auto registry = std::make_shared<Registry>();
   registerObjectClasses(*registry);
+  registerRsgClasses(*registry);
   registerSceneClasses(*registry);
   registerBodyClasses(*registry);
   registerRobotClasses(*registry);

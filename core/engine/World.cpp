@@ -12,7 +12,7 @@
 #include "core/object/FileService.h"
 #include "core/object/Random.h"
 #include "core/object/Registry.h"
-#include "core/rsg/RsgImporter.h"
+#include "core/object/SceneImporters.h"
 #include "core/script/ScriptEngine.h"
 #include "core/scene/Materials.h"
 #include "core/scene/Transform.h"
@@ -56,12 +56,12 @@ struct World::Impl
   Materials materials;
   SimulationClock clock;
   Context context;
+  SceneImporters importers{context};
   AgentControl agents;
   CollisionSystem collisions;
   SceneWalk walk;
   FramePublisher publisher;
   std::unique_ptr<ScriptEngine> scripts;
-  std::unique_ptr<RsgImporter> importer;
   std::unique_ptr<Game> game;
   ActionReader commands;
 
@@ -92,8 +92,8 @@ World::Impl::Impl(WorldOptions given)
   scripts->setBudget(options.scriptBudget);
   scripts->setMemoryLimit(options.scriptMemory);
   context.scripts = scripts.get();
-  importer = std::make_unique<RsgImporter>(context);
-  context.importer = importer.get();
+  importers.options = {options.strict, options.referenceSkew};
+  context.importer = &importers;
   for(const auto& [name, value] : options.overrides)
   {
     const std::size_t dot = name.find('.');
@@ -117,6 +117,8 @@ void World::Impl::buildTree()
     parent.addChild(node);
     return node.get();
   };
+  Object& server = *add(*add(*root, "Node", "sys"), "Node", "server");
+  add(*add(server, "Node", "scene"), "RubySceneImporter", "RubySceneImporter");
   Object& user = *add(*root, "Node", "usr");
   scene = static_cast<Scene*>(add(user, "Scene", "scene"));
   context.provide<Object>(scene); // where scripts import and look things up
@@ -244,7 +246,7 @@ bool World::Impl::loadFile(const std::string& name)
   for(const char* const script : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
     if(files.find(script))
       scripts->runFile(script);
-  return importer->importFile(name, *scene, {});
+  return importers.importFile(name, *scene, {});
 }
 
 bool World::load(const std::string& sceneOrSetup)

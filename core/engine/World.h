@@ -24,6 +24,8 @@ struct WorldOptions
   std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
   std::uint64_t seed = 0;                             ///< 0: from the clock.
   bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
+  bool strict = false;        ///< Report whatever scene files are forgiven; see ImportOptions.
+  bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
   /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
   std::vector<std::pair<std::string, std::string>> overrides;
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.

@@ -11,7 +11,7 @@ class FileService;
 class Log;
 class Random;
 class Registry;
-class SceneImporter;
+class SceneImporters;
 class ScriptEngine;
 
 /// What the nodes of one object tree share. Owned by the engine's World; there are no globals.
@@ -22,7 +22,7 @@ public:
   FileService* files = nullptr;
   Log* log = nullptr;
   Random* random = nullptr;
-  SceneImporter* importer = nullptr;
+  SceneImporters* importer = nullptr;
   ScriptEngine* scripts = nullptr;
 
   std::uint64_t lastId = 0; ///< Of the objects linked so far.

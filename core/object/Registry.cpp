@@ -5,6 +5,22 @@
 namespace sparkwright
 {
 
+bool Method::accepts(std::size_t count) const
+{
+  const int given = static_cast<int>(count);
+  return given >= least && (most < 0 || given <= most);
+}
+
+std::string Method::countText() const
+{
+  std::string text = std::to_string(least);
+  if(most < 0)
+    return "at least " + text;
+  if(most != least)
+    text += " to " + std::to_string(most);
+  return text;
+}
+
 const Method* ClassInfo::method(std::string_view wanted) const
 {
   for(const Method& m : methods)
@@ -82,23 +98,20 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
   return *slot;
 }
 
+CallResult invoke(Object& object, const Method& method, const Arguments& arguments)
+{
+  if(!method.accepts(arguments.count()))
+    return CallResult::refuse(method.name + " takes " + method.countText() + " values, not " +
+                              std::to_string(arguments.count()));
+  return method.call(object, arguments);
+}
+
 CallResult callMethod(Object& object, std::string_view name, const Arguments& arguments, bool& known)
 {
   const Method* const method = object.classInfo().method(name);
   known = method != nullptr;
-  if(!method)
-    return CallResult::refuse("class " + object.classInfo().name + " has no method " + std::string(name));
-  const int count = static_cast<int>(arguments.count());
-  if(count < method->least || (method->most >= 0 && count > method->most))
-  {
-    std::string expected = std::to_string(method->least);
-    if(method->most < 0)
-      expected = "at least " + expected;
-    else if(method->most != method->least)
-      expected += " to " + std::to_string(method->most);
-    return CallResult::refuse(std::string(name) + " takes " + expected + " values, not " + std::to_string(count));
-  }
-  return method->call(object, arguments);
+  return known ? invoke(object, *method, arguments)
+               : CallResult::refuse("class " + object.classInfo().name + " has no method " + std::string(name));
 }
 
 } // namespace sparkwright

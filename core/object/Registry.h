@@ -32,6 +32,10 @@ struct Method
   int most = -1;          ///< Most arguments accepted; -1: any number.
   bool immediate = false; ///< Runs while the file is read; all others wait for the end of the file.
   std::function<CallResult(Object&, const Arguments&)> call;
+
+  bool accepts(std::size_t count) const;
+  /// How many values it takes: `3`, `1 to 2`, `at least 1`.
+  std::string countText() const;
 };
 
 /// A class that scene files and scripts can create.
@@ -144,6 +148,9 @@ public:
 private:
   ClassInfo& info_;
 };
+
+/// Calls the method after checking the number of arguments.
+CallResult invoke(Object& object, const Method& method, const Arguments& arguments);
 
 /// Finds the method and calls it after checking the number of arguments.
 /// @param known  set to false if the class has no such method

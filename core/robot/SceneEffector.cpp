@@ -3,7 +3,7 @@
 #include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/object/Report.h"
-#include "core/object/SceneImporter.h"
+#include "core/object/SceneImporters.h"
 #include "core/script/ScriptEngine.h"
 
 #include <algorithm>

@@ -10,22 +10,43 @@ namespace sparkwright::rsg
 {
 
 /// The `$` variables of one imported file: template parameters and definitions, by name (without `$`).
+///
+/// With reference skew there is one list of values, which begins with all arguments and to which each definition appends;
+/// a name stands for the value whose index is the number of names known before. Then a wrong number of arguments, or a
+/// definition before the template, gives names the values of others.
 class Environment
 {
 public:
-  explicit Environment(std::vector<std::string> arguments) : arguments_(std::move(arguments)) {}
+  Environment(std::vector<std::string> arguments, bool referenceSkew)
+      : skewed_(referenceSkew), argumentCount_(arguments.size()), arguments_(std::move(arguments))
+  {
+    if(skewed_)
+      values_.assign(arguments_.begin(), arguments_.end());
+  }
 
   /// Gives the next argument to a template parameter.
   /// @return false if the name is taken
   bool addParameter(const std::string& name)
   {
-    std::optional<std::string> value;
-    if(parameters_ < arguments_.size())
-      value = arguments_[parameters_];
-    ++parameters_;
-    return values_.emplace(name, std::move(value)).second;
+    const std::size_t parameter = parameterCount_++;
+    if(!names_.emplace(name, names_.size()).second)
+      return false;
+    if(!skewed_)
+      values_.push_back(parameter < argumentCount_ ? std::optional(arguments_[parameter]) : std::nullopt);
+    return true;
   }
-  void define(const std::string& name, std::string value) { values_[name] = std::move(value); }
+  /// @return false if the name has no place that could take the value, which happens with reference skew only
+  bool define(const std::string& name, std::string value)
+  {
+    const auto [entry, isNew] = names_.emplace(name, names_.size());
+    if(isNew)
+      values_.push_back(std::move(value));
+    else if(entry->second < values_.size())
+      values_[entry->second] = std::move(value);
+    else
+      return false;
+    return true;
+  }
 
   enum class Lookup
   {
@@ -35,29 +56,32 @@ public:
   };
   Lookup find(const std::string& name, std::string& value) const
   {
-    const auto found = values_.find(name);
-    if(found == values_.end())
+    const auto found = names_.find(name);
+    if(found == names_.end())
       return Lookup::Unknown;
-    if(!found->second)
+    if(found->second >= values_.size() || !values_[found->second])
       return Lookup::NotSupplied;
-    value = *found->second;
+    value = *values_[found->second];
     return Lookup::Found;
   }
 
-  std::size_t argumentCount() const { return arguments_.size(); }
-  std::size_t parameterCount() const { return parameters_; }
+  std::size_t argumentCount() const { return argumentCount_; }
+  std::size_t parameterCount() const { return parameterCount_; }
   std::vector<std::string> names() const
   {
     std::vector<std::string> result;
-    for(const auto& entry : values_)
+    for(const auto& entry : names_)
       result.push_back(entry.first);
     return result;
   }
 
 private:
+  bool skewed_;
+  std::size_t argumentCount_;
+  std::size_t parameterCount_ = 0;
   std::vector<std::string> arguments_;
-  std::size_t parameters_ = 0;
-  std::unordered_map<std::string, std::optional<std::string>> values_;
+  std::unordered_map<std::string, std::size_t> names_; ///< Index into values_.
+  std::vector<std::optional<std::string>> values_;
 };
 
 } // namespace sparkwright::rsg

@@ -1,6 +1,7 @@
 #include "core/rsg/Evaluator.h"
 
 #include "core/object/Log.h"
+#include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
@@ -43,7 +44,7 @@ std::vector<std::string> methodNames(const ClassInfo& info)
 Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
                      std::span<const std::string> arguments, std::string importedFrom)
     : state_(state), file_(std::move(file)), tree_(file_->tree), root_(root.weak_from_this().lock()),
-      environment_({arguments.begin(), arguments.end()}), importedFrom_(std::move(importedFrom))
+      environment_({arguments.begin(), arguments.end()}, state.options.referenceSkew), importedFrom_(std::move(importedFrom))
 {
   // A root on the stack of its owner has no owner to ask; it outlives the import.
   if(!root_)
@@ -63,6 +64,12 @@ void Evaluator::report(Diagnostic::Severity severity, Node at, std::string messa
   }
   const SyntaxTree::Position position = tree_.position(at);
   state_.context.log->write({severity, *file_->name, position.line, position.column, std::move(message), std::move(hint)});
+}
+
+void Evaluator::quirk(Node at, std::string message, std::string hint)
+{
+  if(state_.options.strict)
+    report(Diagnostic::Severity::Warning, at, std::move(message), std::move(hint));
 }
 
 Diagnostic Evaluator::place() const
@@ -146,8 +153,15 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
   ObjectPtr node = info->isA("BaseNode") ? registry.create(name) : nullptr;
   if(!node)
     return fail(classNode, "class '" + word + "' makes no nodes of a scene");
-  const SyntaxTree::Position position = tree_.position(element);
-  node->setOrigin({file_->name, position.line, position.column});
+  if(state_.sceneDictionary)
+  {
+    const SyntaxTree::Position position = tree_.position(element);
+    node->setOrigin({file_->name, position.line, position.column});
+  }
+  if(!current->context() && root_->context())
+    report(Diagnostic::Severity::Warning, element,
+           "the new node goes nowhere: " + inQuotes(current->name()) + ", which it is put below, is no longer in the scene",
+           "it was removed, or dissolved since an import left nothing but Transforms in it");
   current->addChild(node);
   current = std::move(node);
   element = classNode;
@@ -184,7 +198,10 @@ bool Evaluator::declareTemplate(Node list, Node form)
   for(Node node = tree_.nextElement(list, form); node != SyntaxTree::none; node = tree_.nextElement(list, node))
   {
     if(!tree_.isAtom(node))
+    {
+      quirk(node, "the names of template parameters end here; the rest of the list is ignored");
       break;
+    }
     const std::string name = tree_.value(node);
     if(name.size() < 2 || name[0] != '$')
       return fail(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
@@ -217,7 +234,10 @@ bool Evaluator::define(Node list, Node form)
   std::string text;
   if(!value(valueNode, text))
     return false;
-  environment_.define(name.substr(1), std::move(text));
+  if(!environment_.define(name.substr(1), std::move(text)))
+    return fail(nameNode, "the template parameter " + name + " has no value that could be replaced" + importedFrom_);
+  if(const Node more = tree_.nextElement(list, valueNode); more != SyntaxTree::none)
+    quirk(more, "what follows the value of 'def' is ignored");
   return true;
 }
 
@@ -234,7 +254,10 @@ bool Evaluator::chooseCase(Node list, Node form, const ObjectPtr& current)
   for(Node node = tree_.nextElement(list, selector); node != SyntaxTree::none; node = tree_.nextElement(list, node))
   {
     if(!tree_.isList(node))
+    {
+      quirk(node, "text between the cases of a switch is ignored");
       continue;
+    }
     anyCase = true;
     const Node label = tree_.firstElement(node);
     if(label == SyntaxTree::none)
@@ -272,6 +295,16 @@ bool Evaluator::takeCase(Node aCase, Node label, const ObjectPtr& current)
   return true;
 }
 
+bool Evaluator::isImmediate(const Method& method) const
+{
+  if(method.immediate)
+    return true;
+  // Whatever Transform does at once is done at once, whatever the class of the node.
+  const ClassInfo* const transform = state_.context.registry->find("Transform");
+  const Method* const same = transform ? transform->method(method.name) : nullptr;
+  return same && same->immediate;
+}
+
 bool Evaluator::callMethod(Node list, Node form, const ObjectPtr& current)
 {
   const std::string word = tree_.value(form);
@@ -286,20 +319,44 @@ bool Evaluator::callMethod(Node list, Node form, const ObjectPtr& current)
     report(Diagnostic::Severity::Warning, form,
            "class " + current->classInfo().name + " has no method '" + word + "' (node " + current->path() + ")",
            didYouMean(name, methodNames(current->classInfo())));
-  else if(method->immediate || isImmediate(name))
-    perform(*current, name, values, form);
+  else if(isImmediate(*method))
+    perform(*current, *method, values, list, form);
   else
-    queue_.push_back({current, method, std::move(values), form});
+    queue_.push_back({current, method, std::move(values), list, form});
   return true;
 }
 
-void Evaluator::perform(Object& object, const std::string& name, const std::vector<std::string>& values, Node form)
+void Evaluator::checkValues(const Method& method, const std::vector<std::string>& values, Node list, Node form)
 {
-  bool known = false;
-  const CallResult result = sparkwright::callMethod(object, name, Arguments(values), known);
+  Node node = form;
+  for(std::size_t i = 0; i < values.size(); ++i)
+  {
+    node = tree_.nextElement(list, node);
+    const Parameter* const parameter = parameterOf(method, i);
+    if(!parameter || parameter->type == "bool")
+      continue; // Whether a flag is right, the method says.
+    ArgumentRemark remark = checkArgument(*parameter, values[i]);
+    if(remark.kind == ArgumentRemark::Kind::Useless)
+      report(Diagnostic::Severity::Warning, node, std::move(remark.message));
+    else if(remark.kind == ArgumentRemark::Kind::Lossy)
+      quirk(node, std::move(remark.message));
+  }
+}
+
+void Evaluator::perform(Object& object, const Method& method, const std::vector<std::string>& values, Node list, Node form)
+{
+  const CallResult result = invoke(object, method, Arguments(values));
   if(!result.accepted)
+  {
     report(Diagnostic::Severity::Warning, form,
-           "class " + object.classInfo().name + " refuses '" + name + "': " + result.why + " (node " + object.path() + ")");
+           "class " + object.classInfo().name + " refuses '" + method.name + "': " + result.why + " (node " +
+               object.path() + ")");
+    return;
+  }
+  checkValues(method, values, list, form);
+  if(state_.options.strict && method.name == "setName" && object.parent() &&
+     object.parent()->child(object.name()) != &object)
+    quirk(form, "the name " + inQuotes(object.name()) + " is taken by a sibling already; paths lead to the first one");
 }
 
 void Evaluator::runQueue()
@@ -309,7 +366,7 @@ void Evaluator::runQueue()
   {
     current_ = call.form;
     if(const ObjectPtr object = call.object.lock())
-      perform(*object, call.method->name, call.values, call.form);
+      perform(*object, *call.method, call.values, call.list, call.form);
     else
       report(Diagnostic::Severity::Warning, call.form,
              inQuotes(call.method->name) + " is not called: its node has been removed in the meantime");

@@ -2,6 +2,7 @@
 
 #include "core/object/Object.h"
 #include "core/object/Registry.h"
+#include "core/object/SceneImporters.h"
 #include "core/rsg/Environment.h"
 #include "core/rsg/ImportState.h"
 
@@ -16,7 +17,7 @@ namespace sparkwright::rsg
 /// Evaluates one file below one node: one level of import with its own variables and its own queue of calls.
 ///
 /// Nodes are linked and immediate methods called while the text is read; all other calls wait for runQueue().
-class Evaluator
+class Evaluator : public ImportPlace
 {
 public:
   using Node = SyntaxTree::Node;
@@ -31,13 +32,14 @@ public:
   /// Runs the calls that have waited. To be done even if reading failed.
   void runQueue();
 
-  /// `file:line:column` of the form being read, for those who are called from it.
-  Diagnostic place() const;
-  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+  Diagnostic place() const override;
 
 private:
   using ObjectPtr = std::shared_ptr<Object>;
 
+  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+  /// Reports what is accepted only because files rely on it; in strict mode only.
+  void quirk(Node at, std::string message, std::string hint = {});
   bool fail(Node at, std::string message, std::string hint = {});
 
   // Structure: each form gets the list it stands in, itself, and the node it applies to.
@@ -49,6 +51,7 @@ private:
   bool chooseCase(Node list, Node form, const ObjectPtr& current);
   bool takeCase(Node aCase, Node label, const ObjectPtr& current);
   bool callMethod(Node list, Node form, const ObjectPtr& current);
+  bool isImmediate(const Method& method) const;
   bool readDeltaList(Node list, const ObjectPtr& current, std::size_t& next);
 
   // Values
@@ -62,9 +65,11 @@ private:
     std::weak_ptr<Object> object;
     const Method* method;
     std::vector<std::string> values;
+    Node list;
     Node form;
   };
-  void perform(Object& object, const std::string& name, const std::vector<std::string>& values, Node form);
+  void perform(Object& object, const Method& method, const std::vector<std::string>& values, Node list, Node form);
+  void checkValues(const Method& method, const std::vector<std::string>& values, Node list, Node form);
 
   ImportState& state_;
   std::shared_ptr<const ParsedFile> file_;

@@ -1,6 +1,5 @@
 #include "core/rsg/Vocabulary.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -26,12 +25,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> shortNam
     {"TRF", "Transform"},
 }};
 
-/// Every method known to the reference's class Transform.
-constexpr std::array<std::string_view, 10> immediateMethods = {
-    "setName",        "getName",     "getFullPath", "isLeaf",           "unlinkLeaf",
-    "unlinkChildren", "importScene", "setLocalPos", "setLocalRotation", "setLocalTransform",
-};
-
 } // namespace
 
 std::string_view longName(std::string_view name)
@@ -40,11 +33,6 @@ std::string_view longName(std::string_view name)
     if(name == brief)
       return full;
   return name;
-}
-
-bool isImmediate(std::string_view method)
-{
-  return std::find(immediateMethods.begin(), immediateMethods.end(), method) != immediateMethods.end();
 }
 
 } // namespace sparkwright::rsg

@@ -1,7 +1,7 @@
 #include "core/scene/SceneClasses.h"
 
 #include "core/object/Registry.h"
-#include "core/object/SceneImporter.h"
+#include "core/object/SceneImporters.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
 

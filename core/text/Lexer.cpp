@@ -39,6 +39,8 @@ bool isEscapable(char c) { return c == '"' || c == '\'' || c == '(' || c == ')' 
 
 } // namespace
 
+bool startsWithByteOrderMark(std::string_view text) { return text.starts_with("\xef\xbb\xbf"); }
+
 bool isAtomCharacter(char c) { return classOf(c) == AtomPart; }
 
 Token Lexer::next()
@@ -49,7 +51,12 @@ Token Lexer::next()
   if(position_ >= size())
     return token;
   const char c = text_[position_];
-  if(classOf(c) == White)
+  if(position_ == 0 && startsWithByteOrderMark(text_))
+  {
+    token.kind = Token::Kind::Blank;
+    position_ = 3;
+  }
+  else if(classOf(c) == White)
   {
     token.kind = Token::Kind::Blank;
     while(position_ < size() && classOf(text_[position_]) == White)

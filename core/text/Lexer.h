@@ -20,7 +20,8 @@ struct Token
 {
   enum class Kind : std::uint8_t
   {
-    Blank,   ///< Space, tab, carriage return, line feed; as many as follow each other.
+    Blank,   ///< Space, tab, carriage return, line feed, as many as follow each other; a byte order mark (UTF-8) at the
+             ///< start of the text.
     Comment, ///< From `;` up to, but without, the end of the line.
     Open,
     Close,
@@ -68,6 +69,9 @@ void appendAtomValue(std::string_view text, const Token& token, std::string& out
 /// How `value` has to be written so that reading gives it back. The wanted style is kept if it can hold the value, else
 /// double quotes are used.
 std::string writeAtom(std::string_view value, Quote wanted = Quote::Bare);
+
+/// Whether the text starts with a byte order mark (UTF-8).
+bool startsWithByteOrderMark(std::string_view text);
 
 /// Whether the byte can be part of a bare atom.
 bool isAtomCharacter(char c);

@@ -25,10 +25,10 @@ double outOfRange(std::string_view digits)
 
 bool isHexDigit(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
-} // namespace
-
-double toNumber(std::string_view text)
+double read(std::string_view text, std::size_t& length)
 {
+  length = 0;
+  const char* const begin = text.data();
   const std::size_t start = text.find_first_not_of(" \t\n\v\f\r");
   if(start == std::string_view::npos)
     return 0;
@@ -51,7 +51,23 @@ double toNumber(std::string_view text)
     value = outOfRange(text.substr(0, static_cast<std::size_t>(end - text.data())));
   else if(error != std::errc())
     return 0;
+  length = static_cast<std::size_t>(end - begin);
   return negative ? -value : value;
+}
+
+} // namespace
+
+double toNumber(std::string_view text)
+{
+  std::size_t length = 0;
+  return read(text, length);
+}
+
+std::size_t numberLength(std::string_view text)
+{
+  std::size_t length = 0;
+  read(text, length);
+  return length;
 }
 
 int toInteger(std::string_view text)

@@ -36,6 +36,7 @@ public:
   std::size_t nodeCount() const { return nodes_.size(); }
   /// What is wrong with the text: unbalanced parentheses, unterminated quotes, stray characters. No file name is set.
   const Diagnostics& diagnostics() const { return diagnostics_; }
+  bool hasByteOrderMark() const { return startsWithByteOrderMark(text_); }
   /// Whether the diagnostics hold an error.
   bool broken() const { return broken_; }
   /// Where parsing stopped: the end of the text, or of the last list asked for.

@@ -1,6 +1,7 @@
 #include "SceneSupport.h"
 
 #include "core/object/ObjectClasses.h"
+#include "core/rsg/RsgClasses.h"
 #include "core/scene/BaseNode.h"
 #include "core/scene/SceneClasses.h"
 
@@ -50,6 +51,7 @@ SceneFixture::SceneFixture()
 {
   registerObjectClasses(registry);
   registerSceneClasses(registry);
+  registerRsgClasses(registry);
   ClassBuilder<Recorder>(registry, "Recorder", {"BaseNode"}, "Writes down what happens to it.")
       .named("recorder")
       .method("mark", {{"what", "string"}}, "Any text.", [](Recorder& r, const Arguments& a) { r.write("mark", a); })
@@ -71,18 +73,21 @@ SceneFixture::SceneFixture()
   context.log = &log;
   scripts = std::make_unique<ScriptEngine>(context);
   context.scripts = scripts.get();
-  importer = std::make_unique<RsgImporter>(context);
+  importer = std::make_unique<SceneImporters>(context);
   context.importer = importer.get();
   context.provide<SceneFixture>(this);
   scene = registry.create("Scene");
   scene->setName("scene");
   scene->setContext(&context);
   context.provide<Object>(scene.get());
+  ruby = std::static_pointer_cast<RubySceneImporter>(registry.create("RubySceneImporter"));
+  ruby->setContext(&context);
 }
 
 SceneFixture::~SceneFixture()
 {
   scene->setContext(nullptr);
+  ruby->setContext(nullptr);
 }
 
 void SceneFixture::file(const std::string& name, const std::string& text)

@@ -4,7 +4,8 @@
 #include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
-#include "core/rsg/RsgImporter.h"
+#include "core/object/SceneImporters.h"
+#include "core/rsg/RubySceneImporter.h"
 #include "core/script/ScriptEngine.h"
 
 #include <QString>
@@ -42,8 +43,9 @@ public:
   Registry registry;
   FileService files;
   std::unique_ptr<ScriptEngine> scripts;
-  std::unique_ptr<RsgImporter> importer;
+  std::unique_ptr<SceneImporters> importer;
   std::shared_ptr<Object> scene;
+  std::shared_ptr<RubySceneImporter> ruby; ///< In a tree of its own.
 
 private:
   QTemporaryDir directory_;

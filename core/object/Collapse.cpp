@@ -1,11 +1,11 @@
-#include "core/rsg/Collapse.h"
+#include "core/object/Collapse.h"
 
 #include "core/object/Object.h"
 #include "core/object/Posed.h"
 
 #include <algorithm>
 
-namespace sparkwright::rsg
+namespace sparkwright
 {
 
 namespace
@@ -61,4 +61,4 @@ void collapseTransforms(Object& root)
   collapse(root);
 }
 
-} // namespace sparkwright::rsg
+} // namespace sparkwright

@@ -1,0 +1,71 @@
+#include "core/rsg/ArgumentCheck.h"
+
+#include "core/text/InQuotes.h"
+#include "core/text/Number.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace sparkwright::rsg
+{
+
+namespace
+{
+
+/// Whether a number starts there; `inf` and `nan` count only if they are the whole text.
+bool startsWithNumber(std::string_view text)
+{
+  const std::size_t start = text.find_first_not_of(" \t\n\v\f\r");
+  if(start == std::string_view::npos)
+    return false;
+  text.remove_prefix(start);
+  if(text.front() == '-' || text.front() == '+')
+    text.remove_prefix(1);
+  if(text.empty())
+    return false;
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  return isDigit(text[0]) || (text.size() > 1 && text[0] == '.' && isDigit(text[1])) || text == "inf" || text == "nan";
+}
+
+bool isPlainNumber(std::string_view text)
+{
+  return !text.empty() && text.find_first_not_of("0123456789.+-eE") == std::string_view::npos &&
+         std::isfinite(toNumber(text)) && numberLength(text) == text.size();
+}
+
+std::string readAs(std::string_view text, bool integer)
+{
+  if(integer)
+    return std::to_string(toInteger(text));
+  char digits[32];
+  std::snprintf(digits, sizeof digits, "%.9g", toNumber(text));
+  return digits;
+}
+
+} // namespace
+
+ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text)
+{
+  using Kind = ArgumentRemark::Kind;
+  if(parameter.type == "bool")
+    return text == "true" || text == "false" ? ArgumentRemark{}
+                                             : ArgumentRemark{Kind::Useless, "expected true or false, not " + std::string(text)};
+  const bool integer = parameter.type == "int";
+  if(!integer && parameter.type != "float")
+    return {};
+  if(!startsWithNumber(text))
+    return {Kind::Useless, inQuotes(text) + " is no number; " + parameter.name + " reads as 0"};
+  if(!isPlainNumber(text) || (integer && toNumber(text) != std::trunc(toNumber(text))))
+    return {Kind::Lossy, inQuotes(text) + " is read as " + readAs(text, integer) + " for " + parameter.name};
+  return {};
+}
+
+const Parameter* parameterOf(const Method& method, std::size_t index)
+{
+  if(index < method.parameters.size())
+    return &method.parameters[index];
+  const bool goesOn = method.most < 0 && !method.parameters.empty() && method.parameters.back().name.ends_with("...");
+  return goesOn ? &method.parameters.back() : nullptr;
+}
+
+} // namespace sparkwright::rsg

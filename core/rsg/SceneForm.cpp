@@ -1,0 +1,95 @@
+#include "core/rsg/SceneForm.h"
+
+#include "core/rsg/Vocabulary.h"
+#include "core/text/InQuotes.h"
+#include "core/text/Number.h"
+
+namespace sparkwright::rsg
+{
+
+namespace
+{
+
+using Node = SyntaxTree::Node;
+
+SceneForm::Kind readHeader(const SyntaxTree& tree, Node list)
+{
+  if(list == SyntaxTree::none || !tree.isList(list))
+    return SceneForm::Kind::Unknown;
+  const Node word = tree.firstElement(list);
+  if(word == SyntaxTree::none || !tree.isAtom(word))
+    return SceneForm::Kind::Unknown;
+  const Node major = tree.nextElement(list, word);
+  const Node minor = major == SyntaxTree::none ? SyntaxTree::none : tree.nextElement(list, major);
+  if(minor == SyntaxTree::none || !tree.isAtom(major) || !tree.isAtom(minor) || toInteger(tree.value(major)) != 0 ||
+     toInteger(tree.value(minor)) != 1)
+    return SceneForm::Kind::Unknown;
+  const std::string value = tree.value(word);
+  const std::string_view name = longName(value);
+  return name == "RubySceneGraph"   ? SceneForm::Kind::Scene
+         : name == "RubyDeltaScene" ? SceneForm::Kind::Delta
+                                    : SceneForm::Kind::Unknown;
+}
+
+Diagnostic warningAt(SyntaxTree::Position at, std::string message, std::string hint)
+{
+  return {Diagnostic::Severity::Warning, {}, at.line, at.column, std::move(message), std::move(hint)};
+}
+
+void reportOddHeader(const SyntaxTree& tree, Node header, Diagnostics& out)
+{
+  if(tree.hasByteOrderMark())
+    out.push_back(warningAt({1, 1}, "the file starts with a byte order mark, which the reference takes for text",
+                            "save it as UTF-8 without one"));
+  const Node major = tree.nextElement(header, tree.firstElement(header));
+  const Node minor = tree.nextElement(header, major);
+  for(const Node version : {major, minor})
+    if(const std::string text = tree.value(version); text != (version == major ? "0" : "1"))
+      out.push_back(warningAt(tree.position(version), inQuotes(text) + " is read as " + (version == major ? "0" : "1"), {}));
+  if(const Node more = tree.nextElement(header, minor); more != SyntaxTree::none)
+    out.push_back(warningAt(tree.position(more), "elements of the header after the version are ignored", {}));
+}
+
+} // namespace
+
+SceneForm::SceneForm(const SyntaxTree& tree) : header(tree.firstTop())
+{
+  kind = readHeader(tree, header);
+  if(header != SyntaxTree::none)
+    body = tree.nextTop(header);
+}
+
+Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name)
+{
+  if(form.header == SyntaxTree::none)
+    return {Diagnostic::Severity::Error, {}, 0, 0, inQuotes(name) + " is no scene: it holds no list",
+            "a scene starts with (RSG 0 1)"};
+  const SyntaxTree::Position at = tree.position(form.header);
+  return {Diagnostic::Severity::Error, {}, at.line, at.column, "this is no scene of a known version",
+          "a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)"};
+}
+
+Diagnostics syntaxDiagnostics(const SyntaxTree& tree, const SceneForm& form, bool strict)
+{
+  Diagnostics out = tree.diagnostics();
+  if(strict)
+    reportOddHeader(tree, form.header, out);
+  if(tree.broken())
+    return out;
+  if(form.body == SyntaxTree::none || !tree.isList(form.body))
+  {
+    const SyntaxTree::Position at = tree.position(form.body == SyntaxTree::none ? form.header : form.body);
+    out.push_back({Diagnostic::Severity::Error, {}, at.line, at.column, "the scene has no body",
+                   "a scene is a header and one list"});
+    return out;
+  }
+  const std::uint32_t rest = tree.firstOfRest();
+  if(rest < tree.text().size())
+    out.push_back(warningAt(tree.positionAt(rest),
+                            tree.text()[rest] == ')' ? "')' too many; what follows is ignored"
+                                                     : "text after the end of the scene is ignored",
+                            "a scene is a header and one list"));
+  return out;
+}
+
+} // namespace sparkwright::rsg
