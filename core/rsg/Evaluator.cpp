@@ -2,6 +2,7 @@
 
 #include "core/object/Log.h"
 #include "core/rsg/ArgumentCheck.h"
+#include "core/rsg/Names.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
@@ -27,17 +28,6 @@ public:
 private:
   int& depth_;
 };
-
-std::vector<std::string> methodNames(const ClassInfo& info)
-{
-  std::vector<std::string> names;
-  for(const Method& method : info.methods)
-    names.push_back(method.name);
-  for(const ClassInfo* const base : info.bases)
-    for(std::string& name : methodNames(*base))
-      names.push_back(std::move(name));
-  return names;
-}
 
 } // namespace
 
@@ -143,13 +133,7 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
   const Registry& registry = *state_.context.registry;
   const ClassInfo* const info = registry.find(name);
   if(!info)
-  {
-    std::vector<std::string> known;
-    for(const ClassInfo* const c : registry.classes())
-      if(c->make && c->isA("BaseNode"))
-        known.push_back(c->name);
-    return fail(classNode, "class '" + word + "' is unknown", didYouMean(name, known));
-  }
+    return fail(classNode, "class '" + word + "' is unknown", didYouMean(name, nodeClassNames(registry)));
   ObjectPtr node = info->isA("BaseNode") ? registry.create(name) : nullptr;
   if(!node)
     return fail(classNode, "class '" + word + "' makes no nodes of a scene");

@@ -158,6 +158,16 @@ std::string SyntaxTree::value(Node atom) const
   return result;
 }
 
+std::string_view SyntaxTree::value(Node atom, std::string& scratch) const
+{
+  const Token atomToken = token(atom);
+  if(!atomToken.escaped)
+    return atomBody(text_, atomToken);
+  scratch.clear();
+  appendAtomValue(text_, atomToken, scratch);
+  return scratch;
+}
+
 SyntaxTree::Position SyntaxTree::positionAt(std::uint32_t offset) const
 {
   const auto line = std::upper_bound(lineStarts_.begin(), lineStarts_.end(), offset) - 1;

@@ -66,6 +66,8 @@ public:
   std::uint32_t end(Node node) const { return nodes_[node].end; }
   /// Value of an atom: quotes and escapes taken out.
   std::string value(Node atom) const;
+  /// The same, as a view of the text, or of `scratch` if escapes have to be taken out.
+  std::string_view value(Node atom, std::string& scratch) const;
   /// False if the closing parenthesis or quote is missing.
   bool isComplete(Node node) const { return nodes_[node].complete; }
   Quote quote(Node atom) const { return nodes_[atom].quote; }

@@ -1,0 +1,298 @@
+#include "core/rsg/Checker.h"
+
+#include "core/rsg/ArgumentCheck.h"
+#include "core/rsg/ImportState.h"
+#include "core/rsg/Names.h"
+#include "core/rsg/SceneForm.h"
+#include "core/rsg/Vocabulary.h"
+#include "core/text/InQuotes.h"
+#include "core/text/Suggest.h"
+
+#include <algorithm>
+
+namespace sparkwright::rsg
+{
+
+namespace
+{
+
+/// Per file; more say nothing new.
+constexpr std::size_t mostDiagnostics = 200;
+
+using Severity = Diagnostic::Severity;
+
+} // namespace
+
+Checker::Checker(const Registry& registry, const FileService* files, Options options)
+    : registry_(registry), files_(files), options_(options)
+{
+  for(const ClassInfo* const info : registry.classes())
+    for(const Method& method : info->methods)
+      methodsByName_[method.name].push_back(&method);
+}
+
+Checker::Result Checker::check(const SyntaxTree& tree, const std::string& name)
+{
+  tree_ = &tree;
+  result_ = {};
+  variables_.clear();
+  depth_ = branches_ = 0;
+  const SceneForm form(tree);
+  if(form.kind == SceneForm::Kind::Unknown)
+  {
+    result_.diagnostics.push_back(notAScene(tree, form, name));
+    return std::move(result_);
+  }
+  result_.diagnostics = syntaxDiagnostics(tree, form, options_.strict);
+  result_.readable = std::none_of(result_.diagnostics.begin(), result_.diagnostics.end(),
+                                  [](const Diagnostic& d) { return d.severity == Severity::Error; });
+  // Even if parentheses are missing: the names of the part that is there can be checked.
+  if(form.body != SyntaxTree::none && tree.isList(form.body))
+  {
+    if(form.kind == SceneForm::Kind::Scene)
+      checkList(form.body, nullptr);
+    else
+      checkDelta(form.body, nullptr);
+    reportUnused();
+  }
+  std::stable_sort(result_.diagnostics.begin(), result_.diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b)
+                   { return std::pair(a.line, a.column) < std::pair(b.line, b.column); });
+  return std::move(result_);
+}
+
+void Checker::report(Severity severity, Node at, std::string message, std::string hint)
+{
+  if(result_.diagnostics.size() > mostDiagnostics)
+    return;
+  if(result_.diagnostics.size() == mostDiagnostics)
+  {
+    severity = Severity::Warning;
+    message = "more than " + std::to_string(mostDiagnostics) + " findings; the rest of this file is not reported";
+    hint.clear();
+  }
+  const SyntaxTree::Position position = tree_->position(at);
+  result_.diagnostics.push_back({severity, {}, position.line, position.column, std::move(message), std::move(hint)});
+}
+
+void Checker::fatal(Node at, std::string message, std::string hint)
+{
+  report(branches_ > 0 ? Severity::Warning : Severity::Error, at, std::move(message), std::move(hint));
+}
+
+void Checker::warn(Node at, std::string message, std::string hint)
+{
+  report(Severity::Warning, at, std::move(message), std::move(hint));
+}
+
+void Checker::quirk(Node at, std::string message, std::string hint)
+{
+  if(options_.strict)
+    warn(at, std::move(message), std::move(hint));
+}
+
+bool Checker::tooDeep(Node list)
+{
+  if(depth_ < ImportState::deepestList)
+    return false;
+  report(Severity::Error, list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+  return true;
+}
+
+void Checker::checkList(Node list, Class current)
+{
+  if(tooDeep(list))
+    return;
+  ++depth_;
+  std::string scratch;
+  for(Node element = tree_->firstElement(list); element != SyntaxTree::none;
+      element = element == SyntaxTree::none ? element : tree_->nextElement(list, element))
+  {
+    if(tree_->isList(element))
+    {
+      checkList(element, current);
+      continue;
+    }
+    const std::string_view name = longName(tree_->value(element, scratch));
+    if(name == "node")
+      element = checkClass(list, element, current);
+    else if(name == "select")
+      element = checkSelect(list, element, current);
+    else if(name != "pwd")
+    {
+      if(name == "template")
+        checkTemplate(list, element);
+      else if(name == "define")
+        checkDefine(list, element);
+      else if(name == "switch")
+        checkSwitch(list, element, current);
+      else
+        checkCall(list, element, current);
+      break;
+    }
+    if(element == SyntaxTree::none)
+      break;
+  }
+  --depth_;
+}
+
+Checker::Node Checker::checkClass(Node list, Node form, Class& current)
+{
+  current = nullptr;
+  const Node nameNode = tree_->nextElement(list, form);
+  if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
+  {
+    fatal(form, "'nd' needs the name of a class");
+    return form;
+  }
+  std::string scratch;
+  const std::string_view word = tree_->value(nameNode, scratch);
+  auto found = classes_.find(word);
+  if(found == classes_.end())
+    found = classes_.emplace(word, registry_.find(longName(word))).first;
+  if(!found->second)
+    fatal(nameNode, "class " + inQuotes(word) + " is unknown", didYouMean(longName(word), nodeClassNames(registry_)));
+  else if(!isNodeClass(*found->second))
+    fatal(nameNode, "class " + inQuotes(word) + " makes no nodes of a scene");
+  else
+    current = found->second;
+  return nameNode;
+}
+
+Checker::Node Checker::checkSelect(Node list, Node form, Class& current)
+{
+  const Node nameNode = tree_->nextElement(list, form);
+  if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
+  {
+    fatal(form, "'sel' needs the name of a child");
+    return form;
+  }
+  if(tree_->value(nameNode) != ".")
+    current = nullptr;
+  return nameNode;
+}
+
+void Checker::checkTemplate(Node list, Node form)
+{
+  for(Node node = tree_->nextElement(list, form); node != SyntaxTree::none; node = tree_->nextElement(list, node))
+  {
+    if(!tree_->isAtom(node))
+    {
+      quirk(node, "the names of template parameters end here; the rest of the list is ignored");
+      break;
+    }
+    const std::string name = tree_->value(node);
+    if(name.size() < 2 || name[0] != '$')
+      fatal(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
+    else if(!variables_.emplace(name.substr(1), Variable{node, true, false}).second)
+      fatal(node, "the name " + name + " is taken already");
+    else
+      ++result_.parameterCount;
+  }
+}
+
+void Checker::checkDefine(Node list, Node form)
+{
+  const Node nameNode = tree_->nextElement(list, form);
+  if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
+  {
+    fatal(form, "'def' needs a name and a value");
+    return;
+  }
+  const std::string name = tree_->value(nameNode);
+  const Node valueNode = tree_->nextElement(list, nameNode);
+  if(name.size() < 2 || name[0] != '$')
+    fatal(nameNode, inQuotes(name) + " is no name for a variable", "names start with $");
+  else if(valueNode == SyntaxTree::none)
+    fatal(form, "'def' gives " + name + " no value");
+  if(valueNode != SyntaxTree::none)
+  {
+    checkValue(valueNode);
+    if(const Node more = tree_->nextElement(list, valueNode); more != SyntaxTree::none)
+      quirk(more, "what follows the value of 'def' is ignored");
+  }
+  if(name.size() > 1 && name[0] == '$')
+    variables_.emplace(name.substr(1), Variable{nameNode, false, false});
+}
+
+void Checker::checkSwitch(Node list, Node form, Class current)
+{
+  const Node selector = tree_->nextElement(list, form);
+  if(selector == SyntaxTree::none)
+  {
+    fatal(form, "'switch' needs a value to choose by");
+    return;
+  }
+  checkValue(selector);
+  for(Node node = tree_->nextElement(list, selector); node != SyntaxTree::none; node = tree_->nextElement(list, node))
+  {
+    if(!tree_->isList(node))
+      quirk(node, "text between the cases of a switch is ignored");
+    else if(tree_->firstElement(node) == SyntaxTree::none)
+    {
+      if(const Node next = tree_->nextElement(list, node); next != SyntaxTree::none)
+        warn(node, "an empty case ends the search; those behind it are never chosen");
+      break;
+    }
+    else
+      checkCase(node, current);
+  }
+}
+
+void Checker::checkCase(Node aCase, Class current)
+{
+  const Node label = tree_->firstElement(aCase);
+  checkValue(label);
+  const Node branch = tree_->nextElement(aCase, label);
+  ++branches_;
+  if(branch == SyntaxTree::none)
+    fatal(aCase, "the case '" + std::string(tree_->source(label)) + "' has nothing to do", "write () to do nothing");
+  else if(tree_->isList(branch))
+    checkList(branch, current);
+  else
+    checkValue(branch);
+  --branches_;
+  if(branch == SyntaxTree::none)
+    return;
+  if(const Node more = tree_->nextElement(aCase, branch); more != SyntaxTree::none)
+    warn(more, "only the first element of a case counts; this one is ignored", "put a list around all of them");
+}
+
+void Checker::checkDelta(Node list, Class current)
+{
+  const Node first = tree_->firstElement(list);
+  if(first == SyntaxTree::none || tooDeep(list))
+    return;
+  ++depth_;
+  std::string scratch;
+  if(tree_->isAtom(first) && longName(tree_->value(first, scratch)) != "node")
+    checkCall(list, first, current);
+  else
+  {
+    if(tree_->isAtom(first))
+    {
+      // The class is not looked at when a node is updated, but it tells which methods there are.
+      const Node name = tree_->nextElement(list, first);
+      current = name != SyntaxTree::none && tree_->isAtom(name) ? registry_.find(longName(tree_->value(name, scratch)))
+                                                                : nullptr;
+    }
+    for(Node element = first; element != SyntaxTree::none; element = tree_->nextElement(list, element))
+      if(tree_->isList(element))
+        checkDelta(element, current);
+  }
+  --depth_;
+}
+
+void Checker::reportUnused()
+{
+  for(const auto& [name, variable] : variables_)
+  {
+    if(variable.used)
+      continue;
+    if(variable.isParameter)
+      warn(variable.declared, "the template parameter $" + name + " is never used");
+    else
+      quirk(variable.declared, "the variable $" + name + " is never used");
+  }
+}
+
+} // namespace sparkwright::rsg

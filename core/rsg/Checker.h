@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/object/Registry.h"
+#include "core/text/SyntaxTree.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace sparkwright
+{
+
+class FileService;
+
+namespace rsg
+{
+
+/// Checks a scene by its text alone: nothing is built, no expression evaluated, and every branch of every switch is looked
+/// at. Finds what is wrong whatever the arguments of the template are: syntax, unknown classes and methods, counts and
+/// kinds of values, variables that are not defined or not used, imports of files that do not exist.
+///
+/// What would stop the reading of the file is an error, in a branch of a switch a warning; everything else is a warning.
+class Checker
+{
+public:
+  struct Options
+  {
+    bool strict = false; ///< Report whatever is accepted only because files rely on it.
+    /// Compare the number of values given to other files with their templates.
+    bool importArguments = true;
+  };
+  struct Result
+  {
+    Diagnostics diagnostics;       ///< In the order of the text; without the name of a file.
+    bool readable = false;         ///< It is a scene, and its parentheses are balanced.
+    std::size_t parameterCount = 0; ///< Of the template.
+  };
+
+  /// @param files  where imported files are looked for; nullptr: they are not
+  Checker(const Registry& registry, const FileService* files, Options options);
+
+  /// @param name  of the file, for messages that speak of it
+  Result check(const SyntaxTree& tree, const std::string& name);
+
+private:
+  using Node = SyntaxTree::Node;
+  using Class = const ClassInfo*; ///< nullptr: not known from the text.
+  struct Variable
+  {
+    Node declared;
+    bool isParameter;
+    bool used;
+  };
+
+  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+  /// Something that ends the reading of the file if it is reached.
+  void fatal(Node at, std::string message, std::string hint = {});
+  void warn(Node at, std::string message, std::string hint = {});
+  void quirk(Node at, std::string message, std::string hint = {});
+
+  void checkList(Node list, Class current);
+  void checkDelta(Node list, Class current);
+  bool tooDeep(Node list);
+  /// These give the element that follows the form, `none` if there is none.
+  Node checkClass(Node list, Node form, Class& current);
+  Node checkSelect(Node list, Node form, Class& current);
+  void checkTemplate(Node list, Node form);
+  void checkDefine(Node list, Node form);
+  void checkSwitch(Node list, Node form, Class current);
+  void checkCase(Node aCase, Class current);
+  void checkCall(Node list, Node form, Class current);
+  const Method* checkMethod(Node form, Class current, std::size_t count);
+  void checkLiteral(Node form, Node value, const Method& method, std::size_t index);
+  void checkImport(Node list, Node form, std::size_t count);
+  std::optional<std::size_t> parametersOf(const std::string& file);
+
+  void checkValue(Node node);
+  void checkExpression(Node list);
+  void checkParameter(Node node, std::string_view text);
+  void checkAtomText(Node node, Node next, bool inExpression);
+  void reportUnused();
+  /// The text of `value` if it is known without evaluating anything.
+  std::optional<std::string> literal(Node value) const;
+
+  const Registry& registry_;
+  const FileService* files_;
+  Options options_;
+  std::map<std::string, Class, std::less<>> classes_; ///< Found by the names that files use.
+  std::map<std::pair<Class, std::string>, const Method*, std::less<>> methods_;
+  std::unordered_map<std::string, std::vector<const Method*>> methodsByName_; ///< Of all classes.
+  std::unordered_map<std::string, std::optional<std::size_t>> parameters_;    ///< Of imported files.
+
+  // Of the file being checked
+  const SyntaxTree* tree_ = nullptr;
+  Result result_;
+  std::map<std::string, Variable, std::less<>> variables_;
+  int depth_ = 0;
+  int branches_ = 0; ///< Branches of switches around the form.
+  std::string scratch_;
+};
+
+} // namespace rsg
+} // namespace sparkwright

@@ -1,0 +1,236 @@
+// Calls and their values, as far as they are known without evaluating anything.
+
+#include "core/rsg/Checker.h"
+
+#include "core/object/FileService.h"
+#include "core/rsg/ArgumentCheck.h"
+#include "core/rsg/ImportState.h"
+#include "core/rsg/Names.h"
+#include "core/rsg/SceneForm.h"
+#include "core/rsg/Vocabulary.h"
+#include "core/text/InQuotes.h"
+#include "core/text/Suggest.h"
+
+#include <algorithm>
+
+namespace sparkwright::rsg
+{
+
+namespace
+{
+
+/// Templates of larger files are not counted.
+constexpr std::size_t largestImport = 4u << 20;
+
+bool isParameter(std::string_view text)
+{
+  return text.size() > 1 && text[0] == '$';
+}
+
+} // namespace
+
+void Checker::checkCall(Node list, Node form, Class current)
+{
+  std::size_t count = 0;
+  for(Node node = tree_->nextElement(list, form); node != SyntaxTree::none; node = tree_->nextElement(list, node))
+    ++count;
+  checkAtomText(form, tree_->nextElement(list, form), false);
+  const Method* const method = checkMethod(form, current, count);
+  std::size_t index = 0;
+  for(Node node = tree_->nextElement(list, form); node != SyntaxTree::none; node = tree_->nextElement(list, node))
+  {
+    checkValue(node);
+    checkAtomText(node, tree_->nextElement(list, node), false);
+    if(method && tree_->isAtom(node))
+      checkLiteral(form, node, *method, index);
+    ++index;
+  }
+  std::string scratch;
+  if(count > 0 && tree_->value(form, scratch) == "importScene")
+    checkImport(list, form, count);
+}
+
+const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
+{
+  std::string scratch;
+  const std::string_view word = tree_->value(form, scratch);
+  const std::string name(longName(word));
+  if(!current)
+  {
+    // Some class must have a method that takes so many values.
+    const auto found = methodsByName_.find(name);
+    if(found == methodsByName_.end())
+    {
+      std::vector<std::string> names;
+      for(const auto& entry : methodsByName_)
+        names.push_back(entry.first);
+      warn(form, "no class has a method " + inQuotes(word), didYouMean(name, names));
+    }
+    else if(std::none_of(found->second.begin(), found->second.end(),
+                         [count](const Method* method) { return method->accepts(count); }))
+      warn(form, name + " takes " + found->second.front()->countText() + " values, not " + std::to_string(count));
+    return nullptr;
+  }
+  auto found = methods_.find(std::pair(current, name));
+  if(found == methods_.end())
+    found = methods_.emplace(std::pair(current, name), current->method(name)).first;
+  const Method* const method = found->second;
+  if(!method)
+    warn(form, "class " + current->name + " has no method " + inQuotes(word), didYouMean(name, methodNames(*current)));
+  else if(!method->accepts(count))
+  {
+    warn(form, "class " + current->name + " refuses " + inQuotes(name) + ": " + name + " takes " + method->countText() +
+                   " values, not " + std::to_string(count));
+    return nullptr;
+  }
+  return method;
+}
+
+void Checker::checkLiteral(Node form, Node value, const Method& method, std::size_t index)
+{
+  const Parameter* const parameter = parameterOf(method, index);
+  std::string scratch;
+  const std::string_view text = tree_->value(value, scratch);
+  if(!parameter || isParameter(text))
+    return;
+  ArgumentRemark remark = checkArgument(*parameter, text);
+  if(remark.kind == ArgumentRemark::Kind::Lossy)
+    quirk(value, std::move(remark.message));
+  else if(remark.kind == ArgumentRemark::Kind::Useless && parameter->type == "bool")
+    warn(form, method.name + " is refused: " + remark.message);
+  else if(remark.kind == ArgumentRemark::Kind::Useless)
+    warn(value, std::move(remark.message));
+}
+
+std::optional<std::string> Checker::literal(Node value) const
+{
+  if(tree_->isAtom(value))
+  {
+    std::string text = tree_->value(value);
+    return isParameter(text) ? std::nullopt : std::optional(std::move(text));
+  }
+  const Node op = tree_->firstElement(value);
+  if(op == SyntaxTree::none || !tree_->isAtom(op) || tree_->value(op) != "join")
+    return std::nullopt;
+  std::string joined;
+  for(Node part = tree_->nextElement(value, op); part != SyntaxTree::none; part = tree_->nextElement(value, part))
+  {
+    std::string scratch;
+    if(!tree_->isAtom(part) || isParameter(tree_->value(part, scratch)))
+      return std::nullopt;
+    joined += tree_->value(part, scratch);
+  }
+  return joined;
+}
+
+void Checker::checkImport(Node list, Node form, std::size_t count)
+{
+  const std::optional<std::string> file = literal(tree_->nextElement(list, form));
+  if(!file || !files_)
+    return;
+  if(!files_->locate(*file))
+  {
+    report(branches_ > 0 ? Diagnostic::Severity::Warning : Diagnostic::Severity::Error, form,
+           "the scene file " + inQuotes(*file) + " does not exist below the data directories",
+           "names are looked up below the data directories, never beside the importing file");
+    return;
+  }
+  if(!options_.importArguments)
+    return;
+  if(const std::optional<std::size_t> wanted = parametersOf(*file); wanted && *wanted != count - 1)
+    warn(form, "the template of " + inQuotes(*file) + " takes " + std::to_string(*wanted) + " arguments, " +
+                   std::to_string(count - 1) + (count == 2 ? " is given" : " are given"));
+}
+
+/// Nothing if the file cannot be read as a scene.
+std::optional<std::size_t> Checker::parametersOf(const std::string& file)
+{
+  const auto known = parameters_.find(file);
+  if(known != parameters_.end())
+    return known->second;
+  std::optional<std::size_t>& count = parameters_[file];
+  std::optional<std::string> text = files_->read(file, largestImport);
+  if(!text)
+    return count;
+  const SyntaxTree tree(std::move(*text), 2);
+  const SceneForm form(tree);
+  if(tree.broken() || form.kind != SceneForm::Kind::Scene || form.body == SyntaxTree::none || !tree.isList(form.body))
+    return count;
+  count = 0;
+  for(Node node = form.body + 1; node < tree.after(form.body); ++node)
+  {
+    const Node word = tree.isList(node) ? tree.firstElement(node) : SyntaxTree::none;
+    if(word == SyntaxTree::none || !tree.isAtom(word) || longName(tree.value(word)) != "template")
+      continue;
+    for(Node name = tree.nextElement(node, word); name != SyntaxTree::none && tree.isAtom(name);
+        name = tree.nextElement(node, name))
+      ++*count;
+  }
+  return count;
+}
+
+void Checker::checkValue(Node node)
+{
+  if(tree_->isList(node))
+    return checkExpression(node);
+  std::string scratch;
+  const std::string_view text = tree_->value(node, scratch);
+  if(!isParameter(text))
+    return;
+  checkParameter(node, text.substr(1));
+  if(tree_->quote(node) != Quote::Bare)
+    quirk(node, "quotes do not keep " + std::string(text) + " from being replaced by its value");
+}
+
+void Checker::checkExpression(Node list)
+{
+  if(tooDeep(list))
+    return;
+  ++depth_;
+  const Node op = tree_->firstElement(list);
+  if(op == SyntaxTree::none || !tree_->isAtom(op))
+    fatal(list, "a list cannot be a value here", "values are atoms, $parameters, (eval ...) and (join ...)");
+  else
+  {
+    std::string scratch;
+    const std::string_view word = tree_->value(op, scratch);
+    const Node first = tree_->nextElement(list, op);
+    if(longName(word) != "eval" && longName(word) != "join")
+      fatal(op, inQuotes(word) + " is no operator", "values are atoms, $parameters, (eval ...) and (join ...)");
+    else if(word == "eval" && first == SyntaxTree::none)
+      fatal(list, "eval: the expression is empty");
+    for(Node node = first; node != SyntaxTree::none; node = tree_->nextElement(list, node))
+    {
+      checkValue(node);
+      checkAtomText(node, tree_->nextElement(list, node), true);
+    }
+  }
+  --depth_;
+}
+
+void Checker::checkParameter(Node node, std::string_view name)
+{
+  const auto found = variables_.find(name);
+  if(found != variables_.end())
+  {
+    found->second.used = true;
+    return;
+  }
+  std::vector<std::string> names;
+  for(const auto& entry : variables_)
+    names.push_back(entry.first);
+  fatal(node, "$" + std::string(name) + " is not defined", didYouMean(name, names));
+}
+
+void Checker::checkAtomText(Node node, Node next, bool inExpression)
+{
+  if(!tree_->isAtom(node))
+    return;
+  if(tree_->quote(node) == Quote::Bare && tree_->source(node).find(';') != std::string_view::npos)
+    warn(node, "the ; is part of " + inQuotes(tree_->source(node)) + " and starts no comment", "put a blank before it");
+  // Within expressions this is how text with quotes and brackets is written.
+  if(!inExpression && next != SyntaxTree::none && tree_->isAtom(next) && tree_->begin(next) == tree_->end(node))
+    quirk(next, "this is an atom of its own, though there is no blank before it");
+}
+
+} // namespace sparkwright::rsg

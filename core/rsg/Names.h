@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/object/Registry.h"
+
+#include <string>
+#include <vector>
+
+namespace sparkwright::rsg
+{
+
+/// Classes that `nd` can create, for suggestions.
+std::vector<std::string> nodeClassNames(const Registry& registry);
+
+/// Methods of the class and its bases, for suggestions.
+std::vector<std::string> methodNames(const ClassInfo& info);
+
+/// Whether `nd` can create the class.
+bool isNodeClass(const ClassInfo& info);
+
+} // namespace sparkwright::rsg
