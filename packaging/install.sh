@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Installs those of packages.txt that are missing; touches nothing if none is.
 #
-# usage: packaging/install.sh
+# usage: packaging/install.sh [LIST...]
+#        LIST  further lists beside packages.txt, such as packages-fuzz.txt
 # exit:  0 everything is there, 2 something is missing and cannot be installed (the packages are named)
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
-mapfile -t wanted < <(grep -Ev '^[[:space:]]*(#|$)' "$here/packages.txt")
+mapfile -t wanted < <(cd "$here" && grep -hEv '^[[:space:]]*(#|$)' packages.txt "$@")
 
 if ! command -v dpkg-query >/dev/null; then
   echo "This is no Debian system, so nothing is installed. What Debian calls these packages must be there:"

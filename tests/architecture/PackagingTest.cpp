@@ -20,6 +20,7 @@ private slots:
   void theReadmeFitsOnAPageAndNamesCommandsThatExist();
   void nothingMissingMeansNothingIsInstalled();
   void withoutRootAndSudoThePackagesAreNamed();
+  void furtherListsAreInstalledOnlyIfAskedFor();
   void sudoIsUsedWhenNotRoot();
   void aFailedInstallationIsTriedAgainWithFreshLists();
   void runStopsWhenPackagesAreMissing();
@@ -220,6 +221,14 @@ void PackagingTest::withoutRootAndSudoThePackagesAreNamed()
   QCOMPARE(closed.calls, QStringList());
 }
 
+void PackagingTest::furtherListsAreInstalledOnlyIfAskedFor()
+{
+  const Outcome plain = run("packaging/install.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", user}});
+  QVERIFY(!plain.output.contains("clang"));
+  const Outcome fuzz = run("packaging/install.sh", {"packages-fuzz.txt"}, {{"dpkg-query", nothingInstalled}, {"id", user}});
+  QVERIFY(fuzz.output.contains(" clang") && fuzz.output.contains(" libode-dev"));
+}
+
 void PackagingTest::sudoIsUsedWhenNotRoot()
 {
   const QString sudo = "[ \"$1\" = -n ] && shift; echo sudo >> \"$CALLS\"; [ \"$1\" = true ] || \"$@\"";
@@ -269,9 +278,12 @@ void PackagingTest::runStopsWhenPackagesAreMissing()
 
 void PackagingTest::testRefusesUnknownArguments()
 {
-  const Outcome outcome = run("packaging/test.sh", {"--sanitise"}, {});
-  QCOMPARE(outcome.exitCode, 2);
-  QVERIFY(outcome.output.contains("usage"));
+  for(const QStringList& arguments : {QStringList{"--sanitise"}, {"--fuzz"}, {"--fuzz", "long"}})
+  {
+    const Outcome outcome = run("packaging/test.sh", arguments, {});
+    QCOMPARE(outcome.exitCode, 2);
+    QVERIFY(outcome.output.contains("usage"));
+  }
 }
 
 QTEST_GUILESS_MAIN(PackagingTest)
