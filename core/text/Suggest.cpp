@@ -18,20 +18,24 @@ char lower(char c)
   return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
 }
 
-/// Levenshtein distance, upper and lower case counting as the same.
+/// Letters to insert, drop, replace or swap with their neighbour; upper and lower case count as the same.
 std::size_t distance(std::string_view a, std::string_view b)
 {
+  std::vector<std::size_t> before;                // Two rows back.
+  std::vector<std::size_t> above(b.size() + 1);   // One row back.
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
+  const auto same = [&](std::size_t i, std::size_t j) { return lower(a[i]) == lower(b[j]); };
   for(std::size_t i = 0; i < a.size(); ++i)
   {
-    std::size_t diagonal = row[0];
+    before.swap(above);
+    above = row;
     row[0] = i + 1;
     for(std::size_t j = 0; j < b.size(); ++j)
     {
-      const std::size_t changed = diagonal + (lower(a[i]) == lower(b[j]) ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+      row[j + 1] = std::min({above[j] + (same(i, j) ? 0 : 1), row[j] + 1, above[j + 1] + 1});
+      if(i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
+        row[j + 1] = std::min(row[j + 1], before[j - 1] + 1);
     }
   }
   return row[b.size()];

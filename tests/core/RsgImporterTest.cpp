@@ -190,7 +190,7 @@ private slots:
     QCOMPARE(fixture.diagnostics,
              (QStringList{"test.rsg:3:25: warning: the new node goes nowhere: 'recorder', which it is put below, is no longer in "
                           "the scene (it was removed, or dissolved since an import left nothing but Transforms in it)",
-                          "test.rsg:2:16: " + notCalled, "test.rsg:3:15: " + notCalled}));
+                          "test.rsg:2:16: " + notCalled, "test.rsg:3:16: " + notCalled}));
   }
 
   void reportsProblems_data()
@@ -206,7 +206,7 @@ private slots:
     QTest::newRow("list as class") << QByteArray("((nd (Box)))") << false
                                    << "test.rsg:2:3: error: 'nd' needs the name of a class";
     QTest::newRow("select of nothing") << QByteArray("((nd Box (setName arm)) (sel amr))") << false
-                                       << "test.rsg:2:30: error: '/' has no child 'amr' to select";
+                                       << "test.rsg:2:30: error: '/' has no child 'amr' to select (did you mean 'arm'?)";
     QTest::newRow("select without name") << QByteArray("((sel))") << false
                                          << "test.rsg:2:3: error: 'sel' needs the name of a child";
     QTest::newRow("select above the root") << QByteArray("((sel ..))") << false
