@@ -1,5 +1,7 @@
 #include "app/server/RunSummary.h"
 
+#include "core/text/Json.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -14,25 +16,6 @@ namespace sparkwright
 namespace
 {
 
-std::string quoted(const std::string& text)
-{
-  std::string out = "\"";
-  for(const char c : text)
-  {
-    if(c == '"' || c == '\\')
-      out += '\\';
-    if(static_cast<unsigned char>(c) < ' ')
-    {
-      char code[8];
-      std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(c));
-      out += code;
-    }
-    else
-      out += c;
-  }
-  return out + '"';
-}
-
 std::string fixed(double value, int digits)
 {
   char text[64];
@@ -45,8 +28,8 @@ std::string fixed(double value, int digits)
 std::string RunSummary::json() const
 {
   const std::pair<const char*, std::string> members[] = {
-      {"version", quoted(version)},
-      {"scene", quoted(scene)},
+      {"version", jsonString(version)},
+      {"scene", jsonString(scene)},
       {"seed", std::to_string(seed)},
       {"cycles", std::to_string(cycles)},
       {"simulated_seconds", fixed(simulatedSeconds, 2)},
@@ -58,7 +41,7 @@ std::string RunSummary::json() const
   };
   std::string out;
   for(const auto& [name, value] : members)
-    out += (out.empty() ? "{\n  " : ",\n  ") + quoted(name) + ": " + value;
+    out += (out.empty() ? "{\n  " : ",\n  ") + jsonString(name) + ": " + value;
   return out + "\n}\n";
 }
 

@@ -30,7 +30,7 @@ struct Option
 {
   std::string_view name;
   std::string_view alias;
-  std::string_view value; ///< What it takes, for the help; empty for switches.
+  std::string_view value; ///< What it takes, for the help; empty for switches, `[preset]` if it may be left out.
   std::string_view help;
   /// Takes the value; returns what would be right, or empty.
   std::string_view (*read)(ServerOptions&, const std::string& value);
@@ -38,7 +38,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 19> table{
+constexpr std::array<Option, 26> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -134,6 +134,48 @@ constexpr std::array<Option, 19> table{
              return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? ""
                                                                                  : "a number of cycles, 1 or more");
            }},
+    Option{"--strict", "", "", "reports whatever scene files are forgiven because files rely on it",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.strict = true;
+             return std::string_view();
+           }},
+    Option{"--reference-skew", "", "", "a wrong number of template arguments shifts definitions, as in the reference",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.referenceSkew = true;
+             return std::string_view();
+           }},
+    Option{"--check", "", "", "checks scenes and directories instead; exit code: 0 clean, 1 warnings, 2 errors",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.check = true;
+             return std::string_view();
+           }},
+    Option{"--param", "", "V", "--check: value for a template; each file takes as many as it declares; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.parameters.push_back(v);
+             return std::string_view();
+           }},
+    Option{"--script", "", "SETUP.rb", "--check: set-up that defines what the files need",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.script = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--json", "", "", "--check: prints one array with file, line, column, severity, message, hint",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.json = true;
+             return std::string_view();
+           }},
+    Option{"--list-classes", "", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.classList = v;
+             return std::string_view(v == "text" || v == "json" || v == "markdown" ? "" : "text, json or markdown");
+           }},
 };
 
 const Option* find(std::string_view name)
@@ -142,6 +184,20 @@ const Option* find(std::string_view name)
     if(name == option.name || (!option.alias.empty() && name == option.alias))
       return &option;
   return nullptr;
+}
+
+/// What only makes sense together.
+std::string whatIsMissing(ServerOptions& options)
+{
+  if(options.check)
+    return options.files.empty() ? "--check needs files or directories" : "";
+  if(options.json || !options.script.empty() || !options.parameters.empty())
+    return "--json, --script and --param go with --check";
+  if(options.files.size() > 1)
+    return "one scene or set-up is enough, `" + options.files[1] + "` is too much";
+  if(!options.files.empty())
+    options.scene = options.files.front();
+  return {};
 }
 
 } // namespace
@@ -156,9 +212,9 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
       onlyNames = true;
     else if(onlyNames || argument.size() < 2 || argument[0] != '-')
     {
-      if(argument.empty() || !options.scene.empty())
-        return "one scene or set-up is enough, `" + argument + "` is too much";
-      options.scene = argument;
+      if(argument.empty())
+        return "an empty name is no scene";
+      options.files.push_back(argument);
     }
     else
     {
@@ -175,6 +231,8 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
       }
       else if(equals != std::string::npos)
         value = argument.substr(equals + 1);
+      else if(option->value.front() == '[')
+        value = option->value.substr(1, option->value.size() - 2);
       else if(i + 1 < arguments.size())
         value = arguments[++i];
       else
@@ -183,19 +241,22 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
         return name + ": `" + value + "` is not " + std::string(wanted);
     }
   }
-  return {};
+  return whatIsMissing(options);
 }
 
 std::string serverHelp()
 {
-  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SETUP.rb]\n\n"
+  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SETUP.rb]\n"
+                     "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
                      "Runs a simulation without a window and serves agents and monitors over TCP.\n"
                      "Without a scene: the soccer set-up, " +
                      std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
   for(const Option& option : table)
   {
     std::string line = "  " + std::string(option.name);
-    if(!option.value.empty())
+    if(option.value.starts_with('['))
+      line += "[=FORM]";
+    else if(!option.value.empty())
       line += ' ' + std::string(option.value);
     if(!option.alias.empty())
       line += " (" + std::string(option.alias) + ')';

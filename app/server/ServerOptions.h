@@ -28,6 +28,14 @@ struct ServerOptions
   std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path summary;                              ///< Empty: none.
+  bool strict = false;        ///< Report whatever scene files are forgiven.
+  bool referenceSkew = false; ///< Shift definitions as the reference does.
+  bool check = false;         ///< Check `files` instead of running.
+  std::vector<std::string> files;      ///< Of `--check`: files and directories.
+  std::vector<std::string> parameters; ///< Of `--param`, in order.
+  std::string script;                  ///< Of `--script`: set-up before a scene is checked.
+  bool json = false;
+  std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;
 

@@ -131,24 +131,6 @@ std::uint64_t seedFromClock()
   return static_cast<std::uint64_t>(now) | 1; // Never 0, which stands for no seed.
 }
 
-WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
-                          const std::optional<std::filesystem::path>& data)
-{
-  WorldOptions world;
-  if(data)
-    world.dataDirectories.push_back(*data);
-  world.seed = seed;
-  world.syncMode = options.sync;
-  world.overrides = options.overrides;
-  world.pluginDirectories = options.plugins;
-  for(std::filesystem::path& directory : findPluginDirectories())
-    world.pluginDirectories.push_back(std::move(directory));
-  world.bundles = options.bundles;
-  world.scriptBudget = options.scriptBudget;
-  world.scriptMemory = options.scriptMemory << 20;
-  return world;
-}
-
 /// Loads the scene and opens the ports; false (and said in the log) if something is wrong with them.
 bool open(World& world, NetServer& net, const std::string& scene, LogWriter& log)
 {
@@ -198,6 +180,26 @@ void addFigures(const World& world, RunSummary& summary)
 }
 
 } // namespace
+
+WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
+                          const std::optional<std::filesystem::path>& data)
+{
+  WorldOptions world;
+  if(data)
+    world.dataDirectories.push_back(*data);
+  world.seed = seed;
+  world.syncMode = options.sync;
+  world.overrides = options.overrides;
+  world.strict = options.strict;
+  world.referenceSkew = options.referenceSkew;
+  world.pluginDirectories = options.plugins;
+  for(std::filesystem::path& directory : findPluginDirectories())
+    world.pluginDirectories.push_back(std::move(directory));
+  world.bundles = options.bundles;
+  world.scriptBudget = options.scriptBudget;
+  world.scriptMemory = options.scriptMemory << 20;
+  return world;
+}
 
 ExitCode runServer(const ServerOptions& options)
 {

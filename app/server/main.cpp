@@ -1,3 +1,4 @@
+#include "app/server/CheckRun.h"
 #include "app/server/ServerRun.h"
 
 #include <iostream>
@@ -18,6 +19,10 @@ int main(int count, char** arguments)
     std::cout << serverHelp();
   else if(options.version)
     std::cout << "sparkwright-server " SPARKWRIGHT_VERSION "\n";
+  else if(options.check)
+    return runCheck(options);
+  else if(!options.classList.empty())
+    return listClasses(options);
   else
     return static_cast<int>(runServer(options));
   return static_cast<int>(ExitCode::Done);

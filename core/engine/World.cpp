@@ -42,10 +42,10 @@ struct World::Impl
   void defineFunctions();
   CallResult installGame(const Arguments& arguments);
   CallResult defineMaterial(const Arguments& arguments);
-  bool loadFile(const std::string& name);
   std::string openForeignFile(const std::string& name);
   void step();
   void publish();
+  void show(); ///< Publishes what has changed while nothing ran.
 
   WorldOptions options;
   Log log;
@@ -204,6 +204,13 @@ void World::Impl::step()
   publish();
 }
 
+void World::Impl::show()
+{
+  walk.update(*scene, context.structureVersion);
+  walk.updateHierarchy();
+  publish();
+}
+
 void World::Impl::publish()
 {
   std::shared_ptr<Frame> next = publisher.make(*scene, materials.all(), context.structureVersion);
@@ -238,29 +245,47 @@ Log& World::log()
   return impl_->log;
 }
 
-bool World::Impl::loadFile(const std::string& name)
+bool World::load(const std::string& sceneOrSetup)
 {
-  if(name.ends_with(".rb"))
-    return scripts->runFile(name);
-  // A scene file alone still finds the variables and materials that scenes of the league use.
-  for(const char* const script : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
-    if(files.find(script))
-      scripts->runFile(script);
-  return importers.importFile(name, *scene, {});
+  const std::string name = nameOf(sceneOrSetup);
+  bool loaded = false;
+  impl_->scripts->withinOneBudget(
+      [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp() && importScene(name); });
+  return loaded;
 }
 
-bool World::load(const std::string& sceneOrSetup)
+bool World::setUp(const std::string& script)
 {
   // Here and not at the start, when nobody listens to the log yet.
   for(const std::string& bundle : impl_->options.bundles)
     importBundle(bundle);
-  const std::string name = impl_->openForeignFile(sceneOrSetup);
-  bool loaded = false;
-  impl_->scripts->withinOneBudget([&] { loaded = impl_->loadFile(name); });
-  impl_->walk.update(*impl_->scene, impl_->context.structureVersion);
-  impl_->walk.updateHierarchy();
-  impl_->publish();
-  return loaded;
+  bool done = true;
+  impl_->scripts->withinOneBudget(
+      [&]
+      {
+        if(!script.empty())
+          done = impl_->scripts->runFile(nameOf(script));
+        else
+          for(const char* const standard : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
+            if(impl_->files.find(standard))
+              impl_->scripts->runFile(standard);
+      });
+  impl_->show();
+  return done;
+}
+
+bool World::importScene(const std::string& file, std::span<const std::string> arguments)
+{
+  bool done = false;
+  impl_->scripts->withinOneBudget(
+      [&] { done = impl_->importers.importFile(nameOf(file), *impl_->scene, arguments); });
+  impl_->show();
+  return done;
+}
+
+std::string World::nameOf(const std::string& file)
+{
+  return impl_->openForeignFile(file);
 }
 
 bool World::importBundle(const std::string& name)
@@ -363,9 +388,7 @@ FramePtr World::frame() const
 
 void World::publish()
 {
-  impl_->walk.update(*impl_->scene, impl_->context.structureVersion);
-  impl_->walk.updateHierarchy();
-  impl_->publish();
+  impl_->show();
 }
 
 World::Summary World::summary() const

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -56,6 +57,18 @@ public:
   /// Loads a scene (`.rsg`) or runs a set-up script (`.rb`), once, before the first cycle.
   /// @return false if it could not be loaded; the log says why. The World is then usable but may be empty.
   bool load(const std::string& sceneOrSetup);
+
+  // The parts of load(), for tools
+
+  /// Loads the plugins and runs a set-up script; without one, those that define the variables and materials which scenes
+  /// of the leagues use. Once, first.
+  bool setUp(const std::string& script = {});
+  /// Imports a scene below the root of the scene, with values for its template.
+  bool importScene(const std::string& file, std::span<const std::string> arguments = {});
+  /// What a file is called here. A file outside of the data directories brings its data root: the folder above `rsg`, else
+  /// its own.
+  std::string nameOf(const std::string& file);
+
 
   /// Loads a plugin by its name; its classes can be used from then on. A second time does nothing.
   /// @return false if it could not be loaded; the log says why

@@ -44,7 +44,8 @@ Checker::Result Checker::check(const SyntaxTree& tree, const std::string& name)
     return std::move(result_);
   }
   result_.diagnostics = syntaxDiagnostics(tree, form, options_.strict);
-  result_.readable = std::none_of(result_.diagnostics.begin(), result_.diagnostics.end(),
+  result_.complete = form.kind == SceneForm::Kind::Scene &&
+                     std::none_of(result_.diagnostics.begin(), result_.diagnostics.end(),
                                   [](const Diagnostic& d) { return d.severity == Severity::Error; });
   // Even if parentheses are missing: the names of the part that is there can be checked.
   if(form.body != SyntaxTree::none && tree.isList(form.body))
@@ -185,8 +186,6 @@ void Checker::checkTemplate(Node list, Node form)
       fatal(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
     else if(!variables_.emplace(name.substr(1), Variable{node, true, false}).second)
       fatal(node, "the name " + name + " is taken already");
-    else
-      ++result_.parameterCount;
   }
 }
 

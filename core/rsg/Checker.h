@@ -34,9 +34,8 @@ public:
   };
   struct Result
   {
-    Diagnostics diagnostics;       ///< In the order of the text; without the name of a file.
-    bool readable = false;         ///< It is a scene, and its parentheses are balanced.
-    std::size_t parameterCount = 0; ///< Of the template.
+    Diagnostics diagnostics; ///< In the order of the text; without the name of a file.
+    bool complete = false;   ///< It is a complete scene whose parentheses are balanced, so that it can be built.
   };
 
   /// @param files  where imported files are looked for; nullptr: they are not

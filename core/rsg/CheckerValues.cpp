@@ -154,18 +154,8 @@ std::optional<std::size_t> Checker::parametersOf(const std::string& file)
     return count;
   const SyntaxTree tree(std::move(*text), 2);
   const SceneForm form(tree);
-  if(tree.broken() || form.kind != SceneForm::Kind::Scene || form.body == SyntaxTree::none || !tree.isList(form.body))
-    return count;
-  count = 0;
-  for(Node node = form.body + 1; node < tree.after(form.body); ++node)
-  {
-    const Node word = tree.isList(node) ? tree.firstElement(node) : SyntaxTree::none;
-    if(word == SyntaxTree::none || !tree.isAtom(word) || longName(tree.value(word)) != "template")
-      continue;
-    for(Node name = tree.nextElement(node, word); name != SyntaxTree::none && tree.isAtom(name);
-        name = tree.nextElement(node, name))
-      ++*count;
-  }
+  if(!tree.broken() && form.kind == SceneForm::Kind::Scene)
+    count = templateSize(tree, form);
   return count;
 }
 

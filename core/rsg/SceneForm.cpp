@@ -59,6 +59,24 @@ SceneForm::SceneForm(const SyntaxTree& tree) : header(tree.firstTop())
     body = tree.nextTop(header);
 }
 
+std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form)
+{
+  if(form.kind != SceneForm::Kind::Scene || form.body == SyntaxTree::none || !tree.isList(form.body))
+    return 0;
+  std::size_t count = 0;
+  std::string scratch;
+  for(Node list = form.body + 1; list < tree.after(form.body); ++list)
+  {
+    const Node word = tree.isList(list) ? tree.firstElement(list) : SyntaxTree::none;
+    if(word == SyntaxTree::none || !tree.isAtom(word) || longName(tree.value(word, scratch)) != "template")
+      continue;
+    for(Node name = tree.nextElement(list, word); name != SyntaxTree::none && tree.isAtom(name);
+        name = tree.nextElement(list, name))
+      ++count;
+  }
+  return count;
+}
+
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name)
 {
   if(form.header == SyntaxTree::none)

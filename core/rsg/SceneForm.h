@@ -22,6 +22,9 @@ struct SceneForm
   explicit SceneForm(const SyntaxTree& tree);
 };
 
+/// How many arguments the scene takes: the names in its `templ` forms.
+std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form);
+
 /// Why a text is no scene; at the place of its first expression, without the name of a file.
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name);
 

@@ -24,6 +24,8 @@ private slots:
   void takesEveryOption();
   void monitorPortHasAnAlias();
   void sceneMayStandAnywhere();
+  void checkTakesFilesAndValues();
+  void listsClassesInAForm();
   void setMayBeRepeatedAndHoldEqualSigns();
   void refusesBadUsage_data();
   void refusesBadUsage();
@@ -98,6 +100,26 @@ void ServerOptionsTest::sceneMayStandAnywhere()
   }
 }
 
+void ServerOptionsTest::checkTakesFilesAndValues()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--check", "a.rsg", "--param", "1", "dir", "--param=-2", "--script", "s.rb", "--json", "--strict"}, o),
+           std::string());
+  QVERIFY(o.check && o.json && o.strict && !o.referenceSkew);
+  QVERIFY(o.files == (std::vector<std::string>{"a.rsg", "dir"}));
+  QVERIFY(o.parameters == (std::vector<std::string>{"1", "-2"}));
+  QCOMPARE(o.script, std::string("s.rb"));
+}
+
+void ServerOptionsTest::listsClassesInAForm()
+{
+  ServerOptions text, json;
+  QCOMPARE(parse({"--list-classes"}, text), std::string());
+  QCOMPARE(text.classList, std::string("text"));
+  QCOMPARE(parse({"--list-classes=json"}, json), std::string());
+  QCOMPARE(json.classList, std::string("json"));
+}
+
 void ServerOptionsTest::setMayBeRepeatedAndHoldEqualSigns()
 {
   ServerOptions o;
@@ -124,6 +146,10 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("set without value") << QStringList{"--set", "A"} << "--set";
   QTest::newRow("set without name") << QStringList{"--set", "=1"} << "--set";
   QTest::newRow("two scenes") << QStringList{"a.rsg", "b.rsg"} << "b.rsg";
+  QTest::newRow("check of nothing") << QStringList{"--check"} << "--check";
+  QTest::newRow("param without check") << QStringList{"--param", "1", "a.rsg"} << "--check";
+  QTest::newRow("json without check") << QStringList{"--json"} << "--check";
+  QTest::newRow("class list of no kind") << QStringList{"--list-classes=xml"} << "--list-classes";
   QTest::newRow("empty scene") << QStringList{""} << "";
 }
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+/// A JSON string with its quotes. Bytes that are no UTF-8 become U+FFFD.
+std::string jsonString(std::string_view text);
+
+} // namespace sparkwright
