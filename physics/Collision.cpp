@@ -63,6 +63,9 @@ public:
   }
 
 private:
+  /// Shapes of bodies of another world may lie in our spaces; no contact can hold the two worlds together.
+  bool isForeign(dBodyID body) const { return body && dBodyGetWorld(body) != world_.id; }
+
   static bool hasInside(dGeomID geom)
   {
     return dGeomIsSpace(geom) && static_cast<Space*>(dGeomGetData(geom))->innerCollision();
@@ -95,7 +98,7 @@ private:
   {
     const dBodyID a = dGeomGetBody(first);
     const dBodyID b = dGeomGetBody(second);
-    if((!a && !b) || (a && b && dAreConnectedExcluding(a, b, dJointTypeContact)))
+    if((!a && !b) || isForeign(a) || isForeign(b) || (a && b && dAreConnectedExcluding(a, b, dJointTypeContact)))
       return;
     Shape& firstShape = *static_cast<Shape*>(dGeomGetData(first));
     Shape& secondShape = *static_cast<Shape*>(dGeomGetData(second));

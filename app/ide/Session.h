@@ -32,6 +32,7 @@ struct SessionState
   RunControl::Decision decision = RunControl::Decision::Paused; ///< Of the last turn.
   std::vector<int> waitingFor; ///< Agents that the next cycle waits for.
   double cycleSeconds = 0;  ///< Wall time that the last cycle took.
+  double stepSeconds = World::presetCycleSeconds; ///< Simulated time per cycle.
 
   FramePtr frame;
   std::vector<ConnectionInfo> connections;

@@ -147,7 +147,7 @@ void SimulationSession::Shared::simulate(const std::string& scene)
     write(0, {Diagnostic::Severity::Note, {}, 0, 0, "listening for agents on " + options.net.address + ':' +
               std::to_string(net.agentPort()) + ", for monitors on " + options.net.address + ':' +
               std::to_string(net.monitorPort()), {}});
-  RunControl control(World::cycleSeconds, steadyClock());
+  RunControl control(world.cycleSeconds(), steadyClock());
   RunLoop turned(world, control, problem.empty() ? &net : nullptr, steadyClock());
   {
     const std::lock_guard lock(mutex);
@@ -210,6 +210,7 @@ void SimulationSession::Shared::publish(World& world, RunControl& control, RunLo
   state.decision = decision;
   state.measuredSpeed = control.measuredSpeed();
   state.cycleSeconds = turned.lastCycleSeconds();
+  state.stepSeconds = world.cycleSeconds();
   state.waitingFor.clear();
   if(decision == RunControl::Decision::WaitForAgents)
     state.waitingFor = world.waitingFor();

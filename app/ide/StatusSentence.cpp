@@ -67,7 +67,7 @@ QString StatusSentence::text(const SessionState& state)
     return tr("Finished");
   if(state.targetSpeed > 0 && state.measuredSpeed < 0.93 * state.targetSpeed)
   {
-    const double allowed = World::cycleSeconds / state.targetSpeed;
+    const double allowed = state.stepSeconds / state.targetSpeed;
     if(state.cycleSeconds > 0.8 * allowed)
       return tr("Physics takes %1 ms per cycle").arg(QLocale().toString(state.cycleSeconds * 1000, 'f', 0));
     return tr("Slower than asked: the machine is busy");

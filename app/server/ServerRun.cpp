@@ -150,7 +150,7 @@ bool open(World& world, NetServer& net, const std::string& scene, LogWriter& log
 /// Turns until the end; false (and said in the log) if the run failed.
 bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
 {
-  RunControl control(World::cycleSeconds, steadyClock());
+  RunControl control(world.cycleSeconds(), steadyClock());
   if(options.fast)
     control.setTargetSpeed(0);
   control.setEnd(options.until);

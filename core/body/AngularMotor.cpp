@@ -17,10 +17,17 @@ void AngularMotor::onLink()
   JointNode::onLink();
   hinge_ = ancestor<HingeJoint>();
   const Scene* const scene = ancestor<Scene>();
-  world_ = scene ? scene->childOf<WorldNode>() : nullptr;
+  const WorldNode* const world = scene ? scene->childOf<WorldNode>() : nullptr;
+  world_ = world ? std::static_pointer_cast<const WorldNode>(world->shared_from_this()) : nullptr;
   joint()->enableFeedback(true);
   if(!hinge_)
     warn("an AngularMotor belongs below the HingeJoint that it drives; it reads no angle here");
+}
+
+void AngularMotor::onUnlink()
+{
+  JointNode::onUnlink();
+  world_.reset();
 }
 
 void AngularMotor::setMaxTorque(float newtonMetres)
@@ -102,7 +109,8 @@ void AngularMotor::postPhysics()
   torque_ = static_cast<float>(joint()->feedback().torque1.norm());
   current_ = torqueConstant != 0 ? torque_ / torqueConstant : 0.f;
   const float heat = current_ * current_ * resistance;
-  const float energy = (speedConstant * std::abs(command_) * current_ + heat) * physicsStep;
+  const float step = world_ ? world_->step : physicsStep;
+  const float energy = (speedConstant * std::abs(command_) * current_ + heat) * step;
 
   if(temperature_ >= protectionTemperature)
     stiffness_ = std::min(stiffness_, protectionStiffness);
@@ -112,7 +120,7 @@ void AngularMotor::postPhysics()
       limit = 0;
   setParameter(JointParameter::MaxMotorForce, 0, limit);
   if(world_ && world_->jointHeating && heatCapacity > 0)
-    temperature_ += (heat - thermalConductivity * (temperature_ - environment_)) * physicsStep / heatCapacity;
+    temperature_ += (heat - thermalConductivity * (temperature_ - environment_)) * step / heatCapacity;
 }
 
 } // namespace sparkwright

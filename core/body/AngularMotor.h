@@ -55,6 +55,7 @@ public:
 
 protected:
   void onLink() override;
+  void onUnlink() override;
   std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
   {
     return w.createJoint(physics::Joint::Kind::AngularMotor);
@@ -65,7 +66,7 @@ private:
   std::shared_ptr<Battery> battery() const;
 
   const HingeJoint* hinge_ = nullptr;
-  const WorldNode* world_ = nullptr;
+  std::shared_ptr<const WorldNode> world_; ///< Scripts may take it away before the motor.
   std::weak_ptr<Object> battery_;
   float maxTorque_ = 0;
   float environment_ = 20;

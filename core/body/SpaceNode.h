@@ -15,6 +15,8 @@ public:
   /// Only while the node is linked.
   physics::Space& space() const { return *space_; }
   bool hasSpace() const { return space_ != nullptr; }
+  /// Whether it belongs to this physics world.
+  bool isOf(const physics::World& world) const { return space_ && &engine() == &world; }
   void setInnerCollision(bool enabled);
   /// Spaces that are both ghosts pass through one another.
   void setGhost(bool ghost);

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Simulated seconds per cycle, as the engine gets them.
+/// Simulated seconds per cycle, as the engine gets them, unless somebody sets another step.
 constexpr float physicsStep = 0.02f;
 
 /// The physics world of a scene: directly below the Scene, before any other physics node.
@@ -21,6 +21,8 @@ public:
   /// Whether motors warm up, and whether they discharge their battery [both off].
   bool jointHeating = false;
   bool batteryDischarge = false;
+
+  float step = physicsStep; ///< s, of the cycles of this world
 
 private:
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 namespace sparkwright
 {
@@ -24,7 +25,7 @@ constexpr int mostWarnings = 10;
 
 } // namespace
 
-int AgentControl::add(Object& scene)
+int AgentControl::add(Object& scene, const std::vector<std::string>& effectors)
 {
   auto agent = std::make_unique<Agent>();
   agent->id = ++lastId_;
@@ -32,9 +33,19 @@ int AgentControl::add(Object& scene)
   agent->root->setName("AgentAspect" + std::to_string(agent->id));
   agent->root->setAgentId(agent->id);
   scene.addChild(agent->root);
-  agent->root->addChild(context_.registry->create("SceneEffector"));
+  addEffectors(*agent, effectors);
   agents_.push_back(std::move(agent));
   return lastId_;
+}
+
+void AgentControl::addEffectors(Agent& agent, const std::vector<std::string>& classes)
+{
+  for(const std::string& name : classes)
+    if(std::shared_ptr<Object> effector = context_.registry->create(name))
+      agent.root->addChild(std::move(effector));
+  if(agent.root->children().empty())
+    agent.root->addChild(context_.registry->create("SceneEffector"));
+  agent.ownNodes = agent.root->children().size();
 }
 
 void AgentControl::remove(int id)
@@ -69,9 +80,20 @@ void AgentControl::collect(Agent& agent)
   agent.structure = context_.structureVersion;
   agent.perceptors.clear();
   agent.effectors.clear();
+  if(!agent.root->context())
+    return closeUprooted(agent);
   agent.root->visit<Perceptor>([&](Perceptor& p) { agent.perceptors.push_back(&p); });
   // Of two effectors with the same predicate the last one wins.
   agent.root->visit<Effector>([&](Effector& e) { agent.effectors[e.predicate()] = &e; });
+}
+
+void AgentControl::closeUprooted(Agent& agent)
+{
+  if(std::exchange(agent.uprooted, true))
+    return;
+  if(context_.log)
+    context_.log->warning("agent " + std::to_string(agent.id) + ": a script has taken it out of the scene; disconnected");
+  toClose_.push_back(agent.id);
 }
 
 void AgentControl::deliver(int id, std::string_view message)
@@ -155,7 +177,7 @@ void AgentControl::sense()
     agent.heard = false;
     const bool hadBody = agent.hasBody;
     collect(agent);
-    agent.hasBody = agent.root->children().size() > 1;
+    agent.hasBody = agent.root->context() && agent.root->children().size() > agent.ownNodes;
     agentsSeen_ += agent.hasBody && !hadBody;
     if(agent.counter > 0)
       ++agent.counter;
@@ -166,6 +188,12 @@ void AgentControl::sense()
       if(agent.counter % perceptor->interval() == 0)
         perceptor->sense(agent.percepts);
   }
+}
+
+void AgentControl::rest()
+{
+  for(const auto& agent : agents_)
+    agent->percepts.clear();
 }
 
 std::string_view AgentControl::percepts(int id) const

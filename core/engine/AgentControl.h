@@ -21,8 +21,9 @@ class AgentControl : public AgentHost
 public:
   AgentControl(Context& context, bool syncMode) : context_(context), syncMode_(syncMode) {}
 
-  /// Creates an agent without a body below `scene`: a root that only knows the `scene` effector.
-  int add(Object& scene);
+  /// Creates an agent without a body below `scene`: a root with effectors of these classes; without any, with the `scene`
+  /// effector.
+  int add(Object& scene, const std::vector<std::string>& effectors = {});
   void remove(int agent);
   void deliver(int agent, std::string_view message);
 
@@ -30,6 +31,10 @@ public:
   void startCycle();
   /// End of a cycle: marks everybody as not synced and computes the percepts of those who have a body.
   void sense();
+  /// End of a cycle without percepts: nobody is told anything, or waited for.
+  void rest();
+
+  void setSyncMode(bool on) { syncMode_ = on; }
 
   std::string_view percepts(int agent) const;
   void perceptsSent(int agent);
@@ -51,6 +56,7 @@ private:
   {
     int id = 0;
     std::shared_ptr<AgentAspect> root;
+    std::size_t ownNodes = 1; ///< Children of the root that are no robot.
     std::vector<Perceptor*> perceptors;
     std::unordered_map<std::string_view, Effector*> effectors; ///< Keys are the effectors' own predicates.
     bool collected = false;
@@ -60,6 +66,7 @@ private:
     bool accepted = false; ///< A cycle has begun since it connected.
     bool hasBody = false;
     bool told = false; ///< Percepts have gone out to it.
+    bool uprooted = false; ///< A script has taken its root out of the tree.
     int warnings = 0;
     int counter = 0; ///< Perception counter; runs from the first message on.
     bool synced = false;
@@ -68,7 +75,9 @@ private:
 
   Agent* find(int id);
   const Agent* find(int id) const;
+  void addEffectors(Agent& agent, const std::vector<std::string>& classes);
   void collect(Agent& agent);
+  void closeUprooted(Agent& agent);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
   void warnUnknown(Agent& agent, std::string_view effector);

@@ -30,6 +30,9 @@ public:
   /// @param cycle  simulated seconds per cycle, > 0
   RunControl(double cycle, Clock clock);
 
+  /// The cycles have another length from now on, > 0.
+  void setCycle(double cycle) { cycle_ = cycle; }
+
   void run();
   void pause();
   /// Allows exactly one cycle (adds to those already allowed), then pauses.

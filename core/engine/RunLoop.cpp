@@ -28,6 +28,7 @@ RunControl::Decision RunLoop::turn(double longestWait)
     clients_->receive(world_);
 
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
+  control_.setCycle(world_.cycleSeconds());
   const RunControl::Decision decision = control_.next(world_.time(), ready);
   switch(decision)
   {

@@ -34,9 +34,11 @@ void SceneWalk::collect(Object& node)
 
 void SceneWalk::prePhysics()
 {
-  // A node may add nodes here (a robot is created); they join the lists at the next update().
+  // A node may add nodes here (a robot is created); they join the lists at the next update(). It may also take some out
+  // of the tree.
   for(BaseNode* const node : prePhysics_)
-    node->prePhysics();
+    if(node->context())
+      node->prePhysics();
 }
 
 void SceneWalk::postPhysics()

@@ -7,6 +7,7 @@
 #include "core/robot/RobotClasses.h"
 #include "core/rsg/RsgClasses.h"
 #include "core/scene/SceneClasses.h"
+#include "core/services/ServiceClasses.h"
 
 namespace sparkwright
 {
@@ -20,6 +21,7 @@ std::shared_ptr<Registry> standardRegistry()
   registerBodyClasses(*registry);
   registerRobotClasses(*registry);
   registerSoccerClasses(*registry);
+  registerServiceClasses(*registry);
   return registry;
 }
 

@@ -3,19 +3,24 @@
 #include "core/body/CollisionSystem.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
+#include "core/engine/ActiveScene.h"
 #include "core/engine/AgentControl.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
+#include "core/engine/ServerTree.h"
 #include "core/engine/StandardRegistry.h"
-#include "core/game/soccer3d/SoccerGame.h"
+#include "core/game/Game.h"
 #include "core/object/FileService.h"
 #include "core/object/Random.h"
 #include "core/object/Registry.h"
 #include "core/object/SceneImporters.h"
 #include "core/script/ScriptEngine.h"
 #include "core/scene/Materials.h"
-#include "core/scene/Transform.h"
+#include "core/services/ClassObjects.h"
+#include "core/services/FileServer.h"
+#include "core/services/GameControlNodes.h"
+#include "core/services/SimulationHost.h"
 
 #include <chrono>
 
@@ -34,7 +39,7 @@ std::uint64_t seedFromClock()
 
 } // namespace
 
-struct World::Impl
+struct World::Impl : SimulationHost
 {
   explicit Impl(WorldOptions given);
 
@@ -44,8 +49,22 @@ struct World::Impl
   CallResult defineMaterial(const Arguments& arguments);
   std::string openForeignFile(const std::string& name);
   void step();
+  void physicsStep();
   void publish();
   void show(); ///< Publishes what has changed while nothing ran.
+  void refreshScene();
+  void applySettings();
+  Game* game() const { return context.service<Game>(); }
+
+  double cycleSeconds() const override { return step_; }
+  std::string setCycleSeconds(double seconds) override;
+  double time() const override { return clock.time; }
+  void resetTime() override;
+  void requestEnd() override { endRequested = true; }
+  Object* activeScene() override { return &active.scene(); }
+  std::string setActiveScene(Object& scene) override;
+  void setJointHeating(bool on) override { active.setJointHeating(on); }
+  void setBatteryDischarge(bool on) override { active.setBatteryDischarge(on); }
 
   WorldOptions options;
   Log log;
@@ -62,14 +81,15 @@ struct World::Impl
   SceneWalk walk;
   FramePublisher publisher;
   std::unique_ptr<ScriptEngine> scripts;
-  std::unique_ptr<Game> game;
   ActionReader commands;
 
   std::shared_ptr<Object> root;
-  Scene* scene = nullptr;
-  WorldNode* world = nullptr;
-  SpaceNode* space = nullptr;
+  ActiveScene active{context};
 
+  double step_ = 0.02;
+  double timeAtStep = 0;  ///< When the step was set …
+  long cycleAtStep = 0;   ///< … and in which cycle.
+  long senseInterval = 1; ///< Cycles between the percepts of an agent.
   FramePtr frame;
   bool fullStateRequested = false;
   bool endRequested = false;
@@ -84,10 +104,12 @@ World::Impl::Impl(WorldOptions given)
   context.registry = registry.get();
   context.files = &files;
   context.log = &log;
+  log.setDirectory(options.logDirectory);
   context.random = &random;
   context.provide<SimulationClock>(&clock);
   context.provide<AgentHost>(&agents);
   context.provide<Materials>(&materials);
+  context.provide<SimulationHost>(this);
   scripts = std::make_unique<ScriptEngine>(context);
   scripts->setBudget(options.scriptBudget);
   scripts->setMemoryLimit(options.scriptMemory);
@@ -111,24 +133,10 @@ void World::Impl::buildTree()
   root = registry->create("Node");
   root->setName("");
   root->setContext(&context);
-  const auto add = [this](Object& parent, const char* className, const char* name) {
-    std::shared_ptr<Object> node = registry->create(className);
-    node->setName(name);
-    parent.addChild(node);
-    return node.get();
-  };
-  Object& server = *add(*add(*root, "Node", "sys"), "Node", "server");
-  add(*add(server, "Node", "scene"), "RubySceneImporter", "RubySceneImporter");
-  Object& user = *add(*root, "Node", "usr");
-  scene = static_cast<Scene*>(add(user, "Scene", "scene"));
-  context.provide<Object>(scene); // where scripts import and look things up
-  world = static_cast<WorldNode*>(add(*scene, "World", "world"));
-  physics::World& engine = world->world();
-  engine.setGravity({0, 0, static_cast<double>(-9.81f)});
-  engine.setCfm(static_cast<double>(0.00001f));
-  engine.setAutoDisable(true);
-  engine.setContactSurfaceLayer(static_cast<double>(0.001f));
-  space = static_cast<SpaceNode*>(add(*scene, "Space", "space"));
+  context.root = root.get();
+  makeServerTree(*root, *registry);
+  active.refresh();
+  registry->setListener([this](const ClassInfo& info) { makeClassObject(*root, *registry, info); });
 }
 
 void World::Impl::defineFunctions()
@@ -141,9 +149,9 @@ CallResult World::Impl::installGame(const Arguments& a)
 {
   if(a.text(0) != "soccer3d")
     return CallResult::refuse("there is no game '" + a.text(0) + "'; known: soccer3d");
-  if(game)
+  if(game())
     return CallResult::refuse("a game is installed already");
-  game = std::make_unique<SoccerGame>(context, *scene);
+  makeSoccerNodes(*root, *registry);
   return {};
 }
 
@@ -184,44 +192,102 @@ std::string World::Impl::openForeignFile(const std::string& name)
   return whole.lexically_relative(rootOf).string();
 }
 
+std::string World::Impl::setCycleSeconds(double seconds)
+{
+  constexpr double longest = 0.1;
+  if(!(seconds > 0 && seconds <= longest))
+    return "the step of a simulation is more than 0 and at most 0.1 s";
+  if(seconds == step_)
+    return {};
+  timeAtStep = clock.time;
+  cycleAtStep = clock.cycle;
+  step_ = seconds;
+  active.setCycleSeconds(seconds);
+  return {};
+}
+
+void World::Impl::resetTime()
+{
+  clock.time = timeAtStep = 0;
+  cycleAtStep = clock.cycle;
+}
+
+std::string World::Impl::setActiveScene(Object& scene)
+{
+  if(!dynamic_cast<Scene*>(&scene))
+    return scene.path() + " is no scene";
+  active.set(std::static_pointer_cast<Scene>(scene.shared_from_this()));
+  return {};
+}
+
+void World::Impl::refreshScene()
+{
+  active.refresh();
+  walk.update(active.scene(), context.structureVersion);
+}
+
+void World::Impl::applySettings()
+{
+  const RunSettings settings = RunSettings::read(*root);
+  senseInterval = settings.agentStep ? cyclesPer(*settings.agentStep, step_) : 1;
+}
+
+void World::Impl::physicsStep()
+{
+  WorldNode* const world = active.world();
+  if(!world)
+    return;
+  if(SpaceNode* const space = active.space())
+    collisions.collide(world->world(), space->space(), context.structureVersion);
+  world->world().step(static_cast<double>(static_cast<float>(step_)));
+}
+
 void World::Impl::step()
 {
+  const Context::KeepRemoved keep(context);
+  refreshScene();
   agents.startCycle();
-  walk.update(*scene, context.structureVersion);
+  refreshScene();
   walk.prePhysics();
-  collisions.collide(world->world(), space->space(), context.structureVersion);
-  world->world().step(static_cast<double>(physicsStep));
-  walk.update(*scene, context.structureVersion);
+  active.refresh();
+  physicsStep();
+  walk.update(active.scene(), context.structureVersion);
   walk.postPhysics();
-  collisions.finish(world->world());
+  if(WorldNode* const world = active.world())
+    collisions.finish(world->world());
   walk.updateHierarchy();
   ++clock.cycle;
-  clock.time = static_cast<double>(clock.cycle) * cycleSeconds;
-  if(game)
-    game->update(cycleSeconds);
-  walk.update(*scene, context.structureVersion);
-  agents.sense();
+  clock.time = timeAtStep + static_cast<double>(clock.cycle - cycleAtStep) * step_;
+  if(Game* const played = game())
+    played->update(step_);
+  refreshScene();
+  if(clock.cycle % senseInterval == 0)
+    agents.sense();
+  else
+    agents.rest();
   publish();
 }
 
 void World::Impl::show()
 {
-  walk.update(*scene, context.structureVersion);
+  applySettings();
+  refreshScene();
   walk.updateHierarchy();
   publish();
 }
 
 void World::Impl::publish()
 {
-  std::shared_ptr<Frame> next = publisher.make(*scene, materials.all(), context.structureVersion);
+  std::shared_ptr<Frame> next = publisher.make(active.scene(), materials.all(), context.structureVersion);
   next->time = clock.time;
   next->cycle = clock.cycle;
-  next->game.present = game != nullptr;
+  const Game* const played = game();
+  next->game.present = played != nullptr;
   agents.describe(next->agents);
-  if(game)
+  if(played)
   {
-    game->describe(next->game);
-    game->describeAgents(next->agents);
+    played->describe(next->game);
+    played->describeAgents(next->agents);
   }
   frame = std::move(next);
 }
@@ -235,8 +301,8 @@ World::~World()
 {
   // Nodes say goodbye to the services that they found, so the tree goes first.
   impl_->frame.reset();
+  impl_->registry->setListener({});
   impl_->root->setContext(nullptr);
-  impl_->game.reset();
   impl_->root->removeAllChildren();
 }
 
@@ -256,6 +322,7 @@ bool World::load(const std::string& sceneOrSetup)
 
 bool World::setUp(const std::string& script)
 {
+  const Context::KeepRemoved keep(impl_->context);
   // Here and not at the start, when nobody listens to the log yet.
   for(const std::string& bundle : impl_->options.bundles)
     importBundle(bundle);
@@ -267,7 +334,7 @@ bool World::setUp(const std::string& script)
           done = impl_->scripts->runFile(nameOf(script));
         else
           for(const char* const standard : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
-            if(impl_->files.find(standard))
+            if(impl_->files.locate(standard))
               impl_->scripts->runFile(standard);
       });
   impl_->show();
@@ -276,9 +343,10 @@ bool World::setUp(const std::string& script)
 
 bool World::importScene(const std::string& file, std::span<const std::string> arguments)
 {
+  const Context::KeepRemoved keep(impl_->context);
   bool done = false;
   impl_->scripts->withinOneBudget(
-      [&] { done = impl_->importers.importFile(nameOf(file), *impl_->scene, arguments); });
+      [&] { done = impl_->importers.importFile(nameOf(file), impl_->active.scene(), arguments); });
   impl_->show();
   return done;
 }
@@ -286,6 +354,22 @@ bool World::importScene(const std::string& file, std::span<const std::string> ar
 std::string World::nameOf(const std::string& file)
 {
   return impl_->openForeignFile(file);
+}
+
+std::string World::mount(const std::filesystem::path& directoryOrArchive)
+{
+  auto* const server = dynamic_cast<FileServer*>(impl_->root->find("/sys/server/file"));
+  return server ? server->mountAnywhere(directoryOrArchive) : "there is no file server";
+}
+
+RunSettings World::settings() const
+{
+  return RunSettings::read(*impl_->root);
+}
+
+void World::setSyncMode(bool on)
+{
+  impl_->agents.setSyncMode(on);
 }
 
 bool World::importBundle(const std::string& name)
@@ -298,7 +382,9 @@ bool World::importBundle(const std::string& name)
 
 AgentId World::addAgent()
 {
-  return impl_->agents.add(*impl_->scene);
+  impl_->active.refresh();
+  const auto* const control = dynamic_cast<const GameControlServer*>(impl_->root->find("/sys/server/gamecontrol"));
+  return impl_->agents.add(impl_->active.scene(), control ? control->createEffectors : std::vector<std::string>());
 }
 
 void World::removeAgent(AgentId agent)
@@ -351,8 +437,11 @@ void World::command(std::string_view text)
       impl_->endRequested = true;
     else if(action.name == "reqfullstate")
       impl_->fullStateRequested = true;
-    else if(action.name != "getAck" && action.name != "init" && impl_->game)
-      impl_->game->command(action);
+    else if(action.name != "getAck" && action.name != "init")
+    {
+      if(Game* const game = impl_->game())
+        game->command(action);
+    }
   }
 }
 
@@ -369,6 +458,11 @@ bool World::endRequested() const
 void World::cycle()
 {
   impl_->step();
+}
+
+double World::cycleSeconds() const
+{
+  return impl_->step_;
 }
 
 long World::cycles() const

@@ -2,6 +2,7 @@
 
 #include "core/engine/Frame.h"
 #include "core/object/Log.h"
+#include "core/services/RunSettings.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -29,6 +30,7 @@ struct WorldOptions
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
   /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
   std::vector<std::pair<std::string, std::string>> overrides;
+  std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
   std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
@@ -39,7 +41,7 @@ using AgentId = int; ///< From 1, never used again.
 
 /// A running simulation: everything from the object tree to the agents. Owned by one thread.
 ///
-/// One cycle, 20 ms of simulated time, in the caller's hands:
+/// One cycle, 20 ms of simulated time unless a script sets another step, in the caller's hands:
 ///   1. deliver() what agents have sent, command() what monitors have sent;
 ///   2. send percepts() to every agent: those computed at the end of the last cycle;
 ///   3. cycle(): act, step, rule, sense, publish.
@@ -74,6 +76,16 @@ public:
   /// @return false if it could not be loaded; the log says why
   bool importBundle(const std::string& name);
 
+  /// Looks for resources in this directory or zip archive before the data directories. What is mounted first is searched
+  /// first. @return empty, or why it cannot be mounted
+  std::string mount(const std::filesystem::path& directoryOrArchive);
+
+  /// What scripts have asked the program for; complete after load(). The step and the period of percepts are in force by
+  /// themselves; all else is for the program to carry out.
+  RunSettings settings() const;
+  /// From the next cycle on.
+  void setSyncMode(bool on);
+
   // Agents
 
   /// A new connection: an agent without a body, which knows only the `scene` effector.
@@ -103,12 +115,13 @@ public:
   void command(std::string_view text);
   /// True once if a monitor asked for a full message.
   bool takeFullStateRequest();
-  /// True if a monitor asked to end the simulation.
+  /// True if a monitor or a script asked to end the simulation.
   bool endRequested() const;
 
   // Time
 
-  static constexpr double cycleSeconds = 0.02;
+  static constexpr double presetCycleSeconds = 0.02;
+  double cycleSeconds() const; ///< Simulated seconds per cycle: 0.02 unless a script has set another step.
   void cycle();
   long cycles() const;
   double time() const; ///< Simulated seconds.

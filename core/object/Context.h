@@ -1,14 +1,17 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <typeindex>
 #include <unordered_map>
+#include <vector>
 
 namespace sparkwright
 {
 
 class FileService;
 class Log;
+class Object;
 class Random;
 class Registry;
 class SceneImporters;
@@ -21,6 +24,7 @@ public:
   Registry* registry = nullptr;
   FileService* files = nullptr;
   Log* log = nullptr;
+  Object* root = nullptr; ///< Of the object tree.
   Random* random = nullptr;
   SceneImporters* importer = nullptr;
   ScriptEngine* scripts = nullptr;
@@ -44,7 +48,33 @@ public:
     return found == services_.end() ? nullptr : static_cast<T*>(found->second);
   }
 
+  /// While it lives, nodes that leave the tree are not destroyed: whoever is at work on one may finish. Scripts, and the
+  /// scene files that run them, take nodes away at any time.
+  class KeepRemoved
+  {
+  public:
+    explicit KeepRemoved(Context& context) : context_(context) { ++context_.keeping_; }
+    ~KeepRemoved()
+    {
+      if(--context_.keeping_ == 0 && !context_.removed_.empty())
+        std::vector<std::shared_ptr<Object>>().swap(context_.removed_);
+    }
+    KeepRemoved(const KeepRemoved&) = delete;
+    KeepRemoved& operator=(const KeepRemoved&) = delete;
+
+  private:
+    Context& context_;
+  };
+  /// A node has left the tree.
+  void removed(const std::shared_ptr<Object>& node)
+  {
+    if(keeping_ > 0)
+      removed_.push_back(node);
+  }
+
 private:
+  int keeping_ = 0;
+  std::vector<std::shared_ptr<Object>> removed_;
   std::unordered_map<std::type_index, void*> services_;
 };
 

@@ -1,80 +1,69 @@
 #include "core/object/FileService.h"
 
-#include <fstream>
+#include <algorithm>
 
 namespace sparkwright
 {
 
 namespace fs = std::filesystem;
 
-namespace
+void FileService::addDirectory(const fs::path& directory)
 {
-
-fs::path cleaned(fs::path directory)
-{
-  std::error_code error;
-  fs::path whole = fs::canonical(directory, error);
-  return error ? directory : whole;
+  systems_.emplace_back(directory);
+  directories_.push_back(systems_.back().directory());
 }
 
-} // namespace
-
-void FileService::addDirectory(fs::path directory)
+void FileService::addFirstDirectory(const fs::path& directory)
 {
-  directories_.push_back(cleaned(std::move(directory)));
+  systems_.insert(systems_.begin(), DirectoryFileSystem(directory));
+  directories_.insert(directories_.begin(), systems_.front().directory());
 }
 
-void FileService::addFirstDirectory(fs::path directory)
+void FileService::unmount(const FileSystem& system)
 {
-  directories_.insert(directories_.begin(), cleaned(std::move(directory)));
+  std::erase_if(mounted_, [&](const auto& mounted) { return mounted.get() == &system; });
+}
+
+const FileSystem* FileService::place(const std::string& name) const
+{
+  for(const auto& system : mounted_)
+    if(system->locate(name))
+      return system.get();
+  for(const DirectoryFileSystem& system : systems_)
+    if(system.find(name))
+      return &system;
+  return nullptr;
 }
 
 std::optional<fs::path> FileService::find(const std::string& name) const
 {
-  if(name.empty() || name.find('\0') != std::string::npos)
-    return std::nullopt;
-  for(const fs::path& directory : directories_)
+  const FileSystem* const system = place(name);
+  return system ? system->find(name) : std::nullopt;
+}
+
+std::optional<fs::path> FileService::findAny(const std::string& name) const
+{
+  for(const DirectoryFileSystem& system : systems_)
   {
-    std::error_code error;
-    const fs::path whole = fs::canonical(directory / name, error);
-    if(error || !fs::is_regular_file(whole, error))
-      continue;
-    const fs::path inside = whole.lexically_relative(directory);
-    if(!inside.empty() && *inside.begin() != "..")
-      return whole;
+    std::optional<fs::path> path = system.find(name);
+    if(!path)
+      path = system.findFolder(name);
+    if(path)
+      return path;
   }
   return std::nullopt;
 }
 
 std::optional<Resource> FileService::locate(const std::string& name) const
 {
-  const std::optional<fs::path> path = find(name);
-  if(!path)
-    return std::nullopt;
-  std::error_code error;
-  Resource resource{path->string(), 0, fs::file_size(*path, error)};
-  const fs::file_time_type time = fs::last_write_time(*path, error);
-  if(error)
-    return std::nullopt;
-  const auto ticks = static_cast<std::uint64_t>(time.time_since_epoch().count());
-  resource.version = ticks ^ (static_cast<std::uint64_t>(resource.size) * 0x9e3779b97f4a7c15u);
-  return resource;
+  const FileSystem* const system = place(name);
+  return system ? system->locate(name) : std::nullopt;
 }
 
 std::optional<std::string> FileService::read(const std::string& name, std::size_t limit) const
 {
-  const std::optional<fs::path> path = find(name);
-  if(!path)
-    return std::nullopt;
-  std::error_code error;
-  const auto size = fs::file_size(*path, error);
-  if(error || size > limit)
-    return std::nullopt;
-  std::ifstream in(*path, std::ios::binary);
-  std::string content(size, '\0');
-  if(!in.read(content.data(), static_cast<std::streamsize>(size)))
-    return std::nullopt;
-  return content;
+  const FileSystem* const system = place(name);
+  return system ? system->read(name, limit) : std::nullopt;
 }
 
 } // namespace sparkwright

@@ -1,7 +1,9 @@
 #pragma once
 
-#include <cstdint>
+#include "core/object/FileSystem.h"
+
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,36 +11,40 @@
 namespace sparkwright
 {
 
-/// Where a resource is, and which version of it.
-struct Resource
-{
-  std::string location;      ///< Says where it is; the same for the same resource by whatever name.
-  std::uint64_t version = 0; ///< Another one whenever the content may have changed.
-  std::uintmax_t size = 0;   ///< Bytes.
-};
-
-/// Finds and reads resources by name, below a list of data directories and nowhere else.
+/// Finds and reads resources by name: in mounted file systems, then below a list of data directories, and nowhere else.
 class FileService
 {
 public:
   /// Directories are searched in the order in which they were added.
-  void addDirectory(std::filesystem::path directory);
-  /// Adds a directory that is searched before all others.
-  void addFirstDirectory(std::filesystem::path directory);
+  void addDirectory(const std::filesystem::path& directory);
+  /// Adds a directory that is searched before all other directories.
+  void addFirstDirectory(const std::filesystem::path& directory);
   const std::vector<std::filesystem::path>& directories() const { return directories_; }
 
-  /// Where `name` is. A relative name is looked for below each directory; an absolute one must lie inside one of them.
-  /// Names that lead out of the directories (`../..`) are not found.
-  std::optional<std::filesystem::path> find(const std::string& name) const;
+  /// Mounted file systems are searched before the directories, in the order in which they were mounted.
+  void mount(std::shared_ptr<const FileSystem> system) { mounted_.push_back(std::move(system)); }
+  void unmount(const FileSystem& system);
 
-  /// The same for those who only want to know what it is.
+  /// Where the file called `name` is. A relative name is looked for in each place; an absolute one must lie inside one of
+  /// them. Names that lead out (`../..`) are not found, and neither are resources that are no files of their own, as
+  /// those in archives.
+  std::optional<std::filesystem::path> find(const std::string& name) const;
+  /// The same for a file or folder below the data directories.
+  std::optional<std::filesystem::path> findAny(const std::string& name) const;
+
+  /// What the resource called `name` is, wherever it comes from.
   std::optional<Resource> locate(const std::string& name) const;
 
   /// Whole content, or nothing if it is missing, unreadable or larger than `limit` bytes.
   std::optional<std::string> read(const std::string& name, std::size_t limit = 64u << 20) const;
 
 private:
+  /// The first place that has a resource of this name; nullptr if none does.
+  const FileSystem* place(const std::string& name) const;
+
+  std::vector<std::shared_ptr<const FileSystem>> mounted_;
   std::vector<std::filesystem::path> directories_;
+  std::vector<DirectoryFileSystem> systems_; ///< One for each of the directories.
 };
 
 } // namespace sparkwright

@@ -77,7 +77,10 @@ std::shared_ptr<Object> Object::removeChild(Object& removed)
     return nullptr;
   const std::shared_ptr<Object> kept = *found;
   if(context_)
+  {
+    context_->removed(kept);
     kept->unlink();
+  }
   // onUnlink() may have changed the list.
   std::erase(children_, kept);
   kept->parent_ = nullptr;

@@ -21,4 +21,9 @@ double Random::normal(double mean, double sigma)
   return mean + sigma * std::sqrt(-2.0 * std::log(u)) * std::cos(2.0 * M_PI * v);
 }
 
+double Random::exponential(double lambda)
+{
+  return -std::log(1.0 - uniform(0, 1)) / lambda;
+}
+
 } // namespace sparkwright

@@ -12,13 +12,23 @@ class Random
 public:
   explicit Random(std::uint64_t seed = 1) { this->seed(seed); }
 
-  void seed(std::uint64_t seed) { engine_.seed(seed); }
+  /// Starts the sequence of a run; reseed(0) will come back to it.
+  void seed(std::uint64_t seed)
+  {
+    own_ = seed;
+    engine_.seed(seed);
+  }
+  /// Starts another sequence; 0: the run's own from its beginning.
+  void reseed(std::uint64_t seed) { engine_.seed(seed ? seed : own_); }
   /// Uniform in [low, high).
   double uniform(double low, double high);
   /// Normal distribution.
   double normal(double mean, double sigma);
+  /// Exponential distribution with mean 1/lambda, lambda > 0.
+  double exponential(double lambda);
 
 private:
+  std::uint64_t own_ = 1;
   std::mt19937_64 engine_;
 };
 

@@ -95,6 +95,8 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
     throw std::logic_error("class " + std::string(fullName) + " is registered twice");
   slot = std::move(info);
   order_.push_back(slot.get());
+  if(listener_)
+    listener_(*slot);
   return *slot;
 }
 

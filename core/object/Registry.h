@@ -49,6 +49,8 @@ struct ClassInfo
   std::function<std::shared_ptr<Object>()> make; ///< Empty for abstract classes.
   std::string defaultName = "<Unnamed>";
 
+  std::string fullName() const { return nameSpace.empty() ? name : nameSpace + '/' + name; }
+
   /// Own methods first, then those of the bases, depth first in declared order. Nullptr if there is none.
   const Method* method(std::string_view name) const;
   bool isA(std::string_view className) const;
@@ -72,7 +74,11 @@ public:
   /// @param name  with namespace: `oxygen/Transform`
   ClassInfo& add(std::string_view name, std::vector<std::string> bases, std::string documentation);
 
+  /// Told of every class that is added from now on, before its methods are there.
+  void setListener(std::function<void(const ClassInfo&)> listener) { listener_ = std::move(listener); }
+
 private:
+  std::function<void(const ClassInfo&)> listener_;
   std::map<std::string, std::unique_ptr<ClassInfo>, std::less<>> byName_; ///< By full name.
   std::vector<const ClassInfo*> order_;
 };

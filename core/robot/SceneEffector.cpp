@@ -54,7 +54,7 @@ void SceneEffector::receive(const Action& action)
   if(built_)
     return log.warning(who + ": it has a robot already; a second scene is ignored");
   const std::string file(action.values.front());
-  if(!isRobotModel(file) || !context()->files->find(file))
+  if(!isRobotModel(file) || !context()->files->locate(file))
     return log.warning(who + ": there is no robot model '" + file.substr(0, 80) +
                        "'; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4");
   const auto odd = std::find_if_not(action.values.begin() + 1, action.values.end(), isPlain);
@@ -76,15 +76,17 @@ void SceneEffector::prePhysics()
 
 void SceneEffector::build(AgentAspect& root)
 {
+  Context& shared = *context();
   const std::size_t before = root.children().size();
-  built_ = context()->importer->importFile(file_, root, arguments_);
-  built_ = built_ && std::any_of(root.children().begin() + static_cast<std::ptrdiff_t>(before), root.children().end(),
-                                 [](const auto& child) { return isRobot(*child); });
+  built_ = shared.importer->importFile(file_, root, arguments_);
+  // A script in the file may have taken nodes away, this one too.
+  const auto made = root.children().begin() + static_cast<std::ptrdiff_t>(std::min(before, root.children().size()));
+  built_ = built_ && std::any_of(made, root.children().end(), [](const auto& child) { return isRobot(*child); });
   if(built_)
     return;
   while(root.children().size() > before)
     root.removeChild(*root.children().back());
-  context()->log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
+  shared.log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
                           "' could not be built; it may ask for another one");
 }
 

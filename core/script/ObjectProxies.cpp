@@ -36,6 +36,8 @@ const mrb_data_type proxyType = {"SceneObject", freeProxy};
 
 Object* tree(const ScriptHost& host)
 {
+  if(host.context.root)
+    return host.context.root;
   Object* const scene = host.context.service<Object>();
   return scene ? scene->root() : nullptr;
 }

@@ -28,8 +28,8 @@ const std::array<Room, 7> rooms{{
 }};
 
 /// A folder of core may use itself and those before it.
-const std::array<std::string_view, 10> coreFolders{"text", "object", "script", "rsg",    "scene",
-                                                   "body", "robot",  "game",   "engine", "record"};
+const std::array<std::string_view, 11> coreFolders{"text",  "object", "script",   "rsg",    "scene", "body",
+                                                   "robot", "game",   "services", "engine", "record"};
 
 const std::array<std::string_view, 20> topLevel{"app",
                                                 "core",

@@ -118,7 +118,7 @@ void AllocationTest::steadyStateDoesNotAllocate()
   World world(worldOptions);
   QVERIFY(world.load("setups/soccer.rb"));
   CountingClients clients(net);
-  RunControl control(World::cycleSeconds, steadyClock());
+  RunControl control(world.cycleSeconds(), steadyClock());
   control.setTargetSpeed(0);
   control.run();
   RunLoop loop(world, control, &clients, steadyClock());

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-TestServer::TestServer(Options options) : control_(World::cycleSeconds, steadyClock())
+TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, steadyClock())
 {
   NetServerOptions netOptions;
   netOptions.agentPort = 0;

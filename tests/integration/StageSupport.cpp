@@ -65,7 +65,7 @@ int Stage::count(const char* className)
 
 void Stage::cycle(double seconds)
 {
-  for(long i = std::lround(seconds / World::cycleSeconds); i > 0; --i)
+  for(long i = std::lround(seconds / world.cycleSeconds()); i > 0; --i)
     world.cycle();
 }
 

@@ -17,8 +17,9 @@ void BallSensors::refresh()
   if(seen_ == game_.context().structureVersion)
     return;
   seen_ = game_.context().structureVersion;
-  const auto recorder = [this](const std::string& path)
-  { return dynamic_cast<const RecorderHandler*>(scene_.find(path)); };
+  Object* const scene = game_.context().service<Object>();
+  const auto recorder = [scene](const std::string& path)
+  { return dynamic_cast<const RecorderHandler*>(scene ? scene->find(path) : nullptr); };
   const SoccerSettings& settings = game_.settings();
   ball_ = recorder(settings.ballRecorder);
   goals_ = {recorder(settings.leftGoalRecorder), recorder(settings.rightGoalRecorder)};

@@ -34,7 +34,7 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
 
 SoccerGame::SoccerGame(Context& context, Object& scene)
     : context_(context), settings_(SoccerSettings::read(context.scripts)), teams_(settings_),
-      ballSensors_(*this, scene), referee_(*this), trainer_(*this)
+      ballSensors_(*this), referee_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
   context_.provide<Game>(this);
@@ -65,7 +65,8 @@ void SoccerGame::update(double seconds)
       touching_.push_back(player);
   moving_.clear();
   contacts_.endStep();
-  referee_.step();
+  if(refereed_)
+    referee_.step();
 }
 
 void SoccerGame::advanceClock(float seconds)

@@ -30,7 +30,7 @@ class Object;
 class SoccerGame final : public Game
 {
 public:
-  /// @param scene  where field, ball and robots are, and where the recorders' paths start; must outlive the game
+  /// @param scene  where field, ball and robots are
   SoccerGame(Context& context, Object& scene);
   ~SoccerGame() override;
   SoccerGame(const SoccerGame&) = delete;
@@ -48,6 +48,8 @@ public:
   const SoccerTeams& teams() const { return teams_; }
   BallSensors& ballSensors() { return ballSensors_; }
   Referee& referee() { return referee_; }
+  /// Whether the referee applies the rules, cycle by cycle [true].
+  void setRefereed(bool refereed) { refereed_ = refereed; }
 
   // Clock and play mode
 
@@ -114,6 +116,7 @@ private:
   float followUpTime_ = 0;
   float modeBegin_ = 0;
   int half_ = 1;
+  bool refereed_ = true;
 
   BallSensors ballSensors_;
   Referee referee_;

@@ -1,0 +1,107 @@
+#include "core/services/ControlNodes.h"
+
+#include "core/services/ServiceRegistration.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr const char* onlyTcp = "clients are served over TCP only";
+
+/// A port, or nothing and a refusal.
+template<class Set>
+CallResult withPort(const Arguments& a, Set set)
+{
+  const int port = a.integer(0);
+  if(port < 0 || port > 65535)
+    return CallResult::refuse("a port is 0 to 65535, not " + a.text(0));
+  set(port);
+  return {};
+}
+
+void registerServers(Registry& registry)
+{
+  ClassBuilder<NetControl>(registry, "oxygen/NetControl", {"SimControlNode"}, "Serves clients over a port.")
+      .abstract()
+      .method("setServerTypeTCP", {}, "Serves over TCP, as always.", [](NetControl&, const Arguments&) {})
+      .method("setServerTypeUDP", {}, "Refused: clients are served over TCP only.",
+              [](NetControl&, const Arguments&) { return CallResult::refuse(onlyTcp); })
+      .method("setServerPort", {intParameter("port")},
+              "Port to listen on, 0 for any free one; the command line of the server wins.",
+              [](NetControl& n, const Arguments& a) { return withPort(a, [&](int port) { n.port = port; }); })
+      .method("getServerPort", {}, "The port that was set; nothing if none was.", [](NetControl& n, const Arguments&) {
+        return n.port ? Value(static_cast<std::int64_t>(*n.port)) : Value();
+      });
+
+  ClassBuilder<AgentControlNode> agents(registry, "oxygen/AgentControl", {"NetControl"},
+                                        "Serves agents: port, period of percepts, sync mode.");
+  agents.named("AgentControl");
+  agents.method("setSyncMode", {boolParameter("on", "false")},
+                "Whether each cycle waits for (syn) of every agent; the command line of the server wins.",
+                [](AgentControlNode& n, const Arguments& a) {
+                  return withBoolean(a, [&](bool on) { n.syncMode = on; });
+                });
+  booleanMethod(agents, "setMultiThreaded", "true", "Remembered: all agents are served by one thread.",
+                &AgentControlNode::multiThreaded);
+
+  ClassBuilder<MonitorControlNode>(registry, "oxygen/MonitorControl", {"NetControl"},
+                                   "Serves monitors and trainers: port and period of messages.")
+      .named("MonitorControl");
+
+  ClassBuilder<MonitorLoggerNode>(registry, "oxygen/MonitorLogger", {"SimControlNode"},
+                                  "Writes what monitors are told into a file, every 0.2 s unless setStep says else.")
+      .named("MonitorLogger")
+      .method("setLogFileName", {textParameter("name", "sparkmonitor.log")},
+              "Name of the file below the log directory of the program; empty: the preset.",
+              [](MonitorLoggerNode& n, const Arguments& a) {
+                n.fileName = a.text(0).empty() ? "sparkmonitor.log" : a.text(0);
+              })
+      .method("getLogFileName", {}, "Name of the file.",
+              [](MonitorLoggerNode& n, const Arguments&) { return Value(n.fileName); });
+
+  ClassBuilder<TrainControlNode>(registry, "oxygen/TrainControl", {"SimControlNode"},
+                                 "Drives the behaviours below /usr/agent in place of connections.")
+      .named("TrainControl");
+}
+
+void registerClients(Registry& registry)
+{
+  ClassBuilder<NetClient>(registry, "oxygen/NetClient", {"SimControlNode"},
+                          "A connection to a server. The values are kept for programs that show remote scenes.")
+      .abstract()
+      .method("setServer", {textParameter("host", "127.0.0.1")}, "Host of the server.",
+              [](NetClient& n, const Arguments& a) { n.server = a.text(0); })
+      .method("getServer", {}, "Host of the server.", [](NetClient& n, const Arguments&) { return Value(n.server); })
+      .method("setPort", {intParameter("port", "", "3200")}, "Port of the server.",
+              [](NetClient& n, const Arguments& a) { return withPort(a, [&](int port) { n.port = port; }); })
+      .method("getPort", {}, "Port of the server.",
+              [](NetClient& n, const Arguments&) { return Value(static_cast<std::int64_t>(n.port)); })
+      .method("setClientTypeTCP", {}, "Connects over TCP.", [](NetClient& n, const Arguments&) { n.udp = false; })
+      .method("setClientTypeUDP", {}, "Connects over UDP.", [](NetClient& n, const Arguments&) { n.udp = true; });
+
+  ClassBuilder<SparkMonitorClient>(registry, "SparkMonitorClient", {"NetClient"}, "Shows a scene that a server sends.");
+
+  ClassBuilder<MonitorLogFileServer>(registry, "SparkMonitorLogFileServer", {"SimControlNode"},
+                                     "Plays a recording. The values are kept for programs that play recordings.")
+      .method("setFileName", {textParameter("file")}, "The recording.",
+              [](MonitorLogFileServer& n, const Arguments& a) { n.fileName = a.text(0); })
+      .method("pauseMode", {}, "Pauses, or goes on.",
+              [](MonitorLogFileServer& n, const Arguments&) { n.paused = !n.paused; })
+      .method("stepForward", {}, "One record on.", [](MonitorLogFileServer& n, const Arguments&) { ++n.position; })
+      .method("stepBackward", {}, "One record back.",
+              [](MonitorLogFileServer& n, const Arguments&) { n.position -= n.position > 0; })
+      .method("playBackward", {}, "Plays backward, or forward again.",
+              [](MonitorLogFileServer& n, const Arguments&) { n.backward = !n.backward; });
+}
+
+} // namespace
+
+void registerControlClasses(Registry& registry)
+{
+  registerServers(registry);
+  registerClients(registry);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/services/ServerNode.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+class SoccerGame;
+
+/// /sys/server/gamecontrol: its children are the control aspects, which are the rules, and the parser of actions.
+class GameControlServer : public ServerNode
+{
+public:
+  /// Classes of the effectors that a new agent gets; empty: a SceneEffector.
+  std::vector<std::string> createEffectors;
+};
+
+/// A part of the rules of a game.
+class ControlAspect : public ServerNode
+{
+public:
+  /// The match of this World; nullptr if there is none.
+  SoccerGame* game() const;
+};
+
+/// A match of 3D soccer: it begins when this node is linked, and is over when the node leaves.
+class GameStateAspect : public ControlAspect
+{
+public:
+  GameStateAspect();
+  ~GameStateAspect() override;
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+
+private:
+  std::unique_ptr<SoccerGame> game_;
+};
+
+/// The referee of a match.
+class SoccerRuleAspect : public ControlAspect
+{
+protected:
+  void onLink() override;
+  void onUnlink() override;
+};
+
+} // namespace sparkwright

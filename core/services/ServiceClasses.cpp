@@ -1,0 +1,22 @@
+#include "core/services/ServiceClasses.h"
+
+#include "core/services/ClassObjects.h"
+#include "core/services/ServiceRegistration.h"
+
+namespace sparkwright
+{
+
+void registerServiceClasses(Registry& registry)
+{
+  registerClassObjects(registry);
+  registerCoreServerClasses(registry);
+  registerFileClasses(registry);
+  registerSimulationClasses(registry);
+  registerControlClasses(registry);
+  registerMonitorClasses(registry);
+  registerGameControlClasses(registry);
+  registerInputClasses(registry);
+  registerVisualClasses(registry);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,63 @@
+#pragma once
+
+// Private to core/services/*Classes.cpp.
+
+#include "core/object/Registry.h"
+
+#include <string>
+
+namespace sparkwright
+{
+
+void registerCoreServerClasses(Registry& registry);
+void registerFileClasses(Registry& registry);
+void registerSimulationClasses(Registry& registry);
+void registerControlClasses(Registry& registry);
+void registerMonitorClasses(Registry& registry);
+void registerGameControlClasses(Registry& registry);
+void registerInputClasses(Registry& registry);
+void registerVisualClasses(Registry& registry);
+
+inline Parameter textParameter(std::string name, std::string preset = {})
+{
+  return {std::move(name), "string", {}, std::move(preset)};
+}
+
+inline Parameter pathParameter(std::string name) { return {std::move(name), "path", {}, {}}; }
+
+inline Parameter floatParameter(std::string name, std::string unit = {}, std::string preset = {})
+{
+  return {std::move(name), "float", std::move(unit), std::move(preset)};
+}
+
+inline Parameter intParameter(std::string name, std::string unit = {}, std::string preset = {})
+{
+  return {std::move(name), "int", std::move(unit), std::move(preset)};
+}
+
+inline Parameter boolParameter(std::string name, std::string preset = {})
+{
+  return {std::move(name), "bool", {}, std::move(preset)};
+}
+
+/// Calls `set(bool)` if the value is a boolean, and refuses the call otherwise.
+template<class Set>
+CallResult withBoolean(const Arguments& a, Set set)
+{
+  const std::optional<bool> value = a.boolean(0);
+  if(!value)
+    return CallResult::refuse("expected true or false, not " + a.text(0));
+  set(*value);
+  return {};
+}
+
+/// A method that stores a boolean in a member of the node.
+template<class T, class Builder>
+void booleanMethod(Builder& builder, const char* name, const char* preset, const char* documentation, bool T::*member)
+{
+  builder.method(name, {boolParameter("on", preset)}, documentation, [member](T& t, const Arguments& a) {
+    return withBoolean(a, [&](bool on) { t.*member = on; });
+  });
+}
+
+} // namespace sparkwright
