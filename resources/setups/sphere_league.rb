@@ -1,4 +1,5 @@
-# The old sphere league: a field of 50 m by 32 m for players on wheels (rsg/agent/soccerplayer.rsg).
+# The old sphere league: a field of 50 m by 32 m for players on wheels (rsg/agent/soccerplayer.rsg) and for the large
+# humanoids that came after them (rsg/agent/soccerbot055.rsg, soccerbot056.rsg, soccerbotcomp.rsg).
 
 run('setups/sphere_league_variables.rb')
 run('setups/materials.rb')

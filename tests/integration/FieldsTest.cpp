@@ -26,6 +26,7 @@ private slots:
   void ballIsThatOfTheLeague();
   void goalsCount_data();
   void goalsCount();
+  void playerOfTheSphereLeagueKicks();
   void fieldsGoByTheNamesThatScriptsKnow_data();
   void fieldsGoByTheNamesThatScriptsKnow();
 };
@@ -224,6 +225,25 @@ void FieldsTest::goalsCount()
   stage.cycle(1);
   QCOMPARE(stage.world.summary().score[0], 1);
   QCOMPARE(stage.world.summary().score[1], 0);
+  QCOMPARE(stage.complaints, QStringList());
+}
+
+void FieldsTest::playerOfTheSphereLeagueKicks()
+{
+  Stage stage;
+  QVERIFY(run(stage, "sphere_league"));
+  stage.world.command("(playMode PlayOn)(ball (pos 0 4 0.4) (vel 0 0 0))");
+  const AgentId agent = stage.world.addAgent();
+  stage.world.cycle();
+  stage.world.deliver(agent, "(scene rsg/agent/soccerplayer.rsg)");
+  stage.cycle(0.2);
+  const auto* const ball = stage.find<RigidBody>("Ball/physics");
+  QVERIFY(ball->velocity().norm() < 0.1f);
+
+  stage.world.deliver(agent, "(kick 10 50)");
+  stage.cycle(0.3);
+  QVERIFY2(ball->velocity().y() > 3, qPrintable(QString::number(ball->velocity().y())));
+  QVERIFY(std::abs(ball->velocity().x()) < ball->velocity().y());
   QCOMPARE(stage.complaints, QStringList());
 }
 

@@ -266,9 +266,11 @@ RobotTable robot(const char* name, const char* file, const char* parts, const ch
   return table;
 }
 
+/// The large ones belong on the large field.
 RobotTable soccerbot(RobotTable table, float soleDepth)
 {
-  table.setup = "setups/soccer.rb";
+  table.setup = soleDepth > 1 ? "setups/sphere_league.rb" : "setups/soccer.rb";
+  table.plays = true;
   table.soleDepth = soleDepth;
   table.sensors = {"(GYR (n torso)", "(See ", "(GS "};
   return table;

@@ -128,6 +128,7 @@ RobotTable nao(int type)
   robot.file = "rsg/agent/nao/nao_hetero.rsg";
   robot.arguments = std::to_string(type);
   robot.setup = "setups/soccer.rb";
+  robot.plays = true;
   robot.soleDepth = type == 3 ? 0.44074f : type == 1 ? 0.42164f : 0.385f;
   robot.totalMass = 4.6071;
   robot.parts = parseParts(naoParts);
@@ -197,6 +198,7 @@ RobotTable naoV4()
   robot.name = "nao v4";
   robot.file = "rsg/agent/naov4/nao.rsg";
   robot.setup = "setups/spl.rb";
+  robot.plays = true;
   robot.soleDepth = 0.29185f;
   robot.totalMass = 5.04013;
   robot.parts = parseParts(naoV4Parts);

@@ -291,16 +291,18 @@ void RobotModelsTest::settlesWithoutExploding()
       fastest = std::max(fastest, body->velocity().norm());
     }
   }
-  const float reach = 4 * robot.soleDepth + 1;
+  const float reach = 2 * robot.soleDepth + 1;
   for(const RigidBody* const body : bodies)
   {
     const Vec3f way = body->position() - start;
-    QVERIFY2(way.head<2>().norm() < reach && body->position().z() > -0.05f && body->position().z() < reach,
+    QVERIFY2(way.norm() < reach && body->position().z() > -0.05f,
              qPrintable(QString("%1 at %2").arg(partOf(body).c_str(), text(body->position()))));
     QVERIFY2(body->velocity().norm() < 0.5f,
              qPrintable(QString("%1 still at %2 m/s").arg(partOf(body).c_str()).arg(body->velocity().norm())));
   }
-  QVERIFY2(fastest < 15, qPrintable(QString("up to %1 m/s").arg(fastest)));
+  QVERIFY2(fastest < 2, qPrintable(QString("up to %1 m/s").arg(fastest)));
+  const float height = bodies.front()->position().z(); // motors that nobody drives hold still, so it stands
+  QVERIFY2(height > 0.97f * robot.soleDepth, qPrintable(QString("its torso is at %1 m").arg(height)));
   QCOMPARE(stage.complaints, QStringList());
 }
 
@@ -324,6 +326,8 @@ void RobotModelsTest::agentFeelsAndMovesEveryJoint()
     stage.world.cycle();
     heard += stage.world.percepts(agent);
     stage.world.perceptsSent(agent);
+    if(i == 4 && robot.plays)
+      stage.world.deliver(agent, "(init (unum 3)(teamname Red))");
     if(i > 2)
       stage.world.deliver(agent, commands);
   }
@@ -336,6 +340,8 @@ void RobotModelsTest::agentFeelsAndMovesEveryJoint()
     if(heard.find(sensor) == std::string::npos)
       missing << QString::fromStdString(sensor);
   QCOMPARE(missing, QStringList());
+  if(robot.plays)
+    QVERIFY(heard.find("(unum 3) (team left)") != std::string::npos);
   QVERIFY(heard.find("nan") == std::string::npos && heard.find("inf") == std::string::npos);
   QCOMPARE(stage.complaints, QStringList());
 

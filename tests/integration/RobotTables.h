@@ -46,6 +46,7 @@ struct RobotTable
   std::vector<JointRow> joints;
   float motorForce = 0;              ///< of every axis that has an effector, N·m
   bool hasServoStops = false;        ///< CFM, stop CFM and ERP, fudge factor and bounce as robots of NAO's size have them
+  bool plays = false;                ///< joins a team: `(init …)`
   std::vector<std::string> sensors;  ///< how percepts start that an agent gets besides those of joints
 };
 
