@@ -338,7 +338,8 @@ void Evaluator::perform(Object& object, const Method& method, const std::vector<
     return;
   }
   checkValues(method, values, list, form);
-  if(state_.options.strict && method.name == "setName" && object.parent() &&
+  // Names of perceptors are words of percepts: gyro and accelerometer of a body part go by the same one.
+  if(state_.options.strict && method.name == "setName" && object.parent() && !object.isA("Perceptor") &&
      object.parent()->child(object.name()) != &object)
     quirk(form, "the name " + inQuotes(object.name()) + " is taken by a sibling already; paths lead to the first one");
 }

@@ -92,7 +92,7 @@ void ExamplesTest::liftCarriesTheCrateUpToTheStop()
   const auto* const lift = stage.find<SliderJoint>("platform/lift");
   QVERIFY(lift);
   QVERIFY2(std::abs(lift->joint()->position() - 1.5) < 0.05, qPrintable(QString::number(lift->joint()->position())));
-  const Vec3f crate = stage.find<RigidBody>("box/boxBody")->position();
+  const Vec3f crate = stage.find<RigidBody>("crate/boxBody")->position();
   QVERIFY2(crate.z() > 1.8f && crate.head<2>().norm() < 0.3f, qPrintable(QString::number(crate.z())));
 }
 
