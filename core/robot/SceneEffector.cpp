@@ -59,7 +59,8 @@ void SceneEffector::receive(const Action& action)
                        "'; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4");
   const auto odd = std::find_if_not(action.values.begin() + 1, action.values.end(), isPlain);
   if(odd != action.values.end())
-    return log.warning(who + ": '" + std::string(odd->substr(0, 80)) + "' is no argument for a robot; numbers and plain words are");
+    return log.warning(who + ": '" + std::string(odd->substr(0, 80)) +
+                       "' is no argument for a robot; numbers and plain words are");
   file_ = file;
   arguments_.assign(action.values.begin() + 1, action.values.end());
   requested_ = true;
@@ -98,8 +99,9 @@ void CreateEffector::prePhysics()
   ScriptEngine* const scripts = context()->scripts;
   if(!root || !scripts)
     return;
-  const ScriptEngine::Result result = scripts->evaluate("addAgent('" + root->path() + "')");
-  built_ = result.ok && root->children().size() > 1;
+  const std::size_t before = root->children().size();
+  const ScriptEngine::Result result = scripts->evaluate("addAgent('" + root->path() + "'); 0"); // whatever it returns
+  built_ = result.ok && root->children().size() > before;
   if(!built_)
     warnAbout(*this, "the set-up script built no robot for " + whoIs(root) + (result.ok ? "" : ": " + result.error),
               "define a function addAgent(path) in it that does");

@@ -7,3 +7,12 @@ run('setups/soccer_materials.rb')
 
 importScene('rsg/environment/sphere_league/field.rsg')
 installGame('soccer3d')
+
+# Agents ask for a robot of their choice with `(scene …)`, or for a player with `(create)`.
+game = get('/sys/server/gamecontrol')
+game.initEffector('SceneEffector')
+game.initEffector('CreateEffector')
+
+def addAgent(path)
+  get(path).importScene('rsg/agent/soccerplayer.rsg')
+end

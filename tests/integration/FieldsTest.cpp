@@ -26,6 +26,7 @@ private slots:
   void ballIsThatOfTheLeague();
   void goalsCount_data();
   void goalsCount();
+  void playerOfTheSphereLeagueKicks_data();
   void playerOfTheSphereLeagueKicks();
   void fieldsGoByTheNamesThatScriptsKnow_data();
   void fieldsGoByTheNamesThatScriptsKnow();
@@ -228,14 +229,22 @@ void FieldsTest::goalsCount()
   QCOMPARE(stage.complaints, QStringList());
 }
 
+void FieldsTest::playerOfTheSphereLeagueKicks_data()
+{
+  QTest::addColumn<QString>("request");
+  QTest::newRow("asked for by its file") << "(scene rsg/agent/soccerplayer.rsg)";
+  QTest::newRow("made by the set-up") << "(create)";
+}
+
 void FieldsTest::playerOfTheSphereLeagueKicks()
 {
+  QFETCH(QString, request);
   Stage stage;
   QVERIFY(run(stage, "sphere_league"));
   stage.world.command("(playMode PlayOn)(ball (pos 0 4 0.4) (vel 0 0 0))");
   const AgentId agent = stage.world.addAgent();
   stage.world.cycle();
-  stage.world.deliver(agent, "(scene rsg/agent/soccerplayer.rsg)");
+  stage.world.deliver(agent, request.toStdString());
   stage.cycle(0.2);
   const auto* const ball = stage.find<RigidBody>("Ball/physics");
   QVERIFY(ball->velocity().norm() < 0.1f);
