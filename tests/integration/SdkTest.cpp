@@ -1,0 +1,132 @@
+#include "ClientSupport.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// The installation as strangers use it: programs and headers in another place, and a plugin project that knows nothing
+/// of this tree.
+class SdkTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void initTestCase();
+  void everyInstalledHeaderStandsAlone();
+  void anOutsideProjectsSensorReachesAnAgent();
+
+private:
+  /// Runs a command to its end; its output if it failed, else empty.
+  static QByteArray failureOf(const QString& command, const QStringList& arguments)
+  {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(command, arguments);
+    if(!process.waitForFinished(240000))
+      return command.toUtf8() + " did not end";
+    const QByteArray output = process.readAll();
+    return process.exitCode() == 0 ? QByteArray() : output + " (" + command.toUtf8() + ")";
+  }
+  QString prefix() const { return folder_.filePath("prefix"); }
+
+  QTemporaryDir folder_;
+};
+
+void SdkTest::initTestCase()
+{
+  const QByteArray failure = failureOf(SPARKWRIGHT_CMAKE, {"--install", SPARKWRIGHT_BUILD_DIR, "--prefix", prefix()});
+  QVERIFY2(failure.isEmpty(), failure.constData());
+  QVERIFY(QFile::exists(prefix() + "/bin/sparkwright-server"));
+  QVERIFY(QFile::exists(prefix() + "/share/sparkwright/setups/soccer.rb"));
+}
+
+void SdkTest::everyInstalledHeaderStandsAlone()
+{
+  const QString top = prefix() + "/include/sparkwright";
+  QByteArray all;
+  QDirIterator headers(top, {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
+  int count = 0;
+  while(headers.hasNext())
+  {
+    all += "#include \"" + QDir(top).relativeFilePath(headers.next()).toUtf8() + "\"\n";
+    ++count;
+  }
+  QVERIFY(count > 30);
+  // Each once first, the others after it would cost minutes; in both orders of the alphabet most gaps show.
+  QList<QByteArray> lines = all.split('\n');
+  for(const bool reversed : {false, true})
+  {
+    if(reversed)
+      std::reverse(lines.begin(), lines.end());
+    const QString source = folder_.filePath(reversed ? "reversed.cpp" : "sorted.cpp");
+    QFile file(source);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(lines.join('\n') + "\nint main() {}\n");
+    file.close();
+    const QByteArray failure = failureOf(SPARKWRIGHT_CXX, {"-std=c++20", "-fsyntax-only", "-I" + top, "-I" SPARKWRIGHT_EIGEN,
+                                                           "-DSPARKWRIGHT_ABI=\"test\"", source});
+    QVERIFY2(failure.isEmpty(), failure.constData());
+  }
+}
+
+void SdkTest::anOutsideProjectsSensorReachesAnAgent()
+{
+  // Copied away, so that nothing of this tree is found by chance.
+  const QString project = folder_.filePath("project"), build = folder_.filePath("build");
+  QVERIFY(QDir().mkpath(project));
+  for(const QString name : {"CMakeLists.txt", "Compass.cpp"})
+    QVERIFY(QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/sdk/compass/" + name, project + '/' + name));
+  QByteArray failure =
+      failureOf(SPARKWRIGHT_CMAKE, {"-S", project, "-B", build, "-G", "Ninja", "-DCMAKE_PREFIX_PATH=" + prefix(),
+                                    "-DCMAKE_CXX_COMPILER=" SPARKWRIGHT_CXX, "-DCMAKE_CXX_FLAGS=" SPARKWRIGHT_CXX_FLAGS,
+                                    "-DCMAKE_BUILD_TYPE=None"});
+  QVERIFY2(failure.isEmpty(), failure.constData());
+  failure = failureOf(SPARKWRIGHT_CMAKE, {"--build", build});
+  QVERIFY2(failure.isEmpty(), failure.constData());
+  QVERIFY(QFile::exists(build + "/compass.so"));
+
+  // A data directory of its own: a set-up that loads the plugin, and a robot that has the sensor.
+  const QString data = folder_.filePath("data");
+  QVERIFY(QDir().mkpath(data + "/rsg/agent"));
+  const auto write = [&](const QString& name, const QByteArray& text) {
+    QFile file(data + '/' + name);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+  };
+  QVERIFY(write("setup.rb", "importBundle 'compass'\n"));
+  QVERIFY(write("rsg/agent/pointer.rsg", "(RSG 0 1) ((nd TRF (setLocalRotation 0 0 -60)\n"
+                                         "  (nd CompassPerceptor (setName nose))))"));
+  QProcess server;
+  server.setProcessChannelMode(QProcess::MergedChannels);
+  server.start(prefix() + "/bin/sparkwright-server", {"--agent-port", "0", "--monitor-port", "0", "--data", data,
+                                                      "--plugins", build, "--until", "30", data + "/setup.rb"});
+  QVERIFY(server.waitForStarted());
+  QByteArray output;
+  QRegularExpressionMatch ports;
+  while(!(ports = QRegularExpression("agents: [0-9.]+:([0-9]+)").match(QString::fromUtf8(output))).hasMatch())
+  {
+    if(!server.waitForReadyRead(15000))
+      break;
+    output += server.readAll();
+  }
+  std::string percepts;
+  if(ports.hasMatch())
+  {
+    TestClient agent(ports.captured(1).toInt());
+    agent.send("(scene rsg/agent/pointer.rsg)");
+    for(int i = 0; i < 50 && percepts.find("CMP") == std::string::npos; ++i)
+      percepts = agent.receive().value_or("");
+  }
+  server.terminate();
+  QVERIFY(server.waitForFinished(15000));
+  output += server.readAll();
+  QVERIFY2(percepts.find("(CMP (n nose) (deg -60.00))") != std::string::npos, (percepts + output.toStdString()).c_str());
+}
+
+QTEST_GUILESS_MAIN(SdkTest)
+#include "SdkTest.moc"
