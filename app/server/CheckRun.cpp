@@ -39,8 +39,14 @@ std::string line(const Diagnostic& diagnostic)
 
 int runCheck(const ServerOptions& options)
 {
+  std::filesystem::path missing;
   SceneCheckOptions checkOptions;
-  checkOptions.world = worldOptions(options, 1, findDataDirectory(options.data));
+  checkOptions.world = worldOptions(options, 1, findDataDirectories(options.data, missing));
+  if(!missing.empty())
+  {
+    std::cerr << "sparkwright-server: no data directory `" << missing.string() << "`\n";
+    return static_cast<int>(ExitCode::BadUsage);
+  }
   checkOptions.script = options.script;
   checkOptions.parameters = options.parameters;
   std::vector<std::string> files;
@@ -66,7 +72,8 @@ int runCheck(const ServerOptions& options)
 
 int listClasses(const ServerOptions& options)
 {
-  World world(worldOptions(options, 1, findDataDirectory(options.data)));
+  std::filesystem::path missing;
+  World world(worldOptions(options, 1, findDataDirectories(options.data, missing)));
   world.log().setSink([](const Diagnostic& diagnostic) { std::cerr << line(diagnostic); });
   for(const std::string& bundle : options.bundles)
     world.importBundle(bundle);

@@ -38,7 +38,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 26> table{
+constexpr std::array<Option, 30> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -57,10 +57,22 @@ constexpr std::array<Option, 26> table{
              o.sync = true;
              return std::string_view();
            }},
+    Option{"--no-sync", "", "", "no cycle waits, whatever the set-up says",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.sync = false;
+             return std::string_view();
+           }},
     Option{"--fast", "", "", "as fast as possible instead of real time",
            [](ServerOptions& o, const std::string&)
            {
              o.fast = true;
+             return std::string_view();
+           }},
+    Option{"--real-time", "", "", "paced by the clock, whatever the set-up says",
+           [](ServerOptions& o, const std::string&)
+           {
+             o.fast = false;
              return std::string_view();
            }},
     Option{"--seed", "", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
@@ -72,10 +84,22 @@ constexpr std::array<Option, 26> table{
     Option{"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
-    Option{"--data", "", "DIR", "directory of scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]",
+    Option{"--data", "", "DIR", "scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]; repeatable",
            [](ServerOptions& o, const std::string& v)
            {
-             o.data = v;
+             o.data.push_back(v);
+             return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--mount", "", "DIR|ZIP", "directory or zip archive that is searched before the data; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.mounts.push_back(v);
+             return std::string_view(v.empty() ? "a directory or archive" : "");
+           }},
+    Option{"--log-dir", "", "DIR", "where set-ups may write logs and recordings [the current directory]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.logDirectory = v;
              return std::string_view(v.empty() ? "a directory" : "");
            }},
     Option{"--set", "", "NAME=VALUE", "sets a variable whatever the set-up says, e.g. BeamNoiseXY=0; repeatable",
@@ -223,6 +247,7 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
       const Option* const option = find(name);
       if(!option)
         return "unknown option `" + name + "` (see --help)";
+      options.given.insert(std::string(option->name));
       std::string value;
       if(option->value.empty())
       {

@@ -4,6 +4,7 @@
 #include "netserver/NetServer.h"
 
 #include <filesystem>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,9 +19,13 @@ struct ServerOptions
   NetServerOptions net;       ///< Address, ports, agents to wait for.
   bool sync = false;          ///< Cycles wait for every agent.
   bool fast = false;          ///< Not paced by the clock.
+  std::set<std::string, std::less<>> given; ///< Names of the options that were written; a set-up may decide the others.
+  bool isGiven(std::string_view option) const { return given.contains(option); }
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.
-  std::filesystem::path data; ///< Empty: found by findDataDirectory().
+  std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().
+  std::vector<std::filesystem::path> mounts;      ///< Directories and archives that are searched before these.
+  std::filesystem::path logDirectory = ".";       ///< Where scripts may keep log files and recordings.
   std::vector<std::pair<std::string, std::string>> overrides; ///< Of `--set`, in order.
   std::vector<std::filesystem::path> plugins;                 ///< Directories of plugins, before the standard ones.
   std::vector<std::string> bundles;                           ///< Plugins to load at the start.

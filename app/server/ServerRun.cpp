@@ -4,17 +4,19 @@
 #include "app/server/RunSummary.h"
 #include "core/engine/DataPath.h"
 #include "core/engine/Plugins.h"
+#include "netserver/MonitorLog.h"
 
 #include <atomic>
 #include <chrono>
 #include <csignal>
 #include <ctime>
-#include <optional>
+#include <memory>
 #include <pthread.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <thread>
+#include <utility>
 
 namespace sparkwright
 {
@@ -30,32 +32,57 @@ class LogWriter
 {
 public:
   explicit LogWriter(bool quiet)
-      : logger_("server", std::make_shared<spdlog::sinks::stderr_sink_st>()), limiter_(linesPerSecond, steadyClock())
+      : logger_("server", std::make_shared<spdlog::sinks::stderr_sink_st>()), limiter_(linesPerSecond, steadyClock()),
+        quiet_(quiet)
   {
     logger_.set_pattern("%H:%M:%S.%e %v");
-    logger_.set_level(quiet ? spdlog::level::warn : spdlog::level::info);
+    logger_.set_level(spdlog::level::debug);
   }
 
-  void write(const Diagnostic& diagnostic)
+  /// What a World says, as far as its scripts want it on the console.
+  void write(const Diagnostic& diagnostic, const Log& streams)
   {
-    const auto level = levelOf(diagnostic.severity);
-    if(!logger_.should_log(level))
+    using Severity = Diagnostic::Severity;
+    if(quiet_ && diagnostic.severity < Severity::Warning)
       return;
+    if(streams.consoleShows(diagnostic.severity, diagnostic.severity >= Severity::Note))
+      return print(diagnostic);
+    if(diagnostic.severity == Severity::Error && hidden_.size() < mostHidden)
+      hidden_.push_back(diagnostic);
+  }
+  /// Errors that scripts did not want to see, for a World that could not be loaded.
+  void showHiddenErrors()
+  {
+    for(const Diagnostic& diagnostic : std::exchange(hidden_, {}))
+      print(diagnostic);
+  }
+
+  // What the run itself has to say: always shown.
+
+  void note(const std::string& text)
+  {
+    if(!quiet_)
+      print({Diagnostic::Severity::Note, {}, 0, 0, text, {}});
+  }
+  void warning(const std::string& text) { print({Diagnostic::Severity::Warning, {}, 0, 0, text, {}}); }
+  void error(const std::string& text, const std::string& hint)
+  {
+    print({Diagnostic::Severity::Error, {}, 0, 0, text, hint});
+  }
+
+private:
+  static constexpr std::size_t mostHidden = 100;
+
+  void print(const Diagnostic& diagnostic)
+  {
     long suppressed = 0;
     const bool pass = limiter_.pass(suppressed);
     if(suppressed > 0)
       logger_.warn("warning: {} messages left out", suppressed);
     if(pass)
-      logger_.log(level, diagnostic.text());
+      logger_.log(levelOf(diagnostic.severity), diagnostic.text());
   }
 
-  void note(const std::string& text) { write({Diagnostic::Severity::Note, {}, 0, 0, text, {}}); }
-  void error(const std::string& text, const std::string& hint)
-  {
-    write({Diagnostic::Severity::Error, {}, 0, 0, text, hint});
-  }
-
-private:
   static spdlog::level::level_enum levelOf(Diagnostic::Severity severity)
   {
     switch(severity)
@@ -74,6 +101,8 @@ private:
 
   spdlog::logger logger_;
   LogLimiter limiter_;
+  bool quiet_;
+  Diagnostics hidden_;
 };
 
 /// While it lives, SIGINT and SIGTERM call `stop` (from another thread) instead of ending the process.
@@ -131,35 +160,92 @@ std::uint64_t seedFromClock()
   return static_cast<std::uint64_t>(now) | 1; // Never 0, which stands for no seed.
 }
 
-/// Loads the scene and opens the ports; false (and said in the log) if something is wrong with them.
-bool open(World& world, NetServer& net, const std::string& scene, LogWriter& log)
+/// Mounts and loads; false (and said in the log) if something is wrong with it.
+bool load(World& world, const ServerOptions& options, const std::string& scene, LogWriter& log)
 {
-  if(!world.load(scene))
+  for(const std::filesystem::path& place : options.mounts)
+    if(const std::string problem = world.mount(place); !problem.empty())
+    {
+      log.error("could not mount " + place.string() + ": " + problem, "name a directory or a zip archive");
+      return false;
+    }
+  if(world.load(scene))
+    return true;
+  log.showHiddenErrors();
+  log.error("could not load " + scene, "the messages above say why");
+  return false;
+}
+
+/// How the run is to go: what the command line says, else what the set-up says.
+NetServerOptions netOptions(const ServerOptions& options, const World& world, const RunSettings& settings)
+{
+  NetServerOptions net = options.net;
+  if(!options.isGiven("--agent-port"))
+    net.agentPort = settings.agentPort.value_or(net.agentPort);
+  if(!options.isGiven("--monitor-port"))
+    net.monitorPort = settings.monitorPort.value_or(net.monitorPort);
+  if(!options.isGiven("--monitor-step") && settings.monitorStep)
+    net.monitorStep = cyclesPer(*settings.monitorStep, world.cycleSeconds());
+  return net;
+}
+
+bool isFast(const ServerOptions& options, const RunSettings& settings)
+{
+  const bool given = options.isGiven("--fast") || options.isGiven("--real-time");
+  return given || !settings.realTime ? options.fast : !*settings.realTime;
+}
+
+bool isSynced(const ServerOptions& options, const RunSettings& settings)
+{
+  const bool given = options.isGiven("--sync") || options.isGiven("--no-sync");
+  return given ? options.sync : settings.syncMode.value_or(options.sync);
+}
+
+/// Starts the recording that the set-up asks for; nullptr if it asks for none or it cannot be written.
+std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& settings, LogWriter& log)
+{
+  if(!settings.monitorLog)
+    return nullptr;
+  std::filesystem::path path;
+  auto recording = std::make_unique<MonitorLog>(cyclesPer(settings.monitorLog->step, world.cycleSeconds()));
+  std::string problem = world.log().filePath(settings.monitorLog->fileName, path);
+  if(problem.empty())
+    problem = recording->open(path, world);
+  if(problem.empty())
   {
-    log.error("could not load " + scene, "the messages above say why");
-    return false;
+    log.note("recording to " + path.string());
+    return recording;
   }
-  if(const std::string problem = net.listen(); !problem.empty())
-  {
-    log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
-    return false;
-  }
-  return true;
+  log.warning("nothing is recorded: " + problem);
+  return nullptr;
 }
 
 /// Turns until the end; false (and said in the log) if the run failed.
 bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
 {
+  const RunSettings settings = world.settings();
+  std::unique_ptr<MonitorLog> recording = startRecording(world, settings, log);
   RunControl control(world.cycleSeconds(), steadyClock());
-  if(options.fast)
+  if(isFast(options, settings))
     control.setTargetSpeed(0);
   control.setEnd(options.until);
   control.run();
   RunLoop loop(world, control, &net, steadyClock());
   try
   {
-    while(!stopped && !world.endRequested() && loop.turn(longestWait) != RunControl::Decision::Finished)
-      ;
+    while(!stopped && !world.endRequested())
+    {
+      const RunControl::Decision decision = loop.turn(longestWait);
+      if(decision == RunControl::Decision::Finished)
+        break;
+      if(decision != RunControl::Decision::Step || !recording)
+        continue;
+      if(const std::string problem = recording->publish(world); !problem.empty())
+      {
+        log.warning("the recording ends here: " + problem);
+        recording.reset();
+      }
+    }
     return true;
   }
   catch(const std::exception& failure)
@@ -181,12 +267,11 @@ void addFigures(const World& world, RunSummary& summary)
 
 } // namespace
 
-WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
-                          const std::optional<std::filesystem::path>& data)
+WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std::vector<std::filesystem::path> data)
 {
   WorldOptions world;
-  if(data)
-    world.dataDirectories.push_back(*data);
+  world.dataDirectories = std::move(data);
+  world.logDirectory = options.logDirectory;
   world.seed = seed;
   world.syncMode = options.sync;
   world.overrides = options.overrides;
@@ -204,10 +289,11 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed,
 ExitCode runServer(const ServerOptions& options)
 {
   LogWriter log(options.quiet);
-  const auto data = findDataDirectory(options.data);
-  if(!data && (!options.data.empty() || options.scene.empty()))
+  std::filesystem::path missing;
+  const std::vector<std::filesystem::path> data = findDataDirectories(options.data, missing);
+  if(!missing.empty() || (data.empty() && options.scene.empty()))
   {
-    log.error("no data directory" + (options.data.empty() ? std::string() : " `" + options.data.string() + '`'),
+    log.error("no data directory" + (missing.empty() ? std::string() : " `" + missing.string() + '`'),
               "name one with --data DIR or SPARKWRIGHT_DATA");
     return ExitCode::BadUsage;
   }
@@ -218,24 +304,35 @@ ExitCode runServer(const ServerOptions& options)
   summary.scene = options.scene.empty() ? std::string(ServerOptions::defaultScene) : options.scene;
   summary.seed = options.seed ? options.seed : seedFromClock();
 
-  NetServer net(options.net);
   std::atomic<bool> stopped = false;
+  std::atomic<NetServer*> waiting = nullptr;
+  std::unique_ptr<NetServer> net; // Outlives the thread that wakes it.
   const SignalWatch signals(
       [&]
       {
         stopped = true;
-        net.wake();
+        if(NetServer* const sleeper = waiting)
+          sleeper->wake();
       });
   World world(worldOptions(options, summary.seed, data));
-  world.log().setSink([&log](const Diagnostic& diagnostic) { log.write(diagnostic); });
-  if(!open(world, net, summary.scene, log))
+  world.log().setSink([&log, &world](const Diagnostic& diagnostic) { log.write(diagnostic, world.log()); });
+  if(!load(world, options, summary.scene, log))
     return ExitCode::BadUsage;
+  const RunSettings settings = world.settings();
+  world.setSyncMode(isSynced(options, settings));
+  net = std::make_unique<NetServer>(netOptions(options, world, settings));
+  waiting = net.get();
+  if(const std::string problem = net->listen(); !problem.empty())
+  {
+    log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
+    return ExitCode::BadUsage;
+  }
   const std::string& address = options.net.address;
-  log.note("agents: " + address + ':' + std::to_string(net.agentPort()) + ", monitors: " + address + ':' +
-           std::to_string(net.monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
+  log.note("agents: " + address + ':' + std::to_string(net->agentPort()) + ", monitors: " + address + ':' +
+           std::to_string(net->monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
 
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
-  bool good = turn(world, net, options, stopped, log);
+  bool good = turn(world, *net, options, stopped, log);
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
   addFigures(world, summary);

@@ -39,4 +39,23 @@ std::optional<fs::path> findDataDirectory(const fs::path& chosen, const char* en
   return std::nullopt;
 }
 
+std::vector<fs::path> findDataDirectories(const std::vector<fs::path>& chosen, fs::path& missing)
+{
+  std::vector<fs::path> found;
+  if(chosen.empty())
+    if(auto standard = findDataDirectory())
+      found.push_back(std::move(*standard));
+  for(const fs::path& path : chosen)
+  {
+    auto clean = directory(path);
+    if(!clean)
+    {
+      missing = path;
+      return {};
+    }
+    found.push_back(std::move(*clean));
+  }
+  return found;
+}
+
 } // namespace sparkwright

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -14,5 +15,10 @@ std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::pa
 /// The same with everything it depends on given; `executable` is the full path of the program.
 std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::path& chosen, const char* environment,
                                                        const std::filesystem::path& executable);
+
+/// All of `chosen`, in this order; if there are none, the one that is found without. Empty if one of them is missing: its
+/// name is in `missing` then.
+std::vector<std::filesystem::path> findDataDirectories(const std::vector<std::filesystem::path>& chosen,
+                                                       std::filesystem::path& missing);
 
 } // namespace sparkwright

@@ -167,18 +167,26 @@ std::string Log::addStream(const std::string& target, std::string_view maskText,
   return {};
 }
 
-std::string Log::openFile(Stream& stream) const
+std::string Log::filePath(const std::string& name, fs::path& path) const
 {
-  if(!isPlainName(stream.target))
-    return inQuotes(stream.target) + " is no plain name of a file; streams go to :cout, :cerr or into the log directory";
+  if(!isPlainName(name))
+    return inQuotes(name) + " is no plain name of a file; logs are kept in one directory";
   if(directory_.empty())
-    return "this program keeps no log files, so " + inQuotes(stream.target) + " is not written";
-  const fs::path path = directory_ / stream.target;
+    return "this program keeps no log files, so " + inQuotes(name) + " is not written";
+  path = directory_ / name;
   std::error_code error;
   const fs::file_status there = fs::symlink_status(path, error);
   const bool ours = path.extension() == ".log" || path.extension() == ".txt";
   if(fs::exists(there) && (!fs::is_regular_file(there) || !ours))
     return path.string() + " is there already, and is no log; name another file, ending in .log or .txt";
+  return {};
+}
+
+std::string Log::openFile(Stream& stream) const
+{
+  fs::path path;
+  if(std::string problem = filePath(stream.target, path); !problem.empty())
+    return problem;
   try
   {
     auto sink = std::make_shared<spdlog::sinks::basic_file_sink_st>(path.string(), true);

@@ -57,6 +57,9 @@ public:
   /// Where files of streams may be; empty, the preset: nowhere.
   void setDirectory(std::filesystem::path directory) { directory_ = std::move(directory); }
 
+  /// Where a file called `name` may be written, in the directory. @return empty, or why it may not
+  std::string filePath(const std::string& name, std::filesystem::path& path) const;
+
   /// Adds a stream; one that has the target already is replaced.
   /// @param target  `:cout`, `:cerr`, or the plain name of a file in the directory, which is written anew
   /// @param sync    whether each message is written through at once

@@ -89,6 +89,11 @@ void registerAspects(Registry& registry)
                               "Knows who touches the ball; part of every match.");
   ClassBuilder<SoccerRuleAspect>(registry, "SoccerRuleAspect", {"ControlAspect"},
                                  "The referee. A match without it has a clock, but no rules.");
+  ClassBuilder<LeagueStateAspect>(registry, "SPLState", {"GameStateAspect"},
+                                  "A match of the standard platform league, played by the rules of 3D soccer: there are no "
+                                  "ready, set and penalised phases.");
+  ClassBuilder<LeagueRuleAspect>(registry, "SPLRule", {"SoccerRuleAspect"},
+                                 "The referee of the standard platform league, who applies the rules of 3D soccer.");
 }
 
 } // namespace

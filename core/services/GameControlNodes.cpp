@@ -32,6 +32,13 @@ void GameStateAspect::onUnlink()
   game_.reset();
 }
 
+void LeagueStateAspect::onLink()
+{
+  GameStateAspect::onLink();
+  if(log())
+    log()->warning(path() + ": the phases of the standard platform league are not played; the rules of the 3D league apply");
+}
+
 void SoccerRuleAspect::onLink()
 {
   if(SoccerGame* const soccer = game())

@@ -50,4 +50,14 @@ protected:
   void onUnlink() override;
 };
 
+/// Nodes of the standard platform league. It is played by the rules of the 3D league; the log says so.
+class LeagueStateAspect : public GameStateAspect
+{
+protected:
+  void onLink() override;
+};
+class LeagueRuleAspect : public SoccerRuleAspect
+{
+};
+
 } // namespace sparkwright

@@ -90,7 +90,7 @@ void registerServer(Registry& registry)
                 return withBoolean(a, [&](bool on) { s.autoTime = on; });
               })
       .method("getAutoTimeMode", {}, "Whether the run goes as fast as possible.",
-              [](SimulationServer& s, const Arguments&) { return Value(!s.realTime().value_or(!s.autoTime.value_or(true))); });
+              [](SimulationServer& s, const Arguments&) { return Value(!s.timer && s.autoTime.value_or(true)); });
   booleanMethod(c, "setMultiThreads", "true", "Remembered: control nodes share one thread, which is as fast.",
                 &SimulationServer::multiThreads);
   booleanMethod(c, "setAdjustSpeed", "false",

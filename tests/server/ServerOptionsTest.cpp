@@ -72,7 +72,8 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.net.address, std::string("0.0.0.0"));
   QCOMPARE(o.seed, std::uint64_t(18446744073709551615u));
   QCOMPARE(o.until, 1.5);
-  QCOMPARE(o.data.string(), std::string("/some/where"));
+  QCOMPARE(o.data.size(), std::size_t(1));
+  QCOMPARE(o.data.front().string(), std::string("/some/where"));
   QCOMPARE(o.overrides.size(), std::size_t(1));
   QCOMPARE(o.summary.string(), std::string("out.json"));
   QCOMPARE(o.net.holdAgents, 22);
