@@ -22,7 +22,9 @@
 #include "core/services/GameControlNodes.h"
 #include "core/services/SimulationHost.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace sparkwright
 {
@@ -197,6 +199,9 @@ std::string World::Impl::setCycleSeconds(double seconds)
   constexpr double longest = 0.1;
   if(!(seconds > 0 && seconds <= longest))
     return "the step of a simulation is more than 0 and at most 0.1 s";
+  // Whatever way the text took to a number, 0.02 is the double nearest to it.
+  constexpr double resolution = 1e9;
+  seconds = std::max(std::round(seconds * resolution), 1.0) / resolution;
   if(seconds == step_)
     return {};
   timeAtStep = clock.time;

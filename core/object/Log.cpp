@@ -175,6 +175,8 @@ std::string Log::filePath(const std::string& name, fs::path& path) const
     return "this program keeps no log files, so " + inQuotes(name) + " is not written";
   path = directory_ / name;
   std::error_code error;
+  if(!fs::is_directory(directory_, error))
+    return directory_.string() + ", where logs are kept, is no directory";
   const fs::file_status there = fs::symlink_status(path, error);
   const bool ours = path.extension() == ".log" || path.extension() == ".txt";
   if(fs::exists(there) && (!fs::is_regular_file(there) || !ours))

@@ -17,7 +17,7 @@ CallResult unknownClass(const Registry& registry, const std::string& className, 
   for(const ClassInfo* const info : registry.classes())
     if(info->make && info->isA(base))
       known.push_back(info->name);
-  const std::string hint = didYouMean(className, known);
+  const std::string hint = didYouMean(withoutNameSpace(className), known);
   return CallResult::refuse("there is no class " + inQuotes(className) + (hint.empty() ? "" : "; " + hint));
 }
 
