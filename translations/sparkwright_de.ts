@@ -354,6 +354,10 @@
         <translation>Die Ansicht kann nicht zeichnen: %1</translation>
     </message>
     <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>

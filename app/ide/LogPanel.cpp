@@ -179,6 +179,7 @@ LogPanel::LogPanel(QWidget* parent)
   copy->setShortcutContext(Qt::WidgetShortcut);
   connect(copy, &QAction::triggered, this, &LogPanel::copySelected);
   table_->addAction(copy);
+  connect(table_, &QTableView::activated, this, &LogPanel::activate);
   retranslate();
 }
 
@@ -199,6 +200,13 @@ void LogPanel::copySelected()
   for(const QModelIndex& index : table_->selectionModel()->selectedRows())
     lines.append(index.data(LogModel::TextRole).toString());
   QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void LogPanel::activate(const QModelIndex& index)
+{
+  const Diagnostic& d = model_.entry(filtered_.mapToSource(index).row()).diagnostic;
+  if(!d.file.empty() && d.line > 0)
+    emit placeActivated(QString::fromStdString(d.file), d.line, d.column);
 }
 
 void LogPanel::retranslate()

@@ -63,6 +63,11 @@ public:
   /// What the filters let through.
   int shownRows() const { return filtered_.rowCount(); }
   QComboBox* severityBox() const { return severity_; }
+  QTableView* table() const { return table_; }
+
+signals:
+  /// A message that tells a place in a file was double clicked or entered.
+  void placeActivated(const QString& file, int line, int column);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -70,6 +75,7 @@ protected:
 private:
   void retranslate();
   void copySelected();
+  void activate(const QModelIndex& index);
 
   /// Lets messages of a severity and above through, with a text in them.
   class Filter : public QSortFilterProxyModel

@@ -10,10 +10,12 @@
 #include "viewer/Viewport.h"
 
 #include <QAbstractItemView>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMenuBar>
 #include <QSettings>
@@ -29,6 +31,7 @@ namespace
 
 constexpr int refreshEvery = 16;  // ms
 constexpr int statusEvery = 100;  // ms
+constexpr int placeShownFor = 5000; // ms
 constexpr int layoutVersion = 1;
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
@@ -208,6 +211,7 @@ void MainWindow::connectAll()
             select(node);
             viewport_->frameSelection();
           });
+  connect(log_, &LogPanel::placeActivated, this, &MainWindow::showPlace);
   connect(connections_, &ConnectionsPanel::robotSelected, this, &MainWindow::selectId);
   connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
 }
@@ -407,6 +411,28 @@ void MainWindow::selectId(quint64 id)
   for(std::size_t i = 0; structure_ && id && i < structure_->nodes.size(); ++i)
     if(structure_->nodes[i].id == id)
       return select(static_cast<int>(i));
+}
+
+void MainWindow::showPlace(const QString& file, int line, int column)
+{
+  const QString place = QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
+  QGuiApplication::clipboard()->setText(place);
+  statusBar()->showMessage(tr("Copied: %1").arg(place), placeShownFor);
+  // The node whose text starts last before the place.
+  int best = -1;
+  std::pair<int, int> start{0, 0};
+  for(std::size_t i = 0; structure_ && i < structure_->nodes.size(); ++i)
+  {
+    const Object::Origin& origin = structure_->nodes[i].origin;
+    const std::pair<int, int> at{origin.line, origin.column};
+    if(origin.file && *origin.file == file.toStdString() && at > start && at <= std::pair(line, column))
+    {
+      best = static_cast<int>(i);
+      start = at;
+    }
+  }
+  if(best >= 0)
+    select(best);
 }
 
 void MainWindow::followSelection(const FramePtr& frame)

@@ -68,6 +68,8 @@ private:
   void chooseScene();
   void showFrame(const SessionState& state);
   void showStatus(const SessionState& state);
+  /// Copies the place of a message and selects the node that was made there.
+  void showPlace(const QString& file, int line, int column);
   void followSelection(const FramePtr& frame);
   void selectId(quint64 id);
   int placeOf(int node) const;

@@ -1,10 +1,14 @@
 #include "app/ide/SimulationSession.h"
 
+#include "core/engine/SceneCheck.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <thread>
+#include <tuple>
 
 namespace sparkwright
 {
@@ -44,6 +48,7 @@ struct SimulationSession::Shared
 
   void main();
   void simulate(const std::string& scene);
+  bool load(World& world, const std::string& scene);
   void turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net);
   void publish(World& world, RunControl& control, RunLoop& turned, RunControl::Decision decision, NetServer* net);
   void write(double time, Diagnostic diagnostic);
@@ -114,6 +119,26 @@ void SimulationSession::Shared::main()
   changed.notify_all();
 }
 
+bool SimulationSession::Shared::load(World& world, const std::string& scene)
+{
+  using Place = std::tuple<std::string, int, int>;
+  std::set<Place> told;
+  const auto placeOf = [](const Diagnostic& d) { return Place(d.file, d.line, d.column); };
+  world.log().setSink(
+      [&, this](const Diagnostic& diagnostic)
+      {
+        told.insert(placeOf(diagnostic));
+        write(world.time(), diagnostic);
+      });
+  const bool loaded = world.load(scene);
+  // Loading sees only what it passes; the text has more branches.
+  for(Diagnostic& diagnostic : checkText(world, scene))
+    if(!told.contains(placeOf(diagnostic)))
+      write(0, std::move(diagnostic));
+  world.log().setSink([this, &world](const Diagnostic& diagnostic) { write(world.time(), diagnostic); });
+  return loaded;
+}
+
 void SimulationSession::Shared::simulate(const std::string& scene)
 {
   WorldOptions worldOptions;
@@ -121,18 +146,8 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   worldOptions.syncMode = options.sync;
   if(!options.dataDirectory.empty())
     worldOptions.dataDirectories.push_back(options.dataDirectory);
-  std::string name = scene;
-  std::error_code error;
-  if(std::filesystem::is_regular_file(scene, error))
-  {
-    // A file of the user's own: what it imports lies beside it, or in the data directory.
-    const std::filesystem::path file = std::filesystem::absolute(scene);
-    worldOptions.dataDirectories.insert(worldOptions.dataDirectories.begin(), file.parent_path());
-    name = file.filename().string();
-  }
   World world(std::move(worldOptions));
-  world.log().setSink([this, &world](const Diagnostic& diagnostic) { write(world.time(), diagnostic); });
-  const bool loaded = world.load(name);
+  const bool loaded = load(world, scene);
   if(interrupted())
     return;
   if(loaded)

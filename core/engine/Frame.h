@@ -2,6 +2,7 @@
 
 #include "core/game/GameState.h"
 #include "core/object/Math.h"
+#include "core/object/Object.h"
 #include "core/scene/Materials.h"
 
 #include <array>
@@ -35,6 +36,7 @@ struct SceneStructure
 
     std::string name;      ///< Of the object in the tree; empty in remote scenes.
     std::uint64_t id = 0;  ///< Of the object, for picking; the same as long as the object lives. 0 in remote scenes.
+    Object::Origin origin; ///< The place in a file that made the object; no file in remote scenes.
 
     // Mesh, SingleMesh
     std::string mesh;                    ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.

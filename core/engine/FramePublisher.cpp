@@ -79,6 +79,7 @@ void FramePublisher::collect(Object& object, int parent, SceneStructure& structu
     node.parent = parent;
     node.name = object.name();
     node.id = object.id();
+    node.origin = object.origin();
     if(transform)
     {
       node.slot = static_cast<int>(transforms_.size());

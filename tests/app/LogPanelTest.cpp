@@ -37,6 +37,21 @@ private slots:
     QVERIFY(text.contains("did you mean"));
     QVERIFY(model.index(0, LogModel::Time).data().toString().contains("12"));
   }
+  void placesCanBeActivated()
+  {
+    LogPanel panel;
+    LogEntry placed = logEntry(Severity::Error, "unknown class");
+    placed.diagnostic.file = "box.rsg";
+    placed.diagnostic.line = 4;
+    placed.diagnostic.column = 7;
+    panel.add({logEntry(Severity::Debug, "hidden"), logEntry(Severity::Note, "without a place"), placed});
+    QSignalSpy activated(&panel, &LogPanel::placeActivated);
+    emit panel.table()->activated(panel.table()->model()->index(0, LogModel::Message));
+    QCOMPARE(activated.size(), 0);
+    emit panel.table()->activated(panel.table()->model()->index(1, LogModel::Message));
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated[0], (QVariantList{"box.rsg", 4, 7}));
+  }
   void logIsBounded()
   {
     LogModel model;

@@ -102,6 +102,22 @@ private slots:
     session.open("examples/falling_boxes.rsg");
     QTRY_COMPARE(session.state().phase, Phase::Ready);
   }
+  void whatIsWrongIsToldWithItsPlaceOnce()
+  {
+    QFile file(folder_.filePath("wrong.rsg"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(RSG 0 1)\n((nd Box (setExtents 1))\n (switch 1 (1 ()) (2 (nd Bxo))))");
+    file.close();
+    SimulationSession session(options(true));
+    session.open(file.fileName().toStdString());
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    QStringList places;
+    for(const LogEntry& entry : session.takeLog())
+      if(entry.diagnostic.severity >= Diagnostic::Severity::Warning)
+        places << QString::fromStdString(entry.diagnostic.text()).section(": ", 0, 1);
+    // Building finds the first, the text tells the second, in a branch that is not taken.
+    QCOMPARE(places, (QStringList{"wrong.rsg:2:10: warning", "wrong.rsg:3:26: warning"}));
+  }
   void portInUseIsToldAndTheRestWorks()
   {
     QTcpServer other;
