@@ -162,7 +162,8 @@ std::string classListText(const Registry& registry)
     {
       out += "  " + method.name + '(';
       for(const Parameter& parameter : method.parameters)
-        out += (&parameter == &method.parameters.front() ? "" : ", ") + parameter.name + ": " + kindText(parameter);
+        out.append(&parameter == &method.parameters.front() ? "" : ", ").append(parameter.name).append(": ").append(
+            kindText(parameter));
       const std::string count = oddCount(method);
       out += ")" + (count.empty() ? "" : " (" + count + ')') + "  " + method.documentation + '\n';
     }
@@ -205,7 +206,7 @@ std::string classReference(const Registry& registry)
       "# Class reference\n\n"
       "All classes that scene files and scripts can use, with their methods. This page is generated from the registry, which "
       "also dispatches the calls:\n\n"
-      "    sparkwright-server --list-classes=markdown > docs/class-reference.md\n\n"
+      "    build/bin/sparkwright-server --list-classes=markdown > docs/class-reference.md\n\n"
       "In scene files a class is named with or without what stands before its `/`. Arguments are written "
       "`name` type [unit] = preset; the preset is what holds if the method is never called. Types: `float` and `int` (the "
       "longest numeric beginning of the text counts), `bool` (exactly `true` or `false`), `string`, `path` (of a file or a "
