@@ -58,4 +58,20 @@ std::vector<fs::path> findDataDirectories(const std::vector<fs::path>& chosen, f
   return found;
 }
 
+DataFile findDataRoot(const std::string& file)
+{
+  std::error_code error;
+  const fs::path whole = fs::canonical(file, error);
+  if(error)
+    return {{}, file};
+  fs::path root = whole.parent_path();
+  for(fs::path at = root; at.has_relative_path(); at = at.parent_path())
+    if(at.filename() == "rsg")
+    {
+      root = at.parent_path();
+      break;
+    }
+  return {root, whole.lexically_relative(root).string()};
+}
+
 } // namespace sparkwright

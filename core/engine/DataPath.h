@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <optional>
 #include <vector>
+#include <string>
 
 namespace sparkwright
 {
@@ -20,5 +21,14 @@ std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::pa
 /// name is in `missing` then.
 std::vector<std::filesystem::path> findDataDirectories(const std::vector<std::filesystem::path>& chosen,
                                                        std::filesystem::path& missing);
+/// A file by the name that other files of its data use for it.
+struct DataFile
+{
+  std::filesystem::path root; ///< Directory of the data; empty if there is no such file.
+  std::string name;           ///< Below it; the file as it was given if there is none.
+};
+
+/// Files name each other from their data root: the folder above `rsg`, else their own.
+DataFile findDataRoot(const std::string& file);
 
 } // namespace sparkwright

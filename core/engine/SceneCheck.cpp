@@ -1,7 +1,9 @@
 #include "core/engine/SceneCheck.h"
 
+#include "core/engine/DataPath.h"
 #include "core/object/Context.h"
 #include "core/object/FileService.h"
+#include "core/object/SceneImporters.h"
 #include "core/rsg/Checker.h"
 #include "core/rsg/SceneForm.h"
 #include "core/script/ScriptEngine.h"
@@ -18,24 +20,46 @@ namespace fs = std::filesystem;
 namespace
 {
 
-/// Collects what is found in one file and in those that it imports.
-class Findings
+using Place = std::tuple<std::string, int, int, std::string>;
+
+Place placeOf(const Diagnostic& d)
+{
+  return {d.file, d.line, d.column, d.line > 0 ? std::string() : d.message};
+}
+
+} // namespace
+
+/// Collects what is found in the files and in those that they import, under the names that the caller uses.
+class SceneCheck::Findings
 {
 public:
-  /// @param file  as the caller names it
-  /// @param name  as the World names it
-  Findings(const std::string& file, const std::string& name) : file_(file), name_(name)
+  explicit Findings(std::span<const std::string> files)
   {
-    if(file.ends_with(name))
-      prefix_ = file.substr(0, file.size() - name.size());
-    order_.emplace(file, 0);
+    for(const std::string& file : files)
+      order_.emplace(file, order_.size());
   }
 
+  /// From here on it is about this file.
+  /// @param name  as the World names it
+  void start(const std::string& file, const std::string& name)
+  {
+    file_ = file;
+    name_ = name;
+    prefix_ = file.ends_with(name) ? file.substr(0, file.size() - name.size()) : "";
+  }
   /// What the text says: all of it counts.
   void addChecked(Diagnostic diagnostic)
   {
     diagnostic.file = file_;
-    byPlace_.emplace(placeOf(diagnostic), diagnostics_.size());
+    // It says the same as what was found when another file imported this one, but better.
+    if(const auto built = byPlace_.find(placeOf(diagnostic)); built != byPlace_.end() && built->second.built)
+    {
+      built->second.built = false;
+      diagnostic.severity = std::max(diagnostic.severity, diagnostics_[built->second.index].severity);
+      diagnostics_[built->second.index] = std::move(diagnostic);
+      return;
+    }
+    byPlace_.insert_or_assign(placeOf(diagnostic), Entry{diagnostics_.size(), false});
     diagnostics_.push_back(std::move(diagnostic));
   }
   /// What building says: one message for each place, the worst.
@@ -45,11 +69,11 @@ public:
       return;
     diagnostic.file = callersName(diagnostic.file);
     order_.emplace(diagnostic.file, order_.size());
-    const auto [entry, isNew] = byPlace_.emplace(placeOf(diagnostic), diagnostics_.size());
+    const auto [entry, isNew] = byPlace_.emplace(placeOf(diagnostic), Entry{diagnostics_.size(), true});
     if(isNew)
       diagnostics_.push_back(std::move(diagnostic));
-    else if(diagnostics_[entry->second].severity < diagnostic.severity)
-      diagnostics_[entry->second] = std::move(diagnostic);
+    else if(diagnostics_[entry->second.index].severity < diagnostic.severity)
+      diagnostics_[entry->second.index] = std::move(diagnostic);
   }
 
   Diagnostics take()
@@ -61,17 +85,16 @@ public:
   }
 
 private:
-  using Place = std::tuple<std::string, int, int, std::string>;
-
-  static Place placeOf(const Diagnostic& d)
+  struct Entry
   {
-    return {d.file, d.line, d.column, d.line > 0 ? std::string() : d.message};
-  }
+    std::size_t index;
+    bool built;
+  };
 
   std::string callersName(const std::string& name) const
   {
     std::error_code error;
-    if(name == name_)
+    if(name.empty() || name == name_)
       return file_;
     return !prefix_.empty() && fs::exists(prefix_ + name, error) ? prefix_ + name : name;
   }
@@ -80,11 +103,13 @@ private:
   std::string name_;
   std::string prefix_; ///< What the caller puts before the names that the files use.
   std::map<std::string, std::size_t> order_;
-  std::map<Place, std::size_t> byPlace_;
+  std::map<Place, Entry> byPlace_;
   Diagnostics diagnostics_;
 };
 
-} // namespace
+SceneCheck::SceneCheck(SceneCheckOptions options) : options_(std::move(options)) {}
+
+SceneCheck::~SceneCheck() = default;
 
 std::vector<std::string> SceneCheck::takeParameters(std::size_t count, bool isLast)
 {
@@ -95,52 +120,97 @@ std::vector<std::string> SceneCheck::takeParameters(std::size_t count, bool isLa
   return {first, first + static_cast<std::ptrdiff_t>(take)};
 }
 
-Diagnostics SceneCheck::checkFile(const std::string& file, bool isLast)
+void SceneCheck::checkFile(const std::string& file, bool isLast)
 {
   World world(options_.world);
   const std::string name = world.nameOf(file);
-  Findings findings(file, name);
-  world.log().setSink([&findings](const Diagnostic& diagnostic) { findings.addBuilt(diagnostic); });
+  findings_->start(file, name);
+  world.log().setSink(
+      [this, &world](const Diagnostic& diagnostic)
+      {
+        // What does not know its place happens at the form that is being read.
+        const std::optional<Diagnostic> place =
+            diagnostic.file.empty() ? world.context().importer->place() : std::nullopt;
+        Diagnostic placed = diagnostic;
+        if(place)
+          std::tie(placed.file, placed.line, placed.column) = std::tie(place->file, place->line, place->column);
+        findings_->addBuilt(std::move(placed));
+      });
   if(file.ends_with(".rb"))
   {
     world.load(file);
-    return findings.take();
+    return;
   }
   world.setUp(options_.script);
   const FileService& files = *world.context().files;
   std::optional<std::string> text = files.read(name);
   if(!text)
   {
-    findings.addChecked({Diagnostic::Severity::Error, {}, 0, 0, "the file cannot be read",
-                         "it must exist and be no larger than 64 MiB"});
-    return findings.take();
+    findings_->addChecked({Diagnostic::Severity::Error, {}, 0, 0, "the file cannot be read",
+                           "it must exist and be no larger than 64 MiB"});
+    return;
   }
   const SyntaxTree tree(std::move(*text), 2);
   const std::size_t wanted = rsg::templateSize(tree, rsg::SceneForm(tree));
   const std::vector<std::string> arguments =
       wanted > 0 ? takeParameters(wanted, isLast) : std::vector<std::string>();
-  const bool build = wanted == 0 || !arguments.empty();
+  const bool build = wanted == 0 ? !parts_.contains(files.locate(name)->location) : !arguments.empty();
   // When it is built, the imported files themselves tell that they get a wrong number of arguments.
   rsg::Checker checker(*world.context().registry, &files, {options_.world.strict, !build});
   rsg::Checker::Result result = checker.check(tree, file);
   for(Diagnostic& diagnostic : result.diagnostics)
-    findings.addChecked(std::move(diagnostic));
-  if(build && result.complete)
+    findings_->addChecked(std::move(diagnostic));
+  if(build && result.standsAlone)
     world.importScene(name, arguments);
-  return findings.take();
+}
+
+/// Remembers the files that this one imports: they are built with it, and may not make sense alone.
+void SceneCheck::findParts(const std::string& file)
+{
+  FileService files;
+  for(const fs::path& directory : options_.world.dataDirectories)
+    files.addDirectory(directory);
+  const DataFile data = findDataRoot(file);
+  if(!data.root.empty())
+    files.addFirstDirectory(data.root);
+  const std::optional<std::string> text = files.read(data.name);
+  if(!text)
+    return;
+  for(const std::string& imported : rsg::importedFiles(SyntaxTree(*text, 2)))
+    if(const std::optional<Resource> part = files.locate(imported); part && imported != data.name)
+      parts_.insert(part->location);
 }
 
 Diagnostics SceneCheck::check(std::span<const std::string> files)
 {
-  Diagnostics all;
+  findings_ = std::make_unique<Findings>(files);
+  parts_.clear();
+  taken_ = 0;
+  if(files.size() > 1)
+    for(const std::string& file : files)
+      findParts(file);
   for(const std::string& file : files)
-    for(Diagnostic& diagnostic : checkFile(file, files.size() == 1))
-      all.push_back(std::move(diagnostic));
+    checkFile(file, files.size() == 1);
+  Diagnostics all = findings_->take();
   if(taken_ < options_.parameters.size())
     all.push_back({Diagnostic::Severity::Warning, {}, 0, 0,
                    std::to_string(options_.parameters.size() - taken_) + " values for templates are left over",
                    "each template takes as many as it declares"});
   return all;
+}
+
+Diagnostics checkText(World& world, const std::string& file)
+{
+  const std::string name = world.nameOf(file);
+  const FileService& files = *world.context().files;
+  const std::optional<std::string> text = name.ends_with(".rsg") ? files.read(name) : std::nullopt;
+  if(!text)
+    return {};
+  rsg::Checker checker(*world.context().registry, &files, {world.context().importer->options.strict, false});
+  Diagnostics diagnostics = checker.check(SyntaxTree(*text, 2), name).diagnostics;
+  for(Diagnostic& diagnostic : diagnostics)
+    diagnostic.file = name;
+  return diagnostics;
 }
 
 std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory)

@@ -2,7 +2,11 @@
 
 #include "core/engine/World.h"
 
+#include <memory>
+#include <set>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -16,23 +20,35 @@ struct SceneCheckOptions
 };
 
 /// Checks scene files: their text, every branch of it, and then by building them, each in a World of its own that never
-/// runs. Templates are built only if there are values for them, delta scenes never. Set-up scripts (`.rb`) are run.
+/// runs. Not built are templates without values, delta scenes, and parts: files that another one of those being checked
+/// imports (they are built with it), or that call methods which only another node than the root of a scene has. Set-up
+/// scripts (`.rb`) are run.
 class SceneCheck
 {
 public:
-  explicit SceneCheck(SceneCheckOptions options) : options_(std::move(options)) {}
+  explicit SceneCheck(SceneCheckOptions options);
+  ~SceneCheck();
 
   /// What is wrong with the files, warnings and errors only, file by file and in the order of the text. A place is told
   /// once, however often it was built. Files are called what the caller calls them.
   Diagnostics check(std::span<const std::string> files);
 
 private:
-  Diagnostics checkFile(const std::string& file, bool isLast);
+  class Findings;
+
+  void findParts(const std::string& file);
+  void checkFile(const std::string& file, bool isLast);
   std::vector<std::string> takeParameters(std::size_t count, bool isLast);
 
   SceneCheckOptions options_;
-  std::size_t taken_ = 0; ///< Of the parameters.
+  std::unique_ptr<Findings> findings_;
+  std::set<std::string> parts_; ///< Locations of files that others import.
+  std::size_t taken_ = 0;       ///< Of the parameters.
 };
+
+/// What the text alone says about a scene file, every branch included; the file is called what the World calls it. Nothing
+/// for other files.
+Diagnostics checkText(World& world, const std::string& file);
 
 /// The scene files below a directory, sorted; the file itself if it is none.
 std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory);

@@ -5,6 +5,7 @@
 #include "core/body/WorldNode.h"
 #include "core/engine/ActiveScene.h"
 #include "core/engine/AgentControl.h"
+#include "core/engine/DataPath.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
@@ -182,16 +183,9 @@ std::string World::Impl::openForeignFile(const std::string& name)
   const fs::path whole = fs::canonical(name, error);
   if(error || files.find(name) == whole)
     return name;
-  // Files name each other from their data root: the folder above `rsg`, else their own.
-  fs::path rootOf = whole.parent_path();
-  for(fs::path at = rootOf; at.has_relative_path(); at = at.parent_path())
-    if(at.filename() == "rsg")
-    {
-      rootOf = at.parent_path();
-      break;
-    }
-  files.addFirstDirectory(rootOf); // Its own neighbours, not ours of the same name.
-  return whole.lexically_relative(rootOf).string();
+  const DataFile file = findDataRoot(name);
+  files.addFirstDirectory(file.root); // Its own neighbours, not ours of the same name.
+  return file.name;
 }
 
 std::string World::Impl::setCycleSeconds(double seconds)

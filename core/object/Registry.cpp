@@ -44,10 +44,12 @@ bool ClassInfo::isA(std::string_view className) const
 
 const ClassInfo* Registry::find(std::string_view name) const
 {
-  for(const char* const space : {"", "oxygen/", "kerosin/", "zeitgeist/"})
+  if(const auto found = byName_.find(name); found != byName_.end())
+    return found->second.get();
+  std::string full;
+  for(const char* const space : {"oxygen/", "kerosin/", "zeitgeist/"})
   {
-    std::string full = space;
-    full += name;
+    full.assign(space).append(name);
     const auto found = byName_.find(full);
     if(found != byName_.end())
       return found->second.get();

@@ -52,6 +52,11 @@ SceneImporters::PlaceGuard::~PlaceGuard()
     importers_.levels_[level_ - 1].place = nullptr;
 }
 
+std::optional<Diagnostic> SceneImporters::place() const
+{
+  return levels_.empty() || !levels_.back().place ? std::nullopt : std::optional(levels_.back().place->place());
+}
+
 std::string SceneImporters::importedFrom() const
 {
   if(levels_.size() < 2 || !levels_[levels_.size() - 2].place)

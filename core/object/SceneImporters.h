@@ -68,6 +68,8 @@ public:
     SceneImporters& importers_;
     std::size_t level_;
   };
+  /// Where the innermost import stands; nothing if none is under way or it has not told.
+  std::optional<Diagnostic> place() const;
   /// `, imported from outer.rsg:3:5` for the innermost import; empty if no file asked for it.
   std::string importedFrom() const;
 

@@ -44,16 +44,16 @@ Checker::Result Checker::check(const SyntaxTree& tree, const std::string& name)
     return std::move(result_);
   }
   result_.diagnostics = syntaxDiagnostics(tree, form, options_.strict);
-  result_.complete = form.kind == SceneForm::Kind::Scene &&
+  result_.standsAlone = form.kind == SceneForm::Kind::Scene &&
                      std::none_of(result_.diagnostics.begin(), result_.diagnostics.end(),
                                   [](const Diagnostic& d) { return d.severity == Severity::Error; });
   // Even if parentheses are missing: the names of the part that is there can be checked.
   if(form.body != SyntaxTree::none && tree.isList(form.body))
   {
     if(form.kind == SceneForm::Kind::Scene)
-      checkList(form.body, nullptr);
+      checkList(form.body, {nullptr, true});
     else
-      checkDelta(form.body, nullptr);
+      checkDelta(form.body, {});
     reportUnused();
   }
   std::stable_sort(result_.diagnostics.begin(), result_.diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b)
@@ -138,7 +138,7 @@ void Checker::checkList(Node list, Class current)
 
 Checker::Node Checker::checkClass(Node list, Node form, Class& current)
 {
-  current = nullptr;
+  current = {};
   const Node nameNode = tree_->nextElement(list, form);
   if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
   {
@@ -155,7 +155,7 @@ Checker::Node Checker::checkClass(Node list, Node form, Class& current)
   else if(!isNodeClass(*found->second))
     fatal(nameNode, "class " + inQuotes(word) + " makes no nodes of a scene");
   else
-    current = found->second;
+    current.info = found->second;
   return nameNode;
 }
 
@@ -168,7 +168,7 @@ Checker::Node Checker::checkSelect(Node list, Node form, Class& current)
     return form;
   }
   if(tree_->value(nameNode) != ".")
-    current = nullptr;
+    current = {};
   return nameNode;
 }
 
@@ -271,8 +271,9 @@ void Checker::checkDelta(Node list, Class current)
     {
       // The class is not looked at when a node is updated, but it tells which methods there are.
       const Node name = tree_->nextElement(list, first);
-      current = name != SyntaxTree::none && tree_->isAtom(name) ? registry_.find(longName(tree_->value(name, scratch)))
-                                                                : nullptr;
+      current = {};
+      if(name != SyntaxTree::none && tree_->isAtom(name))
+        current.info = registry_.find(longName(tree_->value(name, scratch)));
     }
     for(Node element = first; element != SyntaxTree::none; element = tree_->nextElement(list, element))
       if(tree_->isList(element))

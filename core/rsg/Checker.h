@@ -35,7 +35,8 @@ public:
   struct Result
   {
     Diagnostics diagnostics; ///< In the order of the text; without the name of a file.
-    bool complete = false;   ///< It is a complete scene whose parentheses are balanced, so that it can be built.
+    /// It is a complete scene, its parentheses are balanced, and it calls no methods that the root of a scene lacks.
+    bool standsAlone = false;
   };
 
   /// @param files  where imported files are looked for; nullptr: they are not
@@ -46,7 +47,12 @@ public:
 
 private:
   using Node = SyntaxTree::Node;
-  using Class = const ClassInfo*; ///< nullptr: not known from the text.
+  /// Of the node that a form applies to.
+  struct Class
+  {
+    const ClassInfo* info = nullptr; ///< nullptr: not known from the text.
+    bool isRoot = false;             ///< The node that the file is imported into.
+  };
   struct Variable
   {
     Node declared;
@@ -87,8 +93,8 @@ private:
   const Registry& registry_;
   const FileService* files_;
   Options options_;
-  std::map<std::string, Class, std::less<>> classes_; ///< Found by the names that files use.
-  std::map<std::pair<Class, std::string>, const Method*, std::less<>> methods_;
+  std::map<std::string, const ClassInfo*, std::less<>> classes_; ///< Found by the names that files use.
+  std::map<std::pair<const ClassInfo*, std::string>, const Method*> methods_;
   std::unordered_map<std::string, std::vector<const Method*>> methodsByName_; ///< Of all classes.
   std::unordered_map<std::string, std::optional<std::size_t>> parameters_;    ///< Of imported files.
 

@@ -55,7 +55,9 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   std::string scratch;
   const std::string_view word = tree_->value(form, scratch);
   const std::string name(longName(word));
-  if(!current)
+  if(const ClassInfo* const scene = current.isRoot ? registry_.find("Scene") : nullptr; scene && !scene->method(name))
+    result_.standsAlone = false;
+  if(!current.info)
   {
     // Some class must have a method that takes so many values.
     const auto found = methodsByName_.find(name);
@@ -71,15 +73,15 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
       warn(form, name + " takes " + found->second.front()->countText() + " values, not " + std::to_string(count));
     return nullptr;
   }
-  auto found = methods_.find(std::pair(current, name));
+  auto found = methods_.find(std::pair(current.info, name));
   if(found == methods_.end())
-    found = methods_.emplace(std::pair(current, name), current->method(name)).first;
+    found = methods_.emplace(std::pair(current.info, name), current.info->method(name)).first;
   const Method* const method = found->second;
   if(!method)
-    warn(form, "class " + current->name + " has no method " + inQuotes(word), didYouMean(name, methodNames(*current)));
+    warn(form, "class " + current.info->name + " has no method " + inQuotes(word), didYouMean(name, methodNames(*current.info)));
   else if(!method->accepts(count))
   {
-    warn(form, "class " + current->name + " refuses " + inQuotes(name) + ": " + name + " takes " + method->countText() +
+    warn(form, "class " + current.info->name + " refuses " + inQuotes(name) + ": " + name + " takes " + method->countText() +
                    " values, not " + std::to_string(count));
     return nullptr;
   }

@@ -36,6 +36,7 @@ Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file,
     : state_(state), file_(std::move(file)), tree_(file_->tree), root_(root.weak_from_this().lock()),
       environment_({arguments.begin(), arguments.end()}, state.options.referenceSkew), importedFrom_(std::move(importedFrom))
 {
+  transform_ = state_.context.registry->find("Transform");
   // A root on the stack of its owner has no owner to ask; it outlives the import.
   if(!root_)
     root_ = ObjectPtr(ObjectPtr(), &root);
@@ -284,8 +285,7 @@ bool Evaluator::isImmediate(const Method& method) const
   if(method.immediate)
     return true;
   // Whatever Transform does at once is done at once, whatever the class of the node.
-  const ClassInfo* const transform = state_.context.registry->find("Transform");
-  const Method* const same = transform ? transform->method(method.name) : nullptr;
+  const Method* const same = transform_ ? transform_->method(method.name) : nullptr;
   return same && same->immediate;
 }
 

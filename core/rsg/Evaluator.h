@@ -75,6 +75,7 @@ private:
   std::shared_ptr<const ParsedFile> file_;
   const SyntaxTree& tree_;
   ObjectPtr root_;
+  const ClassInfo* transform_; ///< Tells which methods run at once; nullptr if there is no such class.
   Environment environment_;
   std::string importedFrom_;
   std::vector<Call> queue_;

@@ -77,6 +77,20 @@ std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form)
   return count;
 }
 
+std::vector<std::string> importedFiles(const SyntaxTree& tree)
+{
+  std::vector<std::string> files;
+  std::string scratch;
+  for(Node list = 0; list < tree.nodeCount(); ++list)
+  {
+    const Node word = tree.isList(list) ? tree.firstElement(list) : SyntaxTree::none;
+    const Node file = word == SyntaxTree::none ? SyntaxTree::none : tree.nextElement(list, word);
+    if(file != SyntaxTree::none && tree.isAtom(word) && tree.isAtom(file) && tree.value(word, scratch) == "importScene")
+      files.push_back(tree.value(file));
+  }
+  return files;
+}
+
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name)
 {
   if(form.header == SyntaxTree::none)

@@ -25,6 +25,9 @@ struct SceneForm
 /// How many arguments the scene takes: the names in its `templ` forms.
 std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form);
 
+/// The files that the scene imports, as far as it names them without variables.
+std::vector<std::string> importedFiles(const SyntaxTree& tree);
+
 /// Why a text is no scene; at the place of its first expression, without the name of a file.
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name);
 

@@ -142,6 +142,16 @@ private slots:
                          "(RDS 0 1))"});
     QCOMPARE(check(fixture, "(RSG 0 1)"), QStringList{"1:1: error: the scene has no body (a scene is a header and one list)"});
   }
+  void tellsPartsFromScenes()
+  {
+    SceneFixture fixture;
+    rsg::Checker checker(fixture.registry, nullptr, {});
+    const auto standsAlone = [&](const char* text) { return checker.check(SyntaxTree(text, 2), "test.rsg").standsAlone; };
+    QVERIFY(standsAlone("(RSG 0 1)((setName a) (nd Box (setExtents 1 1 1)) (sel b (setRadius 1)))"));
+    QVERIFY(!standsAlone("(RSG 0 1)((setRadius 1) (setFlag true))"));
+    QVERIFY(!standsAlone("(RSG 0 1)((nd Box)"));
+    QVERIFY(!standsAlone("(RDS 0 1)((nd))"));
+  }
   void doesNotFloodTheReader()
   {
     SceneFixture fixture;

@@ -1,0 +1,153 @@
+#include "core/engine/SceneCheck.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+
+using namespace sparkwright;
+
+/// What `--check` and the IDE say about files.
+class SceneCheckTest : public QObject
+{
+  Q_OBJECT
+
+private:
+  struct Folder
+  {
+    QTemporaryDir directory;
+
+    std::string path(const std::string& name) const { return directory.filePath(QString::fromStdString(name)).toStdString(); }
+    std::string file(const std::string& name, const std::string& text) const
+    {
+      std::filesystem::create_directories(std::filesystem::path(path(name)).parent_path());
+      std::ofstream(path(name), std::ios::binary) << text;
+      return path(name);
+    }
+    /// Lines without the folder's own path.
+    QStringList check(std::vector<std::string> files, std::vector<std::string> parameters = {}, std::string script = {}) const
+    {
+      SceneCheckOptions options;
+      options.world.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
+      options.world.seed = 1;
+      options.parameters = std::move(parameters);
+      options.script = std::move(script);
+      QStringList lines;
+      for(const Diagnostic& d : SceneCheck(std::move(options)).check(files))
+        lines << QString::fromStdString(d.text()).remove(directory.path() + '/');
+      return lines;
+    }
+  };
+
+private slots:
+  void cleanFilesSayNothing()
+  {
+    const Folder folder;
+    const std::string file = folder.file("a.rsg", "(RSG 0 1)((nd TRF (setLocalPos 0 0 (eval Soccer.BallRadius)) (nd Box)))");
+    QCOMPARE(folder.check({file}), QStringList());
+  }
+  void tellsEachPlaceOnceAndCallsFilesAsTheCallerDoes()
+  {
+    const Folder folder;
+    folder.file("rsg/part.rsg", "(RSG 0 1)\n((nd Box (setExtents 1))\n (nd Box (setMateral x)))");
+    const std::string file =
+        folder.file("rsg/scene.rsg", "(RSG 0 1)\n((importScene rsg/part.rsg)\n(importScene rsg/part.rsg)\n(nd Box (sSc 1)))");
+    const QStringList ofPart{"rsg/part.rsg:2:11: warning: class Box refuses 'setExtents': setExtents takes 3 values, not 1",
+                             "rsg/part.rsg:3:11: warning: class Box has no method 'setMateral' (did you mean 'setMaterial'?)"};
+    const QString ofScene = "rsg/scene.rsg:4:10: warning: class Box refuses 'setScale': setScale takes 3 values, not 1";
+    const QStringList alone = folder.check({file});
+    QCOMPARE(alone.size(), 3);
+    QCOMPARE(alone[0], ofScene);
+    QVERIFY2(alone[1].startsWith("rsg/part.rsg:2:11: warning: class Box refuses 'setExtents'"), qPrintable(alone[1]));
+    QCOMPARE(folder.check({file, folder.path("rsg/part.rsg")}), QStringList{ofScene} + ofPart);
+    QCOMPARE(folder.check({folder.path("rsg/part.rsg"), file}), ofPart + QStringList{ofScene});
+  }
+  void buildsTemplatesOnlyWithValues()
+  {
+    const Folder folder;
+    const std::string a = folder.file("a.rsg", "(RSG 0 1)\n((templ $a) (switch $a (1 ())) (nd Box (setName $a)))");
+    const std::string b = folder.file("b.rsg", "(RSG 0 1)\n((templ $a $b) (nd Box (setExtents $a $b 1)))");
+    QCOMPARE(folder.check({a, b}), QStringList());
+    QCOMPARE(folder.check({a}, {"1"}), QStringList());
+    QCOMPARE(folder.check({a}, {"2"}),
+             QStringList{"a.rsg:2:14: error: no case of the switch is '2'; the rest of the file is not read (there is '1')"});
+    // In turn: one for a, two for b.
+    QCOMPARE(folder.check({a, b}, {"1", "2", "x"}), QStringList{"b.rsg:2:39: warning: 'x' is no number; y reads as 0"});
+    QCOMPARE(folder.check({a, b}, {"1", "2"}),
+             (QStringList{"b.rsg:2:3: warning: the template takes 2 arguments, 1 is given (without a value: $b)",
+                          "b.rsg:2:39: error: the template parameter $b has no value"}));
+    QCOMPARE(folder.check({a, b}, {"1", "2", "3", "4"}),
+             QStringList{"warning: 1 values for templates are left over (each template takes as many as it declares)"});
+    // A single file takes all.
+    QCOMPARE(folder.check({a}, {"1", "2"}),
+             QStringList{"a.rsg:2:3: warning: the template takes 1 arguments, 2 are given"});
+  }
+  void comparesArgumentsWithTemplatesThatAreNotBuilt()
+  {
+    const Folder folder;
+    folder.file("rsg/part.rsg", "(RSG 0 1)((templ $a $b)(nd Box (setExtents $a $b 1)))");
+    const std::string file = folder.file("rsg/a.rsg", "(RSG 0 1)\n((templ $x)(importScene rsg/part.rsg $x))");
+    QCOMPARE(folder.check({file}),
+             QStringList{"rsg/a.rsg:2:13: warning: the template of 'rsg/part.rsg' takes 2 arguments, 1 is given"});
+  }
+  void takesVariablesFromAScript()
+  {
+    const Folder folder;
+    const std::string file = folder.file("a.rsg", "(RSG 0 1)\n((nd Box (setName (eval My.Name))))");
+    const std::string script = folder.file("setup.rb", "createVariable('My.Name', 'x')\n");
+    const QStringList without = folder.check({file});
+    QCOMPARE(without.size(), 1);
+    QVERIFY2(without[0].startsWith("a.rsg:2:19: error: eval: "), qPrintable(without[0]));
+    QCOMPARE(folder.check({file}, {}, script), QStringList());
+  }
+  void buildsNoPartsAlone()
+  {
+    const Folder folder;
+    const std::string surface = folder.file("rsg/surface.rsg", "(RSG 0 1)\n((setContactBounceMode true))");
+    const std::string joint = folder.file("rsg/joint.rsg", "(RSG 0 1)\n((nd HingeJoint (attach ../body ../../torso/body)))");
+    const std::string robot = folder.file("rsg/robot.rsg",
+                                          "(RSG 0 1)\n((nd TRF (setName torso) (nd RigidBody (setName body)))\n"
+                                          "(nd TRF (setName arm) (nd RigidBody (setName body)) (importScene rsg/joint.rsg)))");
+    QCOMPARE(folder.check({surface}), QStringList());
+    QCOMPARE(folder.check({robot}), QStringList());
+    QCOMPARE(folder.check({joint, robot}), QStringList());
+    QVERIFY(!folder.check({joint}).isEmpty()); // Alone there are no bodies.
+  }
+  void checksDeltaScenesWithoutBuildingThem()
+  {
+    const Folder folder;
+    QCOMPARE(folder.check({folder.file("d.rsg", "(RDS 0 1)\n((nd TRF (SLT 1)) (nd))")}),
+             QStringList{"d.rsg:2:11: warning: class Transform refuses 'setLocalTransform': setLocalTransform takes 16 values, "
+                         "not 1"});
+  }
+  void saysWhenThereIsNoFileOrNoScene()
+  {
+    const Folder folder;
+    QCOMPARE(folder.check({folder.path("none.rsg")}),
+             QStringList{"none.rsg: error: the file cannot be read (it must exist and be no larger than 64 MiB)"});
+    QCOMPARE(folder.check({folder.file("x.rsg", "<xml/>")}),
+             QStringList{"x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
+                         "with (RDS 0 1))"});
+  }
+  void findsSceneFilesBelowDirectories()
+  {
+    const Folder folder;
+    folder.file("rsg/b/x.rsg", "");
+    folder.file("rsg/a.rsg", "");
+    folder.file("rsg/a.txt", "");
+    QCOMPARE(sceneFilesBelow(folder.path("rsg")),
+             (std::vector<std::string>{folder.path("rsg/a.rsg"), folder.path("rsg/b/x.rsg")}));
+    QCOMPARE(sceneFilesBelow("a.rsg"), std::vector<std::string>{"a.rsg"});
+  }
+  void findsNothingInOurOwnScenes()
+  {
+    std::vector<std::string> files = sceneFilesBelow(std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources");
+    QVERIFY(files.size() > 20);
+    const Folder folder;
+    QStringList errors = folder.check(files).filter(": error: ");
+    QCOMPARE(errors, QStringList());
+  }
+};
+
+QTEST_GUILESS_MAIN(SceneCheckTest)
+#include "SceneCheckTest.moc"
