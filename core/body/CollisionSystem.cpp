@@ -4,7 +4,6 @@
 #include "core/body/CollisionHandler.h"
 #include "core/body/ContactForceListener.h"
 
-#include <ranges>
 
 namespace sparkwright
 {
@@ -26,8 +25,9 @@ void CollisionSystem::collide(physics::World& world, physics::Space& root, unsig
 
 void CollisionSystem::finish(physics::World& world)
 {
-  for(const Measured& m : measured_ | std::views::reverse)
+  for(auto at = measured_.rbegin(); at != measured_.rend(); ++at)
   {
+    const Measured& m = *at;
     physics::ContactForce contact = world.contactForce(m.contact);
     if(!m.first)
       contact.force = -contact.force;

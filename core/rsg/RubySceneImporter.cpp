@@ -39,6 +39,8 @@ void reportSyntax(const ParsedFile& file, const SceneForm& form, const ImportSta
 
 struct RubySceneImporter::Impl
 {
+  explicit Impl(Context& context) : state{context, {}} {}
+
   /// Parsed text; nothing if it cannot be read. `fresh` tells whether it was parsed for the first time.
   FilePtr parse(SceneSource& source, bool& fresh);
   bool evaluate(const FilePtr& file, const SceneForm& form, Object& root, std::span<const std::string> arguments);
@@ -90,7 +92,7 @@ ImportResult RubySceneImporter::import(SceneSource& source, Object& root, std::s
 {
   using Kind = ImportResult::Kind;
   if(!impl_ || &impl_->state.context != context())
-    impl_ = std::make_unique<Impl>(ImportState{*context(), options});
+    impl_ = std::make_unique<Impl>(*context());
   ImportState& state = impl_->state;
   state.options.strict = strict_.value_or(options.strict);
   state.options.referenceSkew = referenceSkew_.value_or(options.referenceSkew);
