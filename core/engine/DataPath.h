@@ -2,8 +2,8 @@
 
 #include <filesystem>
 #include <optional>
-#include <vector>
 #include <string>
+#include <vector>
 
 namespace sparkwright
 {

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "core/game/GameState.h"
+#include "core/mesh/Material.h"
+#include "core/mesh/Mesh.h"
 #include "core/object/Math.h"
 #include "core/object/Object.h"
-#include "core/scene/Materials.h"
 
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,17 +46,38 @@ struct SceneStructure
     Vec3f scale = Vec3f::Ones();
     bool transparent = false;
     std::vector<std::string> materials;  ///< In face group order; one for SingleMesh.
+    bool hasMaterial = true;             ///< false: not drawn, whatever Frame::visible says.
+    bool castShadows = true;
+    MeshPtr model;                       ///< Null if nobody draws, or if there is no mesh of that name.
 
     // Light
     std::array<float, 4> diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
+    float radius = 10; ///< Reach, m.
+  };
+
+  /// Axes to be drawn: x red, y green, z blue.
+  struct Axes
+  {
+    int parent = -1; ///< Index in nodes; they stand where the nearest transform at or above it stands; -1: the world.
+    float size = 10; ///< m
+  };
+  /// A view that the scene suggests: from the transform at or above `parent` along its +Y, or towards `target`.
+  struct Camera
+  {
+    int parent = -1;
+    float fovDeg = 60; ///< Horizontally.
+    std::optional<Vec3f> target;
   };
 
   std::uint64_t version = 0; ///< Differs between any two structures of a World.
   std::vector<Node> nodes;
   int transformCount = 0;
   int meshCount = 0;
+  std::vector<Axes> axes;
+  std::vector<Camera> cameras;
 
-  /// How the materials named above look; names that are missing here are for the viewer to choose.
+  /// How the materials named above look, with their textures if somebody draws; names that are missing here are for the
+  /// viewer to choose.
   using Material = sparkwright::Material;
   std::vector<Material> materials;
 };

@@ -1,5 +1,9 @@
 #include "core/engine/FramePublisher.h"
 
+#include "core/engine/SceneAssets.h"
+#include "core/mesh/MaterialServer.h"
+#include "core/mesh/Meshes.h"
+#include "core/object/Context.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
 
@@ -20,6 +24,8 @@ void describeMesh(const StaticMesh& mesh, SceneStructure::Node& node)
   node.scale = mesh.scale();
   node.transparent = mesh.transparent();
   node.materials = mesh.materials();
+  node.hasMaterial = mesh.hasMaterial();
+  node.castShadows = mesh.hints().castShadows;
 }
 
 void describeLight(const LightNode& light, SceneStructure::Node& node)
@@ -28,18 +34,18 @@ void describeLight(const LightNode& light, SceneStructure::Node& node)
   node.diffuse = light.diffuse;
   node.ambient = light.ambient;
   node.specular = light.specular;
+  node.radius = light.radius;
 }
 
 } // namespace
 
-std::shared_ptr<Frame> FramePublisher::make(Object& scene, const std::vector<Material>& materials,
-                                            unsigned long version)
+std::shared_ptr<Frame> FramePublisher::make(Object& scene, Context& context)
 {
-  if(!built_ || version != version_)
+  if(!built_ || context.structureVersion != version_)
   {
-    rebuild(scene, materials);
+    rebuild(scene, context);
     built_ = true;
-    version_ = version;
+    version_ = context.structureVersion;
   }
   std::shared_ptr<Frame> frame = unusedFrame();
   frame->structure = structure_;
@@ -52,7 +58,7 @@ std::shared_ptr<Frame> FramePublisher::make(Object& scene, const std::vector<Mat
   return frame;
 }
 
-void FramePublisher::rebuild(Object& scene, const std::vector<Material>& materials)
+void FramePublisher::rebuild(Object& scene, Context& context)
 {
   transforms_.clear();
   meshes_.clear();
@@ -62,7 +68,10 @@ void FramePublisher::rebuild(Object& scene, const std::vector<Material>& materia
   structure->version = ++structures_;
   structure->transformCount = static_cast<int>(transforms_.size());
   structure->meshCount = static_cast<int>(meshes_.size());
-  structure->materials = materials;
+  if(const MaterialServer* const materials = context.service<MaterialServer>())
+    structure->materials = materials->all();
+  if(Meshes* const meshes = context.service<Meshes>(); meshes && meshes->drawn())
+    dress(*structure, *meshes);
   structure_ = std::move(structure);
 }
 
@@ -94,6 +103,10 @@ void FramePublisher::collect(Object& object, int parent, SceneStructure& structu
     else
       describeLight(*light, node);
   }
+  else if(const auto* const axis = dynamic_cast<const AxisNode*>(&object))
+    structure.axes.push_back({parent, axis->size()});
+  else if(const auto* const camera = dynamic_cast<const CameraNode*>(&object))
+    structure.cameras.push_back({parent, camera->fovDeg, camera->target});
   for(const auto& child : object.children())
     collect(*child, self, structure);
   if(self != parent)

@@ -8,6 +8,7 @@
 namespace sparkwright
 {
 
+class Context;
 class Object;
 class StaticMesh;
 class Transform;
@@ -17,12 +18,12 @@ class Transform;
 class FramePublisher
 {
 public:
-  /// @param version    Context::structureVersion
+  /// Meshes and materials are those of the context.
   /// @return a frame with structure, poses and visibility; the caller fills in the rest before it shares it
-  std::shared_ptr<Frame> make(Object& scene, const std::vector<Material>& materials, unsigned long version);
+  std::shared_ptr<Frame> make(Object& scene, Context& context);
 
 private:
-  void rebuild(Object& scene, const std::vector<Material>& materials);
+  void rebuild(Object& scene, Context& context);
   void collect(Object& node, int parent, SceneStructure& structure);
   std::shared_ptr<Frame> unusedFrame();
 

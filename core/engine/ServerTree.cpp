@@ -32,7 +32,8 @@ void makeServerTree(Object& root, const Registry& registry)
                  {"zeitgeist/ScriptServer", "script"},     {"zeitgeist/RandomServer", "random"},
                  {"oxygen/SceneServer", "scene"},          {"oxygen/PhysicsServer", "physics"},
                  {"oxygen/SimulationServer", "simulation"}, {"oxygen/GameControlServer", "gamecontrol"},
-                 {"oxygen/MonitorServer", "monitor"}};
+                 {"oxygen/MonitorServer", "monitor"},
+                 {"oxygen/GeometryServer", "geometry"},     {"kerosin/MaterialServer", "material"}};
   for(const auto& server : servers)
     ensure(root, registry, server.className, std::string("/sys/server/") + server.name);
   ensure(root, registry, "RubySceneImporter", "/sys/server/scene/RubySceneImporter");

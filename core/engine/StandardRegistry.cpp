@@ -2,6 +2,7 @@
 
 #include "core/body/BodyClasses.h"
 #include "core/game/soccer3d/SoccerClasses.h"
+#include "core/mesh/MeshClasses.h"
 #include "core/object/ObjectClasses.h"
 #include "core/object/Registry.h"
 #include "core/robot/RobotClasses.h"
@@ -16,6 +17,7 @@ std::shared_ptr<Registry> standardRegistry()
 {
   auto registry = std::make_shared<Registry>();
   registerObjectClasses(*registry);
+  registerMeshClasses(*registry);
   registerRsgClasses(*registry);
   registerSceneClasses(*registry);
   registerBodyClasses(*registry);

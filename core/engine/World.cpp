@@ -12,12 +12,13 @@
 #include "core/engine/ServerTree.h"
 #include "core/engine/StandardRegistry.h"
 #include "core/game/Game.h"
+#include "core/mesh/MaterialServer.h"
+#include "core/mesh/Meshes.h"
 #include "core/object/FileService.h"
 #include "core/object/Random.h"
 #include "core/object/Registry.h"
 #include "core/object/SceneImporters.h"
 #include "core/script/ScriptEngine.h"
-#include "core/scene/Materials.h"
 #include "core/services/ClassObjects.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
@@ -75,10 +76,10 @@ struct World::Impl : SimulationHost
   Plugins plugins;
   FileService files;
   Random random;
-  Materials materials;
   SimulationClock clock;
   Context context;
   SceneImporters importers{context};
+  Meshes meshes{context};
   AgentControl agents;
   CollisionSystem collisions;
   SceneWalk walk;
@@ -111,7 +112,8 @@ World::Impl::Impl(WorldOptions given)
   context.random = &random;
   context.provide<SimulationClock>(&clock);
   context.provide<AgentHost>(&agents);
-  context.provide<Materials>(&materials);
+  context.provide<Meshes>(&meshes);
+  meshes.setDrawn(options.drawn);
   context.provide<SimulationHost>(this);
   scripts = std::make_unique<ScriptEngine>(context);
   scripts->setBudget(options.scriptBudget);
@@ -173,7 +175,10 @@ CallResult World::Impl::defineMaterial(const Arguments& a)
     colour(5, 3, m.ambient);
   if(a.count() >= 11)
     colour(8, 3, m.emission);
-  materials.define(std::move(m));
+  auto* const materials = context.service<MaterialServer>();
+  if(!materials)
+    return CallResult::refuse("there is no MaterialServer");
+  materials->define(std::move(m));
   return {};
 }
 
@@ -277,7 +282,7 @@ void World::Impl::show()
 
 void World::Impl::publish()
 {
-  std::shared_ptr<Frame> next = publisher.make(active.scene(), materials.all(), context.structureVersion);
+  std::shared_ptr<Frame> next = publisher.make(active.scene(), context);
   next->time = clock.time;
   next->cycle = clock.cycle;
   const Game* const played = game();

@@ -46,10 +46,36 @@ CallResult importInto(BaseNode& node, const Arguments& a)
   return {true, Value(context->importer->importFile(values[0], node, values.subspan(1))), {}};
 }
 
-/// For hints to other renderers: checked, but nothing here depends on them.
-CallResult checkedFlag(StaticMesh&, const Arguments& a)
+/// Changes one of the hints by a flag.
+auto setHint(bool StaticMesh::Hints::* hint)
 {
-  return a.boolean(0) ? CallResult{} : CallResult::refuse("expected true or false, not " + a.text(0));
+  return [=](StaticMesh& mesh, const Arguments& a) {
+    const auto on = a.boolean(0);
+    if(!on)
+      return CallResult::refuse("expected true or false, not " + a.text(0));
+    StaticMesh::Hints hints = mesh.hints();
+    hints.*hint = *on;
+    mesh.setHints(std::move(hints));
+    return CallResult{};
+  };
+}
+
+auto setLightColour(LightNode::Colour LightNode::* colour)
+{
+  return [=](LightNode& light, const Arguments& a) {
+    light.*colour = colourOf(a);
+    light.changed();
+  };
+}
+
+/// Changes something of a camera by one number.
+template<class Change>
+auto changeCamera(Change change)
+{
+  return [=](CameraNode& camera, const Arguments& a) {
+    change(camera, a.real(0));
+    camera.changed();
+  };
 }
 
 void registerTransforms(Registry& registry)
@@ -80,7 +106,7 @@ void registerMeshes(Registry& registry)
   ClassBuilder<RenderNode>(registry, "kerosin/RenderNode", {"BaseNode"}, "Something to be drawn.")
       .method("setTransparent", {}, "Draws the node in the pass for transparent things.",
               [](RenderNode& n, const Arguments&) { n.setTransparent(); })
-      .method("setVisible", {{"visible", "int", "", "1"}}, "0 hides the node, any other number shows it.",
+      .method("setVisible", {{"visible", "int", "", "1"}}, "0 hides the node, any other number shows it. A word counts as 0, even `true`.",
               [](RenderNode& n, const Arguments& a) { n.setVisible(a.integer(0) != 0); });
 
   ClassBuilder<StaticMesh>(registry, "kerosin/StaticMesh", {"RenderNode"}, "A mesh, scaled, in its own materials.")
@@ -94,18 +120,29 @@ void registerMeshes(Registry& registry)
       .arity(1, -1)
       .method("setScale", xyz("", "1"), "Scales the vertices.",
               [](StaticMesh& m, const Arguments& a) { m.setScale(a.vector(0)); })
-      .method("setCastShadows", {{"cast", "bool", "", "true"}}, "Hint for renderers.", checkedFlag)
-      .method("setUseExternalMesh", {{"use", "bool", "", "false"}}, "Hint for other renderers.", checkedFlag)
+      .method("setCastShadows", {{"cast", "bool", "", "true"}}, "Whether it throws a shadow.",
+              setHint(&StaticMesh::Hints::castShadows))
+      .method("setUseExternalMesh", {{"use", "bool", "", "false"}}, "Hint for other renderers.",
+              setHint(&StaticMesh::Hints::useExternalMesh))
       .method("setExternalMeshName", {{"name", "string"}}, "Hint for other renderers.",
-              [](StaticMesh&, const Arguments&) {})
-      .method("setExternalMeshScale", xyz("", "1"), "Hint for other renderers.", [](StaticMesh&, const Arguments&) {})
+              [](StaticMesh& m, const Arguments& a) {
+                StaticMesh::Hints hints = m.hints();
+                hints.externalMesh = a.text(0);
+                m.setHints(std::move(hints));
+              })
+      .method("setExternalMeshScale", xyz("", "1"), "Hint for other renderers.",
+              [](StaticMesh& m, const Arguments& a) {
+                StaticMesh::Hints hints = m.hints();
+                hints.externalScale = a.vector(0);
+                m.setHints(std::move(hints));
+              })
       .method("resetMaterials", {{"materials...", "string"}}, "Replaces the materials, in face group order.",
               [](StaticMesh& m, const Arguments& a) { m.setMaterials({a.values().begin(), a.values().end()}); })
       .arity(0, -1);
 
   ClassBuilder<SingleMatNode>(registry, "kerosin/SingleMatNode", {"StaticMesh"}, "A mesh in one material.")
-      .method("setMaterial", {{"material", "string"}}, "Names the material.",
-              [](SingleMatNode& m, const Arguments& a) { m.setMaterials({a.text(0)}); });
+      .method("setMaterial", {{"material", "string"}}, "Names the material. With one that nobody knows it is not drawn.",
+              [](SingleMatNode& m, const Arguments& a) { m.setSingleMaterial(a.text(0)); });
 }
 
 void registerShapes(Registry& registry)
@@ -123,53 +160,81 @@ void registerShapes(Registry& registry)
               [](CylinderNode& n, const Arguments& a) {
                 n.radius = a.real(0);
                 n.length = a.real(1);
-              });
+              })
+      .method("getRadius", {}, "The radius remembered, m.",
+              [](CylinderNode& n, const Arguments&) { return Value(static_cast<double>(n.radius)); })
+      .method("getLength", {}, "The length remembered, m.",
+              [](CylinderNode& n, const Arguments&) { return Value(static_cast<double>(n.length)); });
   ClassBuilder<CapsuleNode>(registry, "kerosin/Capsule", {"SingleMatNode"}, "A capsule along z, centred.")
       .method("setParams", {{"radius", "float", "m", "1"}, {"length", "float", "m", "1"}},
               "Radius, and length without the caps.",
-              [](CapsuleNode& n, const Arguments& a) { n.setParameters(a.real(0), a.real(1)); });
+              [](CapsuleNode& n, const Arguments& a) { n.setParameters(a.real(0), a.real(1)); })
+      .method("getRadius", {}, "Radius, m.",
+              [](CapsuleNode& n, const Arguments&) { return Value(static_cast<double>(n.radius())); })
+      .method("getLength", {}, "Length without the caps, m.",
+              [](CapsuleNode& n, const Arguments&) { return Value(static_cast<double>(n.length())); });
 }
 
-void registerLightsAndCameras(Registry& registry)
+void registerLightsAndAxes(Registry& registry)
 {
   ClassBuilder<LightNode>(registry, "kerosin/Light", {"BaseNode"}, "A point light at its parent.")
-      .method("setDiffuse", colour("1"), "Diffuse colour.",
-              [](LightNode& l, const Arguments& a) { l.diffuse = colourOf(a); })
-      .method("setAmbient", colour("0"), "Ambient colour.",
-              [](LightNode& l, const Arguments& a) { l.ambient = colourOf(a); })
-      .method("setSpecular", colour("1"), "Specular colour.",
-              [](LightNode& l, const Arguments& a) { l.specular = colourOf(a); })
+      .method("setDiffuse", colour("1"), "Diffuse colour.", setLightColour(&LightNode::diffuse))
+      .method("setAmbient", colour("0"), "Ambient colour.", setLightColour(&LightNode::ambient))
+      .method("setSpecular", colour("1"), "Specular colour.", setLightColour(&LightNode::specular))
       .method("setRadius", {{"radius", "float", "m", "10"}}, "Reach of the light.",
-              [](LightNode& l, const Arguments& a) { l.radius = a.real(0); })
+              [](LightNode& l, const Arguments& a) {
+                l.radius = a.real(0);
+                l.changed();
+              })
       .method("getRadius", {}, "Reach of the light.",
               [](LightNode& l, const Arguments&) { return Value(static_cast<double>(l.radius)); });
 
   ClassBuilder<AxisNode>(registry, "kerosin/Axis", {"BaseNode"}, "Draws the axes: x red, y green, z blue.")
       .method("setSize", {{"size", "float", "m", "10"}}, "Length of the axes, at least 0.1.",
-              [](AxisNode& n, const Arguments& a) { n.size = std::max(0.1f, a.real(0)); })
+              [](AxisNode& n, const Arguments& a) { n.setSize(a.real(0)); })
       .method("getSize", {}, "Length of the axes.",
-              [](AxisNode& n, const Arguments&) { return Value(static_cast<double>(n.size)); });
+              [](AxisNode& n, const Arguments&) { return Value(static_cast<double>(n.size())); });
+}
 
-  ClassBuilder<CameraNode>(registry, "oxygen/Camera", {"BaseNode"}, "A camera; looks along +Y of its Transform.")
-      .named("camera")
+/// A getter of one number.
+template<class Get>
+auto number(Get get)
+{
+  return [=](CameraNode& camera, const Arguments&) { return Value(get(camera)); };
+}
+
+void registerCamera(Registry& registry)
+{
+  ClassBuilder<CameraNode> camera(registry, "oxygen/Camera", {"BaseNode"}, "A camera; looks along +Y of its Transform.");
+  camera.named("camera")
       .method("setViewport",
               {{"x", "int", "px", "0"}, {"y", "int", "px", "0"}, {"w", "int", "px", "640"}, {"h", "int", "px", "480"}},
               "Part of the window.",
               [](CameraNode& c, const Arguments& a) {
                 c.viewport = {a.integer(0), a.integer(1), a.integer(2), a.integer(3)};
+                c.changed();
               })
       .method("setFOV", {{"angle", "float", "deg", "60"}}, "Horizontal opening angle, 10 to 170.",
-              [](CameraNode& c, const Arguments& a) { c.fovDeg = std::clamp(a.real(0), 10.f, 170.f); })
+              changeCamera([](CameraNode& c, float angle) { c.fovDeg = std::clamp(angle, 10.f, 170.f); }))
       .method("setZNear", {{"distance", "float", "m", "1"}}, "Near plane.",
-              [](CameraNode& c, const Arguments& a) { c.zNear = a.real(0); })
+              changeCamera([](CameraNode& c, float distance) { c.zNear = distance; }))
       .method("setZFar", {{"distance", "float", "m", "100000"}}, "Far plane.",
-              [](CameraNode& c, const Arguments& a) { c.zFar = a.real(0); })
+              changeCamera([](CameraNode& c, float distance) { c.zFar = distance; }))
       .method("adjustZNear", {{"difference", "float", "m"}}, "Moves the near plane.",
-              [](CameraNode& c, const Arguments& a) { c.zNear += a.real(0); })
+              changeCamera([](CameraNode& c, float difference) { c.zNear += difference; }))
       .method("adjustZFar", {{"difference", "float", "m"}}, "Moves the far plane.",
-              [](CameraNode& c, const Arguments& a) { c.zFar += a.real(0); })
-      .method("lookAt", xyz("m"), "World point to look at.",
-              [](CameraNode& c, const Arguments& a) { c.target = a.vector(0); });
+              changeCamera([](CameraNode& c, float difference) { c.zFar += difference; }))
+      .method("lookAt", xyz("m"), "World point to look at.", [](CameraNode& c, const Arguments& a) {
+        c.target = a.vector(0);
+        c.changed();
+      });
+  constexpr std::array names{"getViewportX", "getViewportY", "getViewportWidth", "getViewportHeight"};
+  for(std::size_t i = 0; i < names.size(); ++i)
+    camera.method(names[i], {}, "Part of the window, px.",
+                  number([i](const CameraNode& c) { return std::int64_t{c.viewport[i]}; }));
+  camera.method("getFOV", {}, "Horizontal opening angle, deg.", number([](const CameraNode& c) { return double{c.fovDeg}; }))
+      .method("getZNear", {}, "Near plane, m.", number([](const CameraNode& c) { return double{c.zNear}; }))
+      .method("getZFar", {}, "Far plane, m.", number([](const CameraNode& c) { return double{c.zFar}; }));
 }
 
 } // namespace
@@ -179,7 +244,8 @@ void registerSceneClasses(Registry& registry)
   registerTransforms(registry);
   registerMeshes(registry);
   registerShapes(registry);
-  registerLightsAndCameras(registry);
+  registerLightsAndAxes(registry);
+  registerCamera(registry);
 }
 
 } // namespace sparkwright

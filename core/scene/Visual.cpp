@@ -1,5 +1,11 @@
 #include "core/scene/Visual.h"
 
+#include "core/mesh/MaterialServer.h"
+#include "core/mesh/Meshes.h"
+#include "core/object/Log.h"
+
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -20,6 +26,15 @@ void StaticMesh::load(std::string mesh, std::vector<float> parameters)
   mesh_ = std::move(mesh);
   parameters_ = std::move(parameters);
   materials_.clear();
+  hasMaterial_ = true;
+  if(Meshes* const meshes = context() ? context()->service<Meshes>() : nullptr)
+    materials_ = meshes->outline(mesh_, parameters_).materials;
+  changed();
+}
+
+void StaticMesh::setHints(Hints hints)
+{
+  hints_ = std::move(hints);
   changed();
 }
 
@@ -32,6 +47,21 @@ void StaticMesh::setScale(const Vec3f& scale)
 void StaticMesh::setMaterials(std::vector<std::string> materials)
 {
   materials_ = std::move(materials);
+  hasMaterial_ = true;
+  changed();
+}
+
+void StaticMesh::setSingleMaterial(const std::string& material)
+{
+  const MaterialServer* const server = context() ? context()->service<MaterialServer>() : nullptr;
+  hasMaterial_ = !server || server->find(material);
+  materials_.clear();
+  if(hasMaterial_)
+    materials_.push_back(material);
+  else if(context()->log)
+    context()->log->write({Diagnostic::Severity::Warning, origin().file ? *origin().file : std::string(), origin().line,
+                           origin().column, path() + ": there is no material " + material + ", so it is not drawn",
+                           "set-up scripts define materials below /sys/server/material"});
   changed();
 }
 
@@ -47,6 +77,25 @@ bool StaticMesh::replaceMaterial(const std::string& from, const std::string& to)
   if(used)
     changed();
   return used;
+}
+
+void AxisNode::setSize(float metres)
+{
+  size_ = std::max(0.1f, metres);
+  if(context())
+    context()->structureChanged();
+}
+
+void LightNode::changed()
+{
+  if(context())
+    context()->structureChanged();
+}
+
+void CameraNode::changed()
+{
+  if(context())
+    context()->structureChanged();
 }
 
 void BoxNode::onLink()

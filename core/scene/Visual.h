@@ -3,6 +3,7 @@
 #include "core/scene/BaseNode.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,15 +31,30 @@ private:
 class StaticMesh : public RenderNode
 {
 public:
+  /// For renderers; only castShadows concerns ours.
+  struct Hints
+  {
+    bool castShadows = true;
+    bool useExternalMesh = false;
+    std::string externalMesh;
+    Vec3f externalScale = Vec3f::Ones();
+  };
+  const Hints& hints() const { return hints_; }
+  void setHints(Hints hints);
+
   const std::string& mesh() const { return mesh_; }
   const std::vector<float>& parameters() const { return parameters_; }
   const Vec3f& scale() const { return scale_; }
   const std::vector<std::string>& materials() const { return materials_; }
 
-  /// Chooses the mesh and forgets the materials.
+  /// Chooses the mesh; its materials are those that the mesh names, `default` for those that nobody knows. Geometry is
+  /// read only when it is drawn or touched.
   void load(std::string mesh, std::vector<float> parameters);
   void setScale(const Vec3f& scale);
   void setMaterials(std::vector<std::string> materials);
+  /// One material for all. A name that nobody knows leaves the node without one: it is not drawn.
+  void setSingleMaterial(const std::string& material);
+  bool hasMaterial() const { return hasMaterial_; }
   /// Replaces one material name by another wherever it is used. @return whether it was used
   bool replaceMaterial(const std::string& from, const std::string& to);
 
@@ -47,6 +63,8 @@ private:
   std::vector<float> parameters_;
   Vec3f scale_ = Vec3f::Ones();
   std::vector<std::string> materials_;
+  bool hasMaterial_ = true;
+  Hints hints_;
 };
 
 /// A mesh in one material.
@@ -79,6 +97,8 @@ protected:
 class CapsuleNode : public SingleMatNode
 {
 public:
+  float radius() const { return parameters().empty() ? 1 : parameters()[0]; }
+  float length() const { return parameters().size() < 2 ? 1 : parameters()[1]; }
   void setParameters(float radius, float length);
 
 protected:
@@ -91,22 +111,32 @@ class LightNode : public BaseNode
 public:
   using Colour = std::array<float, 4>; ///< Red, green, blue, alpha; 0 to 1.
   Colour diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
-  float radius = 10;
+  float radius = 10; ///< How far it reaches, m.
+
+  void changed();
 };
 
+/// Shows the axes of its parent: x red, y green, z blue.
 class AxisNode : public BaseNode
 {
 public:
-  float size = 10; ///< metres, at least 0.1
+  float size() const { return size_; }
+  void setSize(float metres); ///< At least 0.1.
+
+private:
+  float size_ = 10;
 };
 
 /// A camera at its parent Transform: looks along +Y, +Z is up.
 class CameraNode : public BaseNode
 {
 public:
+  /// Says that it changed, for whoever looks through it.
+  void changed();
+
   std::array<int, 4> viewport{0, 0, 640, 480};
   float fovDeg = 60, zNear = 1, zFar = 100000;
-  Vec3f target = Vec3f::Zero();
+  std::optional<Vec3f> target; ///< World point to look at, if one was named.
 };
 
 } // namespace sparkwright

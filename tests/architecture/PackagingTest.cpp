@@ -145,6 +145,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"PkgConfig", "pkg-config"},
                                          {"Threads", "g++"},
                                          {"Qt6", "qt6-base-dev"},
+                                         {"assimp", "libassimp-dev"},
                                          {"spdlog", "libspdlog-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");
