@@ -1,18 +1,13 @@
 #include "core/mesh/AssimpImporter.h"
 
-#include "core/mesh/AssimpFiles.h"
-
-#include <assimp/GltfMaterial.h>
-#include <assimp/Importer.hpp>
-#include <assimp/BaseImporter.h>
-#include <assimp/config.h>
-#include <assimp/importerdesc.h>
-#include <assimp/material.h>
-#include <assimp/scene.h>
+#include "core/mesh/Apart.h"
+#include "core/mesh/AssimpReader.h"
+#include "core/mesh/MaterialLibrary.h"
+#include "core/mesh/Meshes.h"
+#include "core/text/Number.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace sparkwright
 {
@@ -21,250 +16,43 @@ namespace
 {
 
 constexpr std::array<std::string_view, 6> endings{"gltf", "glb", "dae", "stl", "ply", "obj"};
-constexpr std::size_t mostMaterials = 4096;
+constexpr std::size_t mostNeighbours = 64;
 
-/// Leaves only the readers of our endings, so that a file cannot choose another by what is in it.
-void keepOurReaders(Assimp::Importer& importer)
+/// Names of the files that a mesh refers to and that its reader needs: buffers of a glTF, libraries of an .obj.
+std::vector<std::string> neighboursOf(const std::string& ending, std::string_view text)
 {
-  for(std::size_t i = importer.GetImporterCount(); i-- > 0;)
+  std::vector<std::string> names;
+  if(ending == "obj")
+    forEachLine(text, [&](std::string_view line, int) {
+      if(line.starts_with("mtllib ") && names.size() < mostNeighbours)
+        names.emplace_back(line.substr(7));
+    });
+  if(ending != "gltf")
+    return names;
+  constexpr std::string_view key = "\"uri\"";
+  for(std::size_t at = text.find(key); at != std::string_view::npos && names.size() < mostNeighbours;
+      at = text.find(key, at + 1))
   {
-    const aiImporterDesc* const info = importer.GetImporterInfo(i);
-    std::string_view rest = info ? info->mFileExtensions : "";
-    bool ours = false;
-    while(!rest.empty() && !ours)
-    {
-      const std::size_t end = std::min(rest.find(' '), rest.size());
-      ours = std::ranges::find(endings, rest.substr(0, end)) != endings.end();
-      rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    if(!ours)
-    {
-      Assimp::BaseImporter* const reader = importer.GetImporter(i);
-      importer.UnregisterLoader(reader);
-      delete reader;
-    }
+    const std::size_t from = text.find('"', at + key.size());
+    const std::size_t to = from == std::string_view::npos ? from : text.find('"', from + 1);
+    if(to == std::string_view::npos)
+      break;
+    const std::string_view name = text.substr(from + 1, to - from - 1);
+    if(!name.starts_with("data:") && name.size() < 1024)
+      names.emplace_back(name);
   }
+  return names;
 }
 
-Material::Colour colourOf(const aiMaterial& from, const char* key, unsigned type, unsigned index,
-                          const Material::Colour& preset)
+/// Whether a .ply claims to have more of something than the file has bytes; its reader would try to find them all.
+bool promisesTooMuch(const std::string& text)
 {
-  aiColor4D colour;
-  if(from.Get(key, type, index, colour) != aiReturn_SUCCESS)
-    return preset;
-  const auto part = [](float v) { return std::isfinite(v) ? std::clamp(v, 0.f, 1.f) : 0.f; };
-  return {part(colour.r), part(colour.g), part(colour.b), preset[3]};
-}
-
-/// Turns Assimp's scene into a mesh of ours.
-class Reader
-{
-public:
-  Reader(const MeshImporter::Request& request, const aiScene& scene) : request_(request), scene_(scene) {}
-
-  MeshImporter::Content read()
-  {
-    MeshImporter::Content content;
-    content.ownMaterials = endingOf(request_.name) != "obj";
-    readMaterials();
-    addNodes();
-    if(problem_.empty())
-      content.mesh = std::move(draft_).finish(problem_);
-    content.problem = problem_;
-    for(auto& [name, material] : materials_)
-      if(content.mesh && draftUses(*content.mesh, name))
-        content.materials.push_back(std::move(material));
-    return content;
-  }
-
-private:
-  static bool draftUses(const Mesh& mesh, const std::string& name)
-  {
-    return std::ranges::any_of(mesh.groups, [&](const Mesh::Group& g) { return g.material == name; });
-  }
-
-  void readMaterials()
-  {
-    for(unsigned i = 0; i < scene_.mNumMaterials && i < mostMaterials; ++i)
-    {
-      Material material;
-      aiString name;
-      if(scene_.mMaterials[i]->Get(AI_MATKEY_NAME, name) == aiReturn_SUCCESS)
-        material.name.assign(name.C_Str(), std::min<std::size_t>(name.length, 200));
-      // What Assimp calls so is no material of the file.
-      const bool none = material.name.empty() || material.name == AI_DEFAULT_MATERIAL_NAME;
-      names_.push_back(none ? "default" : material.name);
-      if(none)
-        continue;
-      readMaterial(*scene_.mMaterials[i], material);
-      materials_.try_emplace(material.name, std::move(material));
-    }
-  }
-
-  void readMaterial(const aiMaterial& from, Material& material)
-  {
-    material.diffuse = colourOf(from, AI_MATKEY_COLOR_DIFFUSE, {1, 1, 1, 1});
-    aiColor4D base;
-    if(from.Get(AI_MATKEY_BASE_COLOR, base) == aiReturn_SUCCESS)
-    {
-      material.diffuse = colourOf(from, AI_MATKEY_BASE_COLOR, {1, 1, 1, 1});
-      material.diffuse[3] = std::isfinite(base.a) ? std::clamp(base.a, 0.f, 1.f) : 1;
-      // glTF counts light linearly, materials here are as a painter mixes them.
-      for(std::size_t i = 0; i < 3; ++i)
-        material.diffuse[i] = std::pow(material.diffuse[i], 1 / 2.2f);
-    }
-    material.ambient = colourOf(from, AI_MATKEY_COLOR_AMBIENT, material.ambient);
-    material.emission = colourOf(from, AI_MATKEY_COLOR_EMISSIVE, material.emission);
-    material.specular = colourOf(from, AI_MATKEY_COLOR_SPECULAR, material.specular);
-    float value = 0;
-    if(from.Get(AI_MATKEY_SHININESS, value) == aiReturn_SUCCESS && std::isfinite(value))
-      material.shininess = std::clamp(value, 0.f, 128.f);
-    if(from.Get(AI_MATKEY_OPACITY, value) == aiReturn_SUCCESS && std::isfinite(value))
-      material.diffuse[3] = std::min(material.diffuse[3], std::clamp(value, 0.f, 1.f));
-    aiString mode;
-    if(from.Get(AI_MATKEY_GLTF_ALPHAMODE, mode) == aiReturn_SUCCESS && mode == aiString("OPAQUE"))
-      material.diffuse[3] = 1;
-    aiString texture;
-    if(from.GetTexture(aiTextureType_DIFFUSE, 0, &texture) == aiReturn_SUCCESS ||
-       from.GetTexture(aiTextureType_BASE_COLOR, 0, &texture) == aiReturn_SUCCESS)
-      readTexture(texture, material);
-  }
-
-  void readTexture(const aiString& texture, Material& material)
-  {
-    if(const aiTexture* const inside = scene_.GetEmbeddedTexture(texture.C_Str()))
-    {
-      auto made = std::make_shared<Texture>();
-      made->name = request_.name + '#' + fileOf(texture.C_Str());
-      if(inside->mHeight == 0)
-        made->content.assign(reinterpret_cast<const char*>(inside->pcData), inside->mWidth);
-      else
-        made->content = asTarga(*inside);
-      material.texture = made->name;
-      material.image = std::move(made);
-      return;
-    }
-    material.texture = texture.C_Str();
-    std::ranges::replace(material.texture, '\\', '/');
-    // Beside the mesh first: these files name their pictures from where they are.
-    if(auto content = request_.read(folderOf(request_.name) + material.texture))
-      material.image = std::make_shared<const Texture>(Texture{material.texture, std::move(*content)});
-  }
-
-  /// Pixels without a file around them: as an uncompressed .tga, top row first.
-  static std::string asTarga(const aiTexture& picture)
-  {
-    if(picture.mWidth > 16384 || picture.mHeight > 16384)
-      return {};
-    std::string file(18, '\0');
-    const auto half = [&](std::size_t at, unsigned value) {
-      file[at] = static_cast<char>(value & 0xff);
-      file[at + 1] = static_cast<char>(value >> 8);
-    };
-    file[2] = 2;
-    half(12, picture.mWidth);
-    half(14, picture.mHeight);
-    file[16] = 32;
-    file[17] = 0x28;
-    file.append(reinterpret_cast<const char*>(picture.pcData), sizeof(aiTexel) * picture.mWidth * picture.mHeight);
-    return file;
-  }
-
-  void addNodes()
-  {
-    struct Waiting
-    {
-      const aiNode* node;
-      aiMatrix4x4 above;
-    };
-    std::vector<Waiting> waiting;
-    if(scene_.mRootNode)
-      waiting.push_back({scene_.mRootNode, aiMatrix4x4()});
-    while(!waiting.empty() && problem_.empty())
-    {
-      const Waiting next = waiting.back();
-      waiting.pop_back();
-      const aiMatrix4x4 pose = next.above * next.node->mTransformation;
-      for(unsigned i = 0; i < next.node->mNumMeshes && problem_.empty(); ++i)
-        if(next.node->mMeshes[i] < scene_.mNumMeshes)
-          addMesh(*scene_.mMeshes[next.node->mMeshes[i]], pose);
-      for(unsigned i = next.node->mNumChildren; i-- > 0;)
-        waiting.push_back({next.node->mChildren[i], pose});
-    }
-  }
-
-  void addMesh(const aiMesh& mesh, const aiMatrix4x4& pose)
-  {
-    triangles_ += mesh.mNumFaces;
-    if(draft_.positions.size() + mesh.mNumVertices > MeshDraft::mostVertices || triangles_ > MeshDraft::mostTriangles)
-    {
-      problem_.assign("it has more than ").append(std::to_string(MeshDraft::mostVertices)).append(" vertices or triangles");
-      return;
-    }
-    if(!mesh.mVertices)
-      return;
-    const auto first = static_cast<std::uint32_t>(draft_.positions.size());
-    const aiMatrix3x3 linear(pose);
-    const bool mirrored = linear.Determinant() < 0;
-    aiMatrix3x3 turned = linear;
-    turned.Inverse().Transpose();
-    for(unsigned i = 0; i < mesh.mNumVertices; ++i)
-    {
-      const aiVector3D p = pose * mesh.mVertices[i];
-      const aiVector3D n = mesh.mNormals ? turned * mesh.mNormals[i] : aiVector3D();
-      const aiVector3D t = mesh.mTextureCoords[0] ? mesh.mTextureCoords[0][i] : aiVector3D();
-      draft_.positions.emplace_back(p.x, p.y, p.z);
-      draft_.normals.emplace_back(n.x, n.y, n.z);
-      draft_.uv.push_back({t.x, t.y});
-    }
-    auto& indices = draft_.triangles[mesh.mMaterialIndex < names_.size() ? names_[mesh.mMaterialIndex] : "default"];
-    for(unsigned f = 0; f < mesh.mNumFaces; ++f)
-    {
-      const aiFace& face = mesh.mFaces[f];
-      triangles_ += face.mNumIndices > 3 ? face.mNumIndices - 3 : 0;
-      if(triangles_ > MeshDraft::mostTriangles)
-        break;
-      for(unsigned k = 2; k < face.mNumIndices; ++k)
-      {
-        const unsigned corners[] = {face.mIndices[0], face.mIndices[mirrored ? k : k - 1],
-                                    face.mIndices[mirrored ? k - 1 : k]};
-        for(const unsigned corner : corners)
-          indices.push_back(corner < mesh.mNumVertices ? first + corner : ~0u);
-      }
-    }
-  }
-
-  const MeshImporter::Request& request_;
-  const aiScene& scene_;
-  MeshDraft draft_;
-  std::vector<std::string> names_; ///< Of the scene's materials.
-  std::map<std::string, Material> materials_;
-  std::size_t triangles_ = 0;
-  std::string problem_;
-};
-
-MeshImporter::Content importNow(const MeshImporter::Request& request)
-{
-  MeshImporter::Content content;
-  try
-  {
-    Assimp::Importer importer;
-    keepOurReaders(importer);
-    importer.SetIOHandler(new AssimpFiles(request)); // The importer deletes it.
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_IGNORE_UP_DIRECTION, true);
-    const aiScene* const scene = importer.ReadFile(request.name, 0);
-    if(scene)
-      return Reader(request, *scene).read();
-    content.problem = importer.GetErrorString();
-    std::ranges::replace(content.problem, '\n', ' ');
-  }
-  catch(const std::exception& error)
-  {
-    content.problem = error.what();
-  }
-  if(content.problem.empty())
-    content.problem = "it cannot be read";
-  return content;
+  bool more = false;
+  forEachLine(text.substr(0, std::min(text.find("end_header"), std::size_t{1} << 16)), [&](std::string_view line, int) {
+    if(takeWord(line) == "element" && !takeWord(line).empty())
+      more |= !(toNumber(line) <= static_cast<double>(text.size()));
+  });
+  return more;
 }
 
 } // namespace
@@ -277,17 +65,35 @@ bool AssimpImporter::reads(std::string_view name) const
 MeshImporter::Content AssimpImporter::import(const Request& request) const
 {
   Content content;
-  const std::optional<std::string> text = request.read(request.name);
+  const std::string ending = endingOf(request.name);
+  content.ownMaterials = ending != "obj";
+  std::map<std::string, std::string> files;
+  std::optional<std::string> text = request.read(request.name);
   if(!text)
     content.problem = "there is no such file, or it is larger than 64 MB";
   else if(text->empty())
     content.problem = "it is empty";
-  else
-    content.problem = tooDeep(endingOf(request.name), *text);
+  else if(ending == "ply" && promisesTooMuch(*text))
+    content.problem = "it claims to have more than is in it";
   if(!content.problem.empty())
     return content;
-  if(!callWithLargeStack([&] { content = importNow(request); }))
-    content.problem = "there is no memory to read it";
+  for(const std::string& name : neighboursOf(ending, *text))
+    if(auto neighbour = readFirst(request, {folderOf(request.name) + name, "materials/" + name}))
+      files.emplace(folderOf(request.name) + name, std::move(*neighbour));
+  const auto seconds = static_cast<unsigned>(2 + (text->size() >> 21));
+  files[request.name] = std::move(*text);
+  const auto packed =
+      doApart([&] { return readWithAssimp(request.name, files).packed(); }, seconds, content.problem);
+  MeshTransfer made;
+  if(!packed)
+    return content;
+  if(!made.unpack(*packed))
+    made.problem = "its reader crashed; the file is broken";
+  content.problem = std::move(made.problem);
+  if(content.problem.empty())
+    content.mesh = std::move(made.draft).finish(content.problem);
+  if(content.mesh)
+    content.materials = std::move(made.materials);
   return content;
 }
 

@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <Eigen/Geometry>
+
 #include <cstring>
 
 using namespace sparkwright;
@@ -319,17 +321,19 @@ void MeshTest::mistakesAreNamed_data()
   row("no such mesh", "a.gltf", gltf(R"([{"mesh":5}])"), "cannot be used");
   row("no such buffer", "a.gltf", gltf(R"([{"mesh":0}])", "none.bin"), "cannot be used");
   row("buffer outside", "a.gltf", gltf(R"([{"mesh":0}])", "../../../../../../etc/passwd"), "cannot be used");
-  row("deep json", "a.gltf", std::string(300000, '['), "nested too deeply");
+  row("endless ply", "a.ply", "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n",
+      "cannot be used");
+  row("deep json", "a.gltf", std::string(300000, '['), "cannot be used");
   row("deep xml", "a.dae", [] {
     std::string deep;
     for(int i = 0; i < 100000; ++i)
       deep += "<n>";
     return deep;
-  }(), "nested too deeply");
+  }(), "cannot be used");
   std::string chain = "[";
   for(int i = 0; i < 60000; ++i)
     chain += R"({"children":[)" + std::to_string(i + 1) + "]},";
-  row("long chain", "a.gltf", gltf(chain + R"({"mesh":0}])"), "nodes");
+  row("long chain", "a.gltf", gltf(chain + R"({"mesh":0}])"), "cannot be used");
 }
 
 void MeshTest::mistakesAreNamed()
@@ -389,7 +393,7 @@ void MeshTest::garbageDoesNoHarm()
   };
   int read = 0;
   MeshFixture f;
-  for(int i = 0; i < 150; ++i)
+  for(int i = 0; i < 60; ++i)
   {
     std::string broken = whole;
     if(i % 3 == 0)
@@ -409,7 +413,7 @@ void MeshTest::garbageDoesNoHarm()
       QVERIFY(isSound(*mesh));
     }
   }
-  QVERIFY(read < 150);
+  QVERIFY(read < 60);
 }
 
 void MeshTest::filesStayInsideTheDataDirectories()
