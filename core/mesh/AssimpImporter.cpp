@@ -80,7 +80,7 @@ MeshImporter::Content AssimpImporter::import(const Request& request) const
   for(const std::string& name : neighboursOf(ending, *text))
     if(auto neighbour = readFirst(request, {folderOf(request.name) + name, "materials/" + name}))
       files.emplace(folderOf(request.name) + name, std::move(*neighbour));
-  const auto seconds = static_cast<unsigned>(2 + (text->size() >> 21));
+  const auto seconds = static_cast<unsigned>(1 + (text->size() >> 20));
   files[request.name] = std::move(*text);
   const auto packed =
       doApart([&] { return readWithAssimp(request.name, files).packed(); }, seconds, content.problem);
