@@ -37,11 +37,11 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
       const float radius = scale * shape.radius;
       const auto outside = [&](const Eigen::Vector4f& plane)
       { return plane.dot(centre.homogeneous()) < -radius - shadowReach; };
-      if(std::any_of(planes.begin(), planes.end(), outside))
+      if(!batch.style.backdrop && std::any_of(planes.begin(), planes.end(), outside))
         continue;
       const float pixels = radius / std::max((centre - eye).norm() - radius, 0.01f) * pixelsPerRadian;
-      if(pixels > 0.4f)
-        levels_[static_cast<std::size_t>(i)] = pixels > 28 ? 0 : pixels > 9 ? 1 : 2;
+      if(batch.style.backdrop || pixels > 0.4f)
+        levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > 28 ? 0 : pixels > 9 ? 1 : 2;
     }
     for(int level = 0; level < MeshLibrary::levels; ++level)
     {
@@ -54,7 +54,7 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
         }
       const int count = static_cast<int>(instances_.size()) - first;
       if(count > 0)
-        calls_.push_back({batch.shape, level, first, count, batch.transparent, !batch.transparent || shape.transparent});
+        calls_.push_back({batch.shape, level, first, count, batch.style});
     }
   }
 }

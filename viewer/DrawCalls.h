@@ -18,8 +18,7 @@ public:
   {
     int shape = 0, level = 0;
     int first = 0, count = 0; ///< In instances().
-    bool transparent = false; ///< Material or mesh: to be drawn in the second pass, too.
-    bool castsShadow = true;
+    SceneDrawing::Style style; ///< If transparent, it is to be drawn in the second pass, too.
   };
 
   /// @param viewProjection   world to clip coordinates

@@ -68,19 +68,27 @@ int MaterialColours::number(std::string_view name)
   return 0;
 }
 
+MaterialColours::MaterialColours(const SceneStructure& structure)
+{
+  for(const Material& m : structure.materials)
+    own_.try_emplace(m.name, &m);
+}
+
+const Material* MaterialColours::material(std::string_view name) const
+{
+  const auto found = own_.find(name);
+  return found == own_.end() ? nullptr : found->second;
+}
+
 bool MaterialColours::known(std::string_view name) const
 {
-  for(const SceneStructure::Material& m : structure_.materials)
-    if(m.name == name)
-      return true;
-  return team(name) || find(name);
+  return material(name) || team(name) || find(name);
 }
 
 Colour MaterialColours::colour(std::string_view name) const
 {
-  for(const SceneStructure::Material& m : structure_.materials)
-    if(m.name == name)
-      return m.diffuse;
+  if(const Material* const own = material(name))
+    return own->diffuse;
   if(const int side = team(name))
     return teamColours[side - 1];
   const Entry* const entry = find(name);

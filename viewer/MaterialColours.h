@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 namespace sparkwright
 {
@@ -15,7 +16,10 @@ using Colour = std::array<float, 4>; ///< Red, green, blue, alpha, 0..1, as a pa
 class MaterialColours
 {
 public:
-  explicit MaterialColours(const SceneStructure& structure) : structure_(structure) {}
+  explicit MaterialColours(const SceneStructure& structure);
+
+  /// The structure's own material of that name; nullptr if it has none.
+  const Material* material(std::string_view name) const;
 
   /// Diffuse colour; middle grey for names that nobody knows.
   Colour colour(std::string_view name) const;
@@ -27,7 +31,7 @@ public:
   static int number(std::string_view name);
 
 private:
-  const SceneStructure& structure_;
+  std::unordered_map<std::string_view, const Material*> own_;
 };
 
 } // namespace sparkwright

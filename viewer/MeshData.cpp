@@ -126,7 +126,8 @@ void MeshBuilder::ellipsoid(const Vec3f& radii, int segments, int rings)
       const float longitude = 2 * pi * static_cast<float>(j) / static_cast<float>(segments);
       const Vec3f n(std::cos(latitude) * std::cos(longitude), std::cos(latitude) * std::sin(longitude),
                     std::sin(latitude));
-      add(n.cwiseProduct(radii), n.cwiseQuotient(radii));
+      add(n.cwiseProduct(radii), n.cwiseQuotient(radii), static_cast<float>(j) / static_cast<float>(segments),
+          static_cast<float>(i) / static_cast<float>(rings));
     }
   }
   grid(first, rings, segments);
@@ -144,7 +145,8 @@ void MeshBuilder::cylinder(float radius, float length, int segments)
   };
   for(const float z : {-h, h})
     for(int j = 0; j <= segments; ++j)
-      add(around(j) * radius + Vec3f(0, 0, z), around(j));
+      add(around(j) * radius + Vec3f(0, 0, z), around(j), static_cast<float>(j) / static_cast<float>(segments),
+          z > 0 ? 1 : 0);
   grid(side, 1, segments);
   for(const float z : {-h, h})
   {
@@ -174,7 +176,8 @@ void MeshBuilder::capsule(float radius, float length, int segments)
     {
       const float a = 2 * pi * static_cast<float>(j) / static_cast<float>(segments);
       const Vec3f n(std::cos(latitude) * std::cos(a), std::cos(latitude) * std::sin(a), std::sin(latitude));
-      add(n * radius + Vec3f(0, 0, offset), n);
+      add(n * radius + Vec3f(0, 0, offset), n, static_cast<float>(j) / static_cast<float>(segments),
+          static_cast<float>(i) / static_cast<float>(2 * cap + 1));
     }
   }
   grid(first, 2 * cap + 1, segments);

@@ -21,6 +21,7 @@ enum class Surface : std::uint8_t
   Number, ///< Shell with the player's number printed on it; needs texture coordinates.
   Ball,   ///< White with dark pentagons.
   Net,    ///< A mesh of strings; the rest is see-through. Texture coordinates in metres.
+  Checked, ///< Magenta and black: something is missing here.
   Count
 };
 

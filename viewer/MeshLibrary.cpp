@@ -1,5 +1,6 @@
 #include "viewer/MeshLibrary.h"
 
+#include "viewer/ImportedMesh.h"
 #include "viewer/RobotMeshes.h"
 #include "viewer/SoccerMeshes.h"
 
@@ -56,14 +57,65 @@ MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string&
   {
     if(missing_ && reported_.insert(node.mesh).second)
       missing_(node.mesh);
+    b.setSurface(Surface::Checked);
     b.box(Vec3f::Ones());
   }
   return b.take();
 }
 
+int MeshLibrary::add(Shape shape)
+{
+  shape.radius = shape.level[0].radius();
+  shape.transparent = shape.level[0].transparent;
+  shapes_.push_back(std::move(shape));
+  return static_cast<int>(shapes_.size()) - 1;
+}
+
+MeshLibrary::Entry MeshLibrary::import(const Mesh& mesh)
+{
+  Entry entry{Kind::Mesh, static_cast<int>(shapes_.size()), static_cast<int>(mesh.groups.size()), true};
+  const auto [found, fresh] = byFingerprint_.try_emplace(mesh.fingerprint, entry.shape);
+  entry.shape = found->second;
+  if(!fresh)
+    return entry;
+  // Coarser by so many cells along half the mesh: from afar a cell is about two pixels.
+  constexpr std::array<float, levels> cells{0, 16, 6};
+  const float size = (mesh.high - mesh.low).norm() / 2;
+  for(const Mesh::Group& group : mesh.groups)
+  {
+    Shape shape;
+    shape.level[0] = pieceOf(mesh, group);
+    for(std::size_t i = 1; i < levels; ++i)
+      shape.level[i] = simplified(shape.level[i - 1], size / cells[i]);
+    shape.twoSided = shape.pictured = true;
+    add(std::move(shape));
+  }
+  return entry;
+}
+
+int MeshLibrary::axis(int direction)
+{
+  const auto [found, fresh] = byKey_.try_emplace("axis " + std::to_string(direction), -1);
+  if(!fresh)
+    return found->second;
+  constexpr float thickness = 0.012f;
+  Vec3f size = Vec3f::Constant(thickness), middle = Vec3f::Zero();
+  size[direction] = 1;
+  middle[direction] = 0.5f;
+  MeshBuilder b;
+  b.setTransform(placed(middle));
+  b.box(size);
+  Shape shape;
+  shape.level.fill(b.take());
+  return found->second = add(std::move(shape));
+}
+
 MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
 {
   const std::string stem = stemOf(node.mesh);
+  const bool builtIn = stem.starts_with("Std");
+  if(node.model && !builtIn)
+    return import(*node.model);
   if(stem == "naosoccerfield" || stem == "naosoccerfield-spl")
     return {Kind::Field, -1};
   if(stem == "skybox")
@@ -81,10 +133,8 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
   Shape made;
   for(std::size_t i = 0; i < details.size(); ++i)
     made.level[i] = build(node, stem, details[i]);
-  made.radius = made.level[0].radius();
-  made.transparent = made.level[0].transparent;
-  const int shape = static_cast<int>(shapes_.size());
-  shapes_.push_back(std::move(made));
+  made.pictured = builtIn;
+  const int shape = add(std::move(made));
   byKey_.emplace(std::move(key), shape);
   return {Kind::Mesh, shape};
 }

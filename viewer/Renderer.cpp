@@ -86,6 +86,8 @@ void Renderer::release()
       glDeleteBuffers(1, &s.indices);
     }
   shapes_.clear();
+  glDeleteTextures(static_cast<GLsizei>(textures_.size()), textures_.data());
+  textures_.clear();
   glDeleteVertexArrays(1, &emptyArray_);
   glDeleteBuffers(1, &instances_);
   glDeleteTextures(1, &digits_);
@@ -167,6 +169,24 @@ void Renderer::uploadShapes(const SceneDrawing& scene)
   }
 }
 
+void Renderer::uploadTextures(const SceneDrawing& scene)
+{
+  const auto& pictures = scene.textures().pictures();
+  for(std::size_t i = textures_.size(); i < pictures.size(); ++i)
+  {
+    const QImage& image = pictures[i].image;
+    glGenTextures(1, &textures_.emplace_back());
+    glBindTexture(GL_TEXTURE_2D, textures_.back());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width(), image.height(), 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                 image.constBits());
+    glGenerateMipmap(GL_TEXTURE_2D);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    // A picture of a few pixels, such as the checked pattern, keeps its edges.
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, image.width() > 16 ? GL_LINEAR : GL_NEAREST);
+  }
+}
+
 void Renderer::uploadInstances()
 {
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
@@ -210,7 +230,7 @@ void Renderer::drawInstances(int shape, int level, int first, int count)
   const Shape& s = shapes_[static_cast<std::size_t>(shape)][static_cast<std::size_t>(level)];
   glBindVertexArray(s.vertexArray);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  for(unsigned a = 0; a < 5; ++a)
+  for(unsigned a = 0; a < 6; ++a)
   {
     glEnableVertexAttribArray(4 + a);
     glVertexAttribPointer(4 + a, 4, GL_FLOAT, GL_FALSE, sizeof(Instance),
@@ -236,6 +256,10 @@ void Renderer::setLights(const SceneDrawing& scene)
     for(int c = 0; c < 3; ++c)
       lightColour_[i][c] *= std::clamp(light.colour[static_cast<std::size_t>(c)], 0.f, 1.f);
   }
+  lightPlace_ = {};
+  for(std::size_t i = 0; i < std::min<std::size_t>(scene.lights().size(), 2); ++i)
+    if(const auto& light = scene.lights()[i]; light.reach > 0)
+      lightPlace_[i] = {light.position.x(), light.position.y(), light.position.z(), light.reach};
 }
 
 void Renderer::useShapeProgram()
@@ -249,6 +273,8 @@ void Renderer::useShapeProgram()
                            lightColour_[1].x(), lightColour_[1].y(), lightColour_[1].z()};
   glUniform3fv(current_->uniformLocation("u_lightDirection"), 2, directions);
   glUniform3fv(current_->uniformLocation("u_lightColour"), 2, colours);
+  glUniform4fv(current_->uniformLocation("u_lightPlace"), 2, lightPlace_[0].data());
+  current_->setUniformValue("u_picture", 1);
   set("u_skyLight", skyLight_.x(), skyLight_.y(), skyLight_.z());
   set("u_groundLight", groundLight_.x(), groundLight_.y(), groundLight_.z());
   set("u_viewProjection", viewProjection_);
@@ -309,7 +335,23 @@ void Renderer::drawGround(const SceneDrawing& scene, const Options& options)
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
-void Renderer::drawShadows()
+/// What a call needs besides its shape: picture, both sides, depth.
+void Renderer::prepare(const DrawCalls::Call& call, const SceneDrawing& scene)
+{
+  const bool pictured = call.style.picture >= 0;
+  current_->setUniformValue("u_pictured", pictured);
+  if(pictured)
+  {
+    glActiveTexture(GL_TEXTURE1);
+    glBindTexture(GL_TEXTURE_2D, textures_[static_cast<std::size_t>(call.style.picture)]);
+    glActiveTexture(GL_TEXTURE0);
+  }
+  const bool twoSided = scene.library().shapes()[static_cast<std::size_t>(call.shape)].twoSided;
+  (twoSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE));
+  (call.style.depthCheck ? glEnable(GL_DEPTH_TEST) : glDisable(GL_DEPTH_TEST));
+}
+
+void Renderer::drawShadows(const SceneDrawing& scene)
 {
   // Every shape flattened onto the ground along the first light; the stencil keeps overlaps from adding up.
   use(ShapeProgram);
@@ -324,8 +366,12 @@ void Renderer::drawShadows()
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(-2, -4);
   for(const DrawCalls::Call& call : calls_.calls())
-    if(call.castsShadow)
+    if(call.style.castsShadow)
+    {
+      prepare(call, scene);
       drawInstances(call.shape, std::max(call.level, 1), call.first, call.count); // Never as fine as the shape.
+    }
+  glEnable(GL_DEPTH_TEST);
   glDisable(GL_POLYGON_OFFSET_FILL);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
@@ -334,12 +380,17 @@ void Renderer::drawShadows()
   set("u_flat", 0.f, 0.f, 0.f, 0.f);
 }
 
-void Renderer::drawShapes(bool seeThrough)
+void Renderer::drawShapes(const SceneDrawing& scene, bool seeThrough)
 {
   current_->setUniformValue("u_seeThrough", seeThrough);
   for(const DrawCalls::Call& call : calls_.calls())
-    if(call.transparent || !seeThrough)
+    if(call.style.transparent || !seeThrough)
+    {
+      prepare(call, scene);
       drawInstances(call.shape, call.level, call.first, call.count);
+    }
+  glEnable(GL_DEPTH_TEST);
+  glEnable(GL_CULL_FACE);
 }
 
 template<class Draw>
@@ -354,11 +405,16 @@ void Renderer::forSelected(const Options& options, Draw&& draw)
     }
 }
 
-void Renderer::drawSelection(const Options& options)
+void Renderer::drawSelection(const SceneDrawing& scene, const Options& options)
 {
   // The shapes once more, tinted and marked in the stencil; then a fatter copy wherever there is no mark.
   const Vec3f accent = linear(options.accent);
-  const auto draw = [this](const DrawCalls::Call& call, int instance) { drawInstances(call.shape, call.level, instance, 1); };
+  bool hidden = false;
+  const auto draw = [&](const DrawCalls::Call& call, int instance) {
+    prepare(call, scene);
+    (hidden ? glDisable(GL_DEPTH_TEST) : glEnable(GL_DEPTH_TEST));
+    drawInstances(call.shape, call.level, instance, 1);
+  };
   glEnable(GL_STENCIL_TEST);
   glClear(GL_STENCIL_BUFFER_BIT);
   glStencilFunc(GL_ALWAYS, 1, 0xff);
@@ -368,7 +424,7 @@ void Renderer::drawSelection(const Options& options)
   forSelected(options, draw);
   set("u_tint", 0.f, 0.f, 0.f, 0.f);
   // Parts hidden behind others keep their outline, so that a selected thing is always found.
-  glDisable(GL_DEPTH_TEST);
+  hidden = true;
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
   forSelected(options, draw);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
@@ -395,6 +451,7 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   haze_ = scene.hasSky() ? Vec3f(0.56f, 0.70f, 0.84f) : linear(options.background);
   setLights(scene);
   uploadShapes(scene);
+  uploadTextures(scene);
   calls_.choose(scene, viewProjection_, camera.position(),
                 camera.projection()(1, 1) * static_cast<float>(height_) / 2);
   uploadInstances();
@@ -418,17 +475,17 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   glActiveTexture(GL_TEXTURE0);
   glBindTexture(GL_TEXTURE_2D, digits_);
   glEnable(GL_CULL_FACE);
-  drawShadows();
+  drawShadows(scene);
   set("u_tint", 0.f, 0.f, 0.f, 0.f);
-  drawShapes(false);
+  drawShapes(scene, false);
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
-  drawShapes(true);
+  drawShapes(scene, true);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
   current_->setUniformValue("u_seeThrough", false);
   if(options.selectedFrom < options.selectedTo)
-    drawSelection(options);
+    drawSelection(scene, options);
   glDisable(GL_CULL_FACE);
   glBindVertexArray(0);
   current_->release();

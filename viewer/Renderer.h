@@ -62,6 +62,8 @@ private:
   void uploadShapes(const SceneDrawing& scene);
   void upload(Shape& shape, const MeshData& mesh);
   void uploadInstances();
+  void uploadTextures(const SceneDrawing& scene);
+  void prepare(const DrawCalls::Call& call, const SceneDrawing& scene);
   void makeDigits();
   void use(Program program);
   void set(const char* name, const Mat4f& matrix);
@@ -73,15 +75,16 @@ private:
   void useShapeProgram();
   void drawSky(const SceneDrawing& scene, const Options& options);
   void drawGround(const SceneDrawing& scene, const Options& options);
-  void drawShadows();
-  void drawShapes(bool seeThrough);
-  void drawSelection(const Options& options);
+  void drawShadows(const SceneDrawing& scene);
+  void drawShapes(const SceneDrawing& scene, bool seeThrough);
+  void drawSelection(const SceneDrawing& scene, const Options& options);
   template<class Draw>
   void forSelected(const Options& options, Draw&& draw);
 
   std::array<std::unique_ptr<QOpenGLShaderProgram>, ProgramCount> programs_;
   QOpenGLShaderProgram* current_ = nullptr;
   std::vector<std::array<Shape, MeshLibrary::levels>> shapes_;
+  std::vector<unsigned> textures_;
   unsigned instances_ = 0, emptyArray_ = 0, digits_ = 0, picture_ = 0;
   std::size_t instanceCapacity_ = 0;
   qint64 pictureKey_ = 0;
@@ -94,6 +97,7 @@ private:
   int width_ = 1, height_ = 1;
   std::array<Vec3f, 2> lightDirection_;
   std::array<Vec3f, 2> lightColour_;
+  std::array<std::array<float, 4>, 2> lightPlace_{}; ///< Position and reach; reach 0: as far as one sees.
   Vec3f skyLight_ = Vec3f::Ones(), groundLight_ = Vec3f::Ones(), haze_ = Vec3f::Zero();
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace sparkwright
 {
@@ -51,15 +52,19 @@ std::array<float, 4> toLinear(const Colour& colour)
 
 int SceneDrawing::transformAbove(const SceneStructure& structure, int index) const
 {
-  for(int i = structure.nodes[static_cast<std::size_t>(index)].parent; i >= 0;
-      i = structure.nodes[static_cast<std::size_t>(i)].parent)
+  return transformAt(structure, structure.nodes[static_cast<std::size_t>(index)].parent);
+}
+
+int SceneDrawing::transformAt(const SceneStructure& structure, int index) const
+{
+  for(int i = index; i >= 0; i = structure.nodes[static_cast<std::size_t>(i)].parent)
     if(structure.nodes[static_cast<std::size_t>(i)].kind == Node::Kind::Transform)
       return structure.nodes[static_cast<std::size_t>(i)].slot;
   return -1;
 }
 
 SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int index, int shape,
-                                            const MaterialColours& materials) const
+                                            const MaterialColours& materials)
 {
   const Node& node = structure.nodes[static_cast<std::size_t>(index)];
   Planned p;
@@ -68,8 +73,10 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
   p.visibleSlot = node.slot;
   p.shape = shape;
   p.scale = node.scale;
+  p.style.castsShadow = node.castShadows;
   Colour own = materials.colour({}), team = materials.colour("naogrey");
   float number = 0;
+  const Material* ownMaterial = nullptr;
   bool ownFound = false;
   for(const std::string& name : node.materials)
   {
@@ -80,21 +87,92 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
     if(!ownFound && name != "naogoalnet")
     {
       own = materials.colour(name);
+      ownMaterial = materials.material(name);
       ownFound = true;
     }
   }
-  p.own = toLinear(own);
+  paint(p, ownMaterial, own);
   p.team = toLinear(team);
   p.team[3] = number;
-  // A StaticMesh marked transparent has see-through parts of its own; only a material makes all of it so.
-  p.transparent = own[3] < 1 || library_.shapes()[static_cast<std::size_t>(shape)].transparent;
   return p;
+}
+
+void SceneDrawing::paint(Planned& p, const Material* material, const Colour& colour)
+{
+  constexpr float dull = 0.05f;
+  const MeshLibrary::Shape& shape = library_.shapes()[static_cast<std::size_t>(p.shape)];
+  p.own = toLinear(colour);
+  p.glow = {0, 0, 0, dull};
+  if(material)
+  {
+    p.glow = toLinear(material->emission);
+    p.glow[3] = std::max({dull, 0.3f * material->specular[0], 0.3f * material->specular[1], 0.3f * material->specular[2]});
+    p.style.depthCheck = material->depthCheck;
+    if(shape.pictured)
+      p.style.picture = textures_.find(*material);
+  }
+  // A StaticMesh marked transparent has see-through parts of its own; only a material makes all of it so.
+  const bool seeThrough =
+      p.style.picture >= 0 && textures_.pictures()[static_cast<std::size_t>(p.style.picture)].seeThrough;
+  p.style.transparent = colour[3] < 1 || shape.transparent || seeThrough;
+  p.style.castsShadow = p.style.castsShadow && (!p.style.transparent || shape.transparent);
+}
+
+/// Each face group in its material: a mesh from a file.
+void SceneDrawing::planPieces(const SceneStructure& structure, int index, const MeshLibrary::Entry& entry,
+                              const MaterialColours& materials)
+{
+  const Node& node = structure.nodes[static_cast<std::size_t>(index)];
+  const bool backdrop = node.mesh.find("skybox") != std::string::npos;
+  hasSky_ |= backdrop;
+  for(int piece = 0; piece < entry.pieces; ++piece)
+  {
+    Planned p;
+    p.node = index;
+    p.transformSlot = transformAbove(structure, index);
+    p.visibleSlot = node.slot;
+    p.shape = entry.shape + piece;
+    p.scale = node.scale;
+    p.style.castsShadow = node.castShadows && !backdrop;
+    const auto i = static_cast<std::size_t>(piece);
+    const bool single = node.kind == Node::Kind::SingleMesh && node.materials.size() == 1;
+    const std::string name = single ? node.materials[0] : i < node.materials.size() ? node.materials[i] : "default";
+    paint(p, materials.material(name), materials.colour(name));
+    if(backdrop)
+    {
+      // A sky is as bright as it is painted, whatever light there is.
+      p.glow = {1, 1, 1, 0};
+      p.own = {0, 0, 0, 1};
+      p.style.backdrop = true;
+    }
+    plan_.push_back(p);
+  }
+}
+
+void SceneDrawing::planAxes(const SceneStructure& structure, const SceneStructure::Axes& axes)
+{
+  for(int direction = 0; direction < 3; ++direction)
+  {
+    Planned p;
+    p.node = -1;
+    p.transformSlot = transformAt(structure, axes.parent);
+    p.shape = library_.axis(direction);
+    p.scale = Vec3f::Constant(axes.size);
+    p.own = {0, 0, 0, 1};
+    p.own[static_cast<std::size_t>(direction)] = 0.5f;
+    p.glow = {0, 0, 0, 0};
+    p.glow[static_cast<std::size_t>(direction)] = 0.4f;
+    p.style.castsShadow = false;
+    plan_.push_back(p);
+  }
 }
 
 void SceneDrawing::planLight(const SceneStructure& structure, int index)
 {
   const Node& node = structure.nodes[static_cast<std::size_t>(index)];
-  plannedLights_.push_back({transformAbove(structure, index), {node.diffuse[0], node.diffuse[1], node.diffuse[2]}});
+  plannedLights_.push_back({transformAbove(structure, index),
+                            {node.diffuse[0], node.diffuse[1], node.diffuse[2]},
+                            std::isfinite(node.radius) ? std::max(node.radius, 0.f) : 0.f});
 }
 
 void SceneDrawing::plan(const SceneStructure& structure)
@@ -116,8 +194,12 @@ void SceneDrawing::plan(const SceneStructure& structure)
       planLight(structure, i);
     if(node.kind != Node::Kind::Mesh && node.kind != Node::Kind::SingleMesh)
       continue;
+    if(!node.hasMaterial)
+      continue;
     const MeshLibrary::Entry entry = library_.find(node);
-    if(entry.kind == MeshLibrary::Kind::Sky)
+    if(entry.imported)
+      planPieces(structure, i, entry, materials);
+    else if(entry.kind == MeshLibrary::Kind::Sky)
       hasSky_ = true;
     else if(entry.kind == MeshLibrary::Kind::Field)
     {
@@ -127,8 +209,13 @@ void SceneDrawing::plan(const SceneStructure& structure)
     else
       plan_.push_back(planned(structure, i, entry.shape, materials));
   }
-  std::stable_sort(plan_.begin(), plan_.end(), [](const Planned& a, const Planned& b)
-                   { return std::pair(a.transparent, a.shape) < std::pair(b.transparent, b.shape); });
+  for(const SceneStructure::Axes& axes : structure.axes)
+    planAxes(structure, axes);
+  const auto order = [](const Planned& p) {
+    return std::tuple(!p.style.depthCheck, p.style.transparent, !p.style.backdrop, p.shape, p.style);
+  };
+  std::stable_sort(plan_.begin(), plan_.end(),
+                   [&](const Planned& a, const Planned& b) { return order(a) < order(b); });
 }
 
 const Mat4f& SceneDrawing::worldOf(int slot) const
@@ -213,8 +300,9 @@ void SceneDrawing::setFrame(const FramePtr& frame)
             world(row, column) * (column < 3 ? p.scale[column] : 1);
     instance.own = p.own;
     instance.team = p.team;
-    if(batches_.empty() || batches_.back().shape != p.shape || batches_.back().transparent != p.transparent)
-      batches_.push_back({p.shape, static_cast<int>(instances_.size()), 0, p.transparent});
+    instance.glow = p.glow;
+    if(batches_.empty() || batches_.back().shape != p.shape || batches_.back().style != p.style)
+      batches_.push_back({p.shape, static_cast<int>(instances_.size()), 0, p.style});
     ++batches_.back().count;
     instances_.push_back(instance);
     nodes_.push_back(p.node);
@@ -223,9 +311,25 @@ void SceneDrawing::setFrame(const FramePtr& frame)
   {
     const Vec3f position = translation(worldOf(light.transformSlot));
     if(position.allFinite() && position.norm() > 1e-3f)
-      lights_.push_back({position.normalized(), light.colour});
+      lights_.push_back({position.normalized(), light.colour, position, light.reach});
   }
   readField(frame->game);
+}
+
+std::optional<SceneDrawing::View> SceneDrawing::view() const
+{
+  if(!structure_ || structure_->cameras.empty())
+    return {};
+  const SceneStructure::Camera& camera = structure_->cameras.front();
+  const Mat4f& pose = worldOf(transformAt(*structure_, camera.parent));
+  View view{translation(pose), pose.col(1).head<3>(), camera.fovDeg};
+  if(camera.target)
+    view.direction = *camera.target - view.position;
+  const float length = view.direction.norm();
+  if(!view.position.allFinite() || !(length > 1e-6f) || !std::isfinite(length))
+    return {};
+  view.direction /= length;
+  return view;
 }
 
 std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
@@ -234,6 +338,8 @@ std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
   hit.distance = std::numeric_limits<float>::max();
   for(const Batch& batch : batches_)
   {
+    if(batch.style.backdrop || nodeOf(batch.first) < 0)
+      continue;
     const MeshLibrary::Shape& shape = library_.shapes()[static_cast<std::size_t>(batch.shape)];
     const MeshData& mesh = shape.level[0];
     const float radius = shape.radius;
@@ -289,6 +395,8 @@ std::optional<SceneDrawing::Sphere> SceneDrawing::bounds(int node) const
   for(const Batch& batch : batches_)
   {
     const float radius = library_.shapes()[static_cast<std::size_t>(batch.shape)].radius;
+    if(batch.style.backdrop && node < 0)
+      continue;
     for(int i = batch.first; i < batch.first + batch.count; ++i)
       if(nodeOf(i) >= first && nodeOf(i) < end)
       {

@@ -3,6 +3,7 @@
 #include "viewer/Camera.h"
 #include "viewer/MaterialColours.h"
 #include "viewer/MeshLibrary.h"
+#include "viewer/TextureLibrary.h"
 
 #include <QColor>
 
@@ -25,13 +26,24 @@ public:
     std::array<float, 12> model; ///< Upper three rows of the world transform with scale, row-major.
     std::array<float, 4> own;    ///< Material of the node, with alpha.
     std::array<float, 4> team;   ///< Colour of the team; the fourth is the player's number.
+    std::array<float, 4> glow;   ///< Light of its own; the fourth says how much it shines.
+  };
+  /// What a draw call has to set before it draws a shape.
+  struct Style
+  {
+    int picture = -1;         ///< In textures(); -1: none.
+    bool transparent = false; ///< Some of it is see-through.
+    bool castsShadow = true;
+    bool depthCheck = true;   ///< false: drawn over what stands in front of it.
+    bool backdrop = false;    ///< A sky: never left out.
+    auto operator<=>(const Style&) const = default;
   };
   /// Instances [first, first + count) of one shape.
   struct Batch
   {
     int shape = 0;
     int first = 0, count = 0;
-    bool transparent = false; ///< Some of it is see-through.
+    Style style;
   };
   /// A soccer field, metres.
   struct Field
@@ -44,10 +56,20 @@ public:
   {
     Vec3f direction = Vec3f::UnitZ(); ///< Towards the light, unit length, world.
     std::array<float, 3> colour{1, 1, 1};
+    Vec3f position = Vec3f::Zero();
+    float reach = 0; ///< m; 0: everywhere, and always from `direction`.
+  };
+  /// What a camera of the scene sees.
+  struct View
+  {
+    Vec3f position = Vec3f::Zero(), direction = Vec3f::UnitY(); ///< Unit length.
+    float fovDeg = 60;                                          ///< Horizontally.
   };
 
   MeshLibrary& library() { return library_; }
   const MeshLibrary& library() const { return library_; }
+  TextureLibrary& textures() { return textures_; }
+  const TextureLibrary& textures() const { return textures_; }
 
   /// Takes a frame in. Nullptr clears the scene.
   void setFrame(const FramePtr& frame);
@@ -60,8 +82,10 @@ public:
   /// Left and right, as a painter names them.
   std::array<QColor, 2> teamColours() const { return teamColours_; }
   const std::vector<Light>& lights() const { return lights_; }
+  /// Of the first camera in the scene, if there is one.
+  std::optional<View> view() const;
 
-  /// Structure node behind an instance.
+  /// Structure node behind an instance; -1 for what belongs to none.
   int nodeOf(int instance) const { return nodes_[static_cast<std::size_t>(instance)]; }
 
   struct Hit
@@ -90,19 +114,26 @@ private:
     int transformSlot = -1; ///< Of the nearest transform above; -1: world.
     int visibleSlot = -1;
     int shape = 0;
-    bool transparent = false;
+    Style style;
     Vec3f scale = Vec3f::Ones();
-    std::array<float, 4> own{}, team{};
+    std::array<float, 4> own{}, team{}, glow{};
   };
 
   void plan(const SceneStructure& structure);
-  Planned planned(const SceneStructure& structure, int index, int shape, const MaterialColours& materials) const;
+  Planned planned(const SceneStructure& structure, int index, int shape, const MaterialColours& materials);
+  void planPieces(const SceneStructure& structure, int index, const MeshLibrary::Entry& entry,
+                  const MaterialColours& materials);
+  void planAxes(const SceneStructure& structure, const SceneStructure::Axes& axes);
+  void paint(Planned& planned, const Material* material, const Colour& colour);
   void planLight(const SceneStructure& structure, int index);
   void readField(const GameState& game);
+  /// Slot of the nearest transform at `index` or above it; -1: the world.
+  int transformAt(const SceneStructure& structure, int index) const;
   int transformAbove(const SceneStructure& structure, int index) const;
   const Mat4f& worldOf(int slot) const;
 
   MeshLibrary library_;
+  TextureLibrary textures_;
   FramePtr frame_;
   std::shared_ptr<const SceneStructure> structure_;
   std::vector<Planned> plan_;
@@ -110,6 +141,7 @@ private:
   {
     int transformSlot;
     std::array<float, 3> colour;
+    float reach;
   };
   std::vector<PlannedLight> plannedLights_;
   int fieldNode_ = -1;

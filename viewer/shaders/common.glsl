@@ -2,6 +2,7 @@
 uniform vec3 u_eye;
 uniform vec3 u_lightDirection[2];
 uniform vec3 u_lightColour[2];
+uniform vec4 u_lightPlace[2]; // Position and reach of lights that do not reach everywhere; else w is 0.
 uniform vec3 u_skyLight;
 uniform vec3 u_groundLight;
 uniform vec3 u_haze;
@@ -13,14 +14,23 @@ vec3 lit(vec3 colour, vec3 normal, vec3 position, float gloss)
   vec3 shine = vec3(0.0);
   for(int i = 0; i < 2; ++i)
   {
-    float facing = max(dot(normal, u_lightDirection[i]), 0.0);
-    light += u_lightColour[i] * facing;
-    float highlight = max(dot(normal, normalize(toEye + u_lightDirection[i])), 0.0);
+    vec3 toLight = u_lightDirection[i];
+    vec3 colourOfLight = u_lightColour[i];
+    if(u_lightPlace[i].w > 0.0)
+    {
+      vec3 way = u_lightPlace[i].xyz - position;
+      float share = min(length(way) / u_lightPlace[i].w, 1.0);
+      toLight = normalize(way);
+      colourOfLight *= (1.0 - share * share) * (1.0 - share * share);
+    }
+    float facing = max(dot(normal, toLight), 0.0);
+    light += colourOfLight * facing;
+    float highlight = max(dot(normal, normalize(toEye + toLight)), 0.0);
     highlight *= highlight;
     highlight *= highlight;
     highlight *= highlight;
     highlight *= highlight;
-    shine += u_lightColour[i] * (highlight * highlight) * step(0.0001, facing);
+    shine += colourOfLight * (highlight * highlight) * step(0.0001, facing);
   }
   return colour * light + gloss * shine;
 }

@@ -5,8 +5,11 @@ in vec2 v_uv;
 flat in int v_surface;
 flat in vec4 v_own;
 flat in vec4 v_team;
+flat in vec4 v_glow; // Light of its own; w: how much it shines.
 out vec4 fragColour;
 
+uniform sampler2D u_picture; // Of the material, if it has one.
+uniform bool u_pictured;
 uniform sampler2D u_digits;  // 16 numbers side by side.
 uniform bool u_seeThrough;   // Which half of the fragments this pass draws.
 uniform vec4 u_flat;         // Alpha > 0: one colour without light (outlines, shadows).
@@ -30,14 +33,27 @@ void main()
 {
   if(u_flat.a > 0.0)
   {
-    if(v_surface == 8)
+    if(v_surface == 8 || (u_pictured && texture(u_picture, v_uv).a < 0.5))
       discard;
     fragColour = u_flat;
     return;
   }
   vec3 colour = v_own.rgb;
   float alpha = v_own.a;
-  float gloss = 0.05;
+  float gloss = v_glow.w;
+  vec3 glow = vec3(0.0);
+  if(v_surface == 0)
+  {
+    glow = v_glow.rgb;
+    if(u_pictured)
+    {
+      vec4 picture = texture(u_picture, v_uv);
+      picture.rgb *= picture.rgb;
+      colour *= picture.rgb;
+      glow *= picture.rgb;
+      alpha *= picture.a;
+    }
+  }
   if(v_surface == 1 || v_surface == 6)
   {
     colour = vec3(0.86, 0.87, 0.88);
@@ -92,8 +108,15 @@ void main()
     alpha = covered * 0.75;
     gloss = 0.0;
   }
+  else if(v_surface == 9)
+  {
+    ivec3 cell = ivec3(floor(v_local * 4.0 + 0.001));
+    colour = ((cell.x + cell.y + cell.z) & 1) == 0 ? vec3(0.75, 0.0, 0.75) : vec3(0.01);
+    glow = colour * 0.25;
+    alpha = 1.0;
+  }
   if((alpha < 0.995) != u_seeThrough)
     discard;
-  vec3 result = lit(colour, normalize(gl_FrontFacing ? v_normal : -v_normal), v_position, gloss);
+  vec3 result = lit(colour, normalize(gl_FrontFacing ? v_normal : -v_normal), v_position, gloss) + glow;
   fragColour = finished(mix(result, u_tint.rgb, u_tint.a), alpha);
 }

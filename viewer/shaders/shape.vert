@@ -7,6 +7,7 @@ layout(location = 5) in vec4 a_row1;
 layout(location = 6) in vec4 a_row2;
 layout(location = 7) in vec4 a_own;
 layout(location = 8) in vec4 a_team;
+layout(location = 9) in vec4 a_glow;
 
 uniform mat4 u_viewProjection;
 uniform vec2 u_outline;     // Width of the outline in clip space per unit of w; 0 for the shape itself.
@@ -19,6 +20,7 @@ out vec2 v_uv;
 flat out int v_surface;
 flat out vec4 v_own;
 flat out vec4 v_team;
+flat out vec4 v_glow;
 
 void main()
 {
@@ -37,6 +39,7 @@ void main()
   v_surface = int(a_uvSurface.z + 0.5);
   v_own = a_own;
   v_team = a_team;
+  v_glow = a_glow;
   gl_Position = u_viewProjection * vec4(world, 1.0);
   if(u_outline.x > 0.0)
   {
