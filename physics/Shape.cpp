@@ -5,6 +5,24 @@
 namespace sparkwright::physics
 {
 
+namespace
+{
+
+/// Makes a rotation of any matrix. @return false if there is none near
+bool nearestRotation(dMatrix3 r)
+{
+  dQuaternion q;
+  dRtoQ(r, q);
+  const dReal length = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
+  if(!(length > 0) || !std::isfinite(length))
+    return false;
+  dNormalize4(q);
+  dQtoR(q, r);
+  return true;
+}
+
+} // namespace
+
 void Shape::Impl::changed()
 {
   if(!outer)
@@ -72,6 +90,9 @@ void Shape::setRotation(const Mat3& rotation)
   }
   dMatrix3 r;
   toOde(rotation, r);
+  // The engine would find contacts with impossible normals on a shape that is sheared or stretched.
+  if(!rotation.isUnitary(1e-3) && !nearestRotation(r))
+    return;
   dGeomSetRotation(impl_->id, r);
   impl_->changed();
 }

@@ -53,7 +53,7 @@ public:
   /// Of a static shape its pose; of a shape with a body, the pose of the body (the body moves).
   void setPosition(const Vec3& position);
   Vec3 position() const;
-  void setRotation(const Mat3& rotation);
+  void setRotation(const Mat3& rotation); ///< What is no rotation is made one, or ignored.
   Mat3 rotation() const;
 
   /// Each setter applies to its own kind and does nothing to others. Metres, > 0.

@@ -21,7 +21,7 @@ void AngularMotor::onLink()
   world_ = world ? std::static_pointer_cast<const WorldNode>(world->shared_from_this()) : nullptr;
   joint()->enableFeedback(true);
   if(!hinge_)
-    warn("an AngularMotor belongs below the HingeJoint that it drives; it reads no angle here");
+    warn("an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own");
 }
 
 void AngularMotor::onUnlink()
@@ -90,11 +90,11 @@ void AngularMotor::setStiffness(float stiffness)
     stiffness_ = std::clamp(stiffness, 0.f, 1.f);
 }
 
-float AngularMotor::angleDeg(int axis) const { return hinge_ ? hinge_->angleDeg(axis) : 0.f; }
+float AngularMotor::angleDeg(int axis) const { return hinge_ ? hinge_->angleDeg(axis) : JointNode::angleDeg(axis); }
 
 bool AngularMotor::powered() const
 {
-  const std::shared_ptr<Battery> source = world_ && world_->batteryDischarge ? battery() : nullptr;
+  const std::shared_ptr<Battery> source = battery();
   return (!source || source->power() > 0) && temperature_ <= protectionTemperature;
 }
 

@@ -44,10 +44,10 @@ public:
   float current() const { return current_; }         ///< A
   float temperature() const { return temperature_; } ///< °C
 
-  /// The angle of the hinge that it drives.
+  /// The angle of the hinge that it drives; its own if there is none.
   float angleDeg(int axis) const override;
   float hingeRateDeg() const { return hinge_ ? hinge_->angleRateDeg(0) : 0.f; } ///< deg/s
-  /// 0 instead while the battery is empty or the motor is too warm.
+  /// 0 instead while the battery (if it has one) is empty or the motor is too warm.
   void setMotorVelocity(int axis, float velocity) override;
 
   bool hasPostPhysics() const override { return true; }

@@ -28,16 +28,27 @@ void registerWorld(Registry& registry)
   ClassBuilder<WorldNode>(registry, "oxygen/World", {"PhysicsObject"},
                           "The physics world; directly below the scene, before any other physics node.")
       .method("setGravity", xyz("m/s²", "0"), "Gravity.",
-              [](WorldNode& w, const Arguments& a) { w.world().setGravity(toEngine(a.vector(0))); })
+              [](WorldNode& w, const Arguments& a) {
+                return withNumbers(a, 3, [&] { w.world().setGravity(toEngine(a.vector(0))); });
+              })
       .arity(3, anyMore)
       .method("getGravity", {}, "Gravity, m/s².",
               [](WorldNode& w, const Arguments&) { return toValue(Vec3f(w.world().gravity().cast<float>())); })
       .method("setERP", {real("erp", "", "0.2")}, "Share of a joint's error that a step repairs, 0 to 1.",
-              [](WorldNode& w, const Arguments& a) { w.world().setErp(a.real(0)); })
+              [](WorldNode& w, const Arguments& a) {
+                if(!(a.real(0) >= 0 && a.real(0) <= 1))
+                  return CallResult::refuse("expected a number from 0 to 1, not " + a.text(0));
+                w.world().setErp(a.real(0));
+                return CallResult{};
+              })
       .arity(1, anyMore)
       .method("getERP", {}, "Error reduction.", [](WorldNode& w, const Arguments&) { return toValue(w.world().erp()); })
       .method("setCFM", {real("cfm", "", "1e-10")}, "Softness of all constraints, >= 0.",
-              [](WorldNode& w, const Arguments& a) { w.world().setCfm(a.real(0)); })
+              [](WorldNode& w, const Arguments& a) {
+                if(!(a.real(0) >= 0))
+                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                return withNumbers(a, 1, [&] { w.world().setCfm(a.real(0)); });
+              })
       .arity(1, anyMore)
       .method("getCFM", {}, "Softness of constraints.",
               [](WorldNode& w, const Arguments&) { return toValue(w.world().cfm()); })
@@ -49,14 +60,20 @@ void registerWorld(Registry& registry)
       .method("getAutoDisableFlag", {}, "Whether bodies fall asleep.",
               [](WorldNode& w, const Arguments&) { return Value(w.world().autoDisable()); })
       .method("setContactSurfaceLayer", {real("depth", "m", "0")}, "How far things sink in before contacts push.",
-              [](WorldNode& w, const Arguments& a) { w.world().setContactSurfaceLayer(a.real(0)); })
+              [](WorldNode& w, const Arguments& a) {
+                if(!(a.real(0) >= 0))
+                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                return withNumbers(a, 1, [&] { w.world().setContactSurfaceLayer(a.real(0)); });
+              })
       .arity(1, anyMore)
       .method("getContactSurfaceLayer", {}, "Depth of the layer, m.",
               [](WorldNode& w, const Arguments&) { return toValue(w.world().contactSurfaceLayer()); })
       .method("setJointHeating", {flag("on", "false")}, "Whether motors get warm.",
               [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.jointHeating = on; }); })
+      .arity(1, anyMore)
       .method("setBatteryDischarge", {flag("on", "false")}, "Whether motors use up their batteries.",
-              [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.batteryDischarge = on; }); });
+              [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.batteryDischarge = on; }); })
+      .arity(1, anyMore);
 
   ClassBuilder<SpaceNode>(registry, "oxygen/Space", {"PhysicsObject"},
                           "A group of colliders: those below it. Spaces may be nested.")
@@ -190,19 +207,29 @@ void registerBody(Registry& registry)
               })
       .arity(1, anyMore)
       .method("setVelocity", xyz("m/s"), "Linear velocity in the world.",
-              [](RigidBody& b, const Arguments& a) { b.setVelocity(a.vector(0)); })
+              [](RigidBody& b, const Arguments& a) {
+                return withNumbers(a, 3, [&] { b.setVelocity(a.vector(0)); });
+              })
       .arity(3, anyMore)
       .method("setAngularVelocity", xyz("rad/s"), "Angular velocity in the world.",
-              [](RigidBody& b, const Arguments& a) { b.setAngularVelocity(a.vector(0)); })
+              [](RigidBody& b, const Arguments& a) {
+                return withNumbers(a, 3, [&] { b.setAngularVelocity(a.vector(0)); });
+              })
       .arity(3, anyMore)
       .method("addForce", xyz("N"), "Force in world axes, for the next step only.",
-              [](RigidBody& b, const Arguments& a) { b.body().addForce(toEngine(a.vector(0))); })
+              [](RigidBody& b, const Arguments& a) {
+                return withNumbers(a, 3, [&] { b.body().addForce(toEngine(a.vector(0))); });
+              })
       .arity(3, anyMore)
       .method("addTorque", xyz("N·m"), "Torque in world axes, for the next step only.",
-              [](RigidBody& b, const Arguments& a) { b.body().addTorque(toEngine(a.vector(0))); })
+              [](RigidBody& b, const Arguments& a) {
+                return withNumbers(a, 3, [&] { b.body().addTorque(toEngine(a.vector(0))); });
+              })
       .arity(3, anyMore)
       .method("setPosition", xyz("m"), "Position in the world.",
-              [](RigidBody& b, const Arguments& a) { b.setPosition(a.vector(0)); })
+              [](RigidBody& b, const Arguments& a) {
+                return withNumbers(a, 3, [&] { b.setPosition(a.vector(0)); });
+              })
       .arity(3, anyMore);
 }
 
@@ -215,12 +242,12 @@ void registerControllers(Registry& registry)
   ClassBuilder<DragController>(registry, "oxygen/DragController", {"BodyController"},
                                "Brakes in proportion to speed, whatever the mass.")
       .method("setLinearDrag", {real("drag", "N·s/m", "0.1")}, "Linear drag; 0 or less: none.",
-              [](DragController& d, const Arguments& a) { d.linear = a.real(0); })
+              setNumber(&DragController::linear))
       .arity(1, anyMore)
       .method("getLinearDrag", {}, "Linear drag, N·s/m.",
               [](DragController& d, const Arguments&) { return toValue(d.linear); })
       .method("setAngularDrag", {real("drag", "N·m·s", "0.1")}, "Angular drag; 0 or less: none.",
-              [](DragController& d, const Arguments& a) { d.angular = a.real(0); })
+              setNumber(&DragController::angular))
       .arity(1, anyMore)
       .method("getAngularDrag", {}, "Angular drag, N·m·s.",
               [](DragController& d, const Arguments&) { return toValue(d.angular); });
@@ -228,30 +255,30 @@ void registerControllers(Registry& registry)
   ClassBuilder<VelocityController>(registry, "oxygen/VelocityController", {"BodyController"},
                                    "Keeps the body from getting faster than a maximum.")
       .method("setMaxVelocity", {real("speed", "m/s", "0")}, "The maximum; 0: none.",
-              [](VelocityController& v, const Arguments& a) { v.maxVelocity = a.real(0); })
+              setNumber(&VelocityController::maxVelocity))
       .arity(1, anyMore)
       .method("getMaxVelocity", {}, "The maximum, m/s.",
               [](VelocityController& v, const Arguments&) { return toValue(v.maxVelocity); });
 
   ClassBuilder<FpsController>(registry, "oxygen/FPSController", {"BodyController"}, "Flies a body like a camera.")
       .method("setAcceleration", {real("acceleration", "m/s²", "10")}, "How hard held keys push.",
-              [](FpsController& f, const Arguments& a) { f.acceleration = a.real(0); })
+              setNumber(&FpsController::acceleration))
       .arity(1, anyMore)
       .method("getAcceleration", {}, "How hard held keys push, m/s².",
               [](FpsController& f, const Arguments&) { return toValue(f.acceleration); })
       .method("setHAngle", {real("angle", "deg", "0")}, "Heading, clockwise from above.",
-              [](FpsController& f, const Arguments& a) { f.horizontalDeg = a.real(0); })
+              setNumber(&FpsController::horizontalDeg))
       .arity(1, anyMore)
       .method("setVAngle", {real("angle", "deg", "0")}, "Inclination, down is positive; clamped to ±88.",
-              [](FpsController& f, const Arguments& a) { f.verticalDeg = a.real(0); })
+              setNumber(&FpsController::verticalDeg))
       .arity(1, anyMore);
 
   ClassBuilder<Battery>(registry, "oxygen/Battery", {"PhysicsObject"}, "A store of energy for motors.")
       .method("setCapacity", {real("energy", "J", "0")}, "How much it can hold.",
-              [](Battery& b, const Arguments& a) { b.setCapacity(a.real(0)); })
+              [](Battery& b, const Arguments& a) { return withNumbers(a, 1, [&] { b.setCapacity(a.real(0)); }); })
       .arity(1, anyMore)
       .method("setPower", {real("energy", "J", "0")}, "How much it holds; at most the capacity, so set that before.",
-              [](Battery& b, const Arguments& a) { b.setPower(a.real(0)); })
+              [](Battery& b, const Arguments& a) { return withNumbers(a, 1, [&] { b.setPower(a.real(0)); }); })
       .arity(1, anyMore);
 }
 

@@ -1,20 +1,26 @@
 #include "core/body/BodyControllers.h"
 
 #include "core/body/RigidBody.h"
+#include "core/object/Report.h"
 
 #include <algorithm>
 
 namespace sparkwright
 {
 
-void BodyController::onLink() { body_ = dynamic_cast<RigidBody*>(parent()); }
+void BodyController::onLink()
+{
+  body_ = dynamic_cast<RigidBody*>(parent());
+  if(!body_)
+    warnAbout(*this, "belongs directly below a RigidBody; here it does nothing");
+}
 
 void BodyController::onReparent() { body_ = dynamic_cast<RigidBody*>(parent()); }
 
 void DragController::prePhysics()
 {
   RigidBody* const rigid = rigidBody();
-  if(!rigid)
+  if(!rigid || !rigid->hasBody())
     return;
   // The zero vector is added, too, also to sleeping bodies: its sign is part of the reference's numbers.
   if(linear > 0)
@@ -26,7 +32,7 @@ void DragController::prePhysics()
 void VelocityController::prePhysics()
 {
   RigidBody* const rigid = rigidBody();
-  if(!rigid || !(maxVelocity > 0))
+  if(!rigid || !rigid->hasBody() || !(maxVelocity > 0))
     return;
   const Vec3f v = rigid->velocity();
   const float speed = std::sqrt(v.x() * v.x() + v.y() * v.y() + v.z() * v.z());
@@ -37,7 +43,7 @@ void VelocityController::prePhysics()
 void FpsController::prePhysics()
 {
   RigidBody* const rigid = rigidBody();
-  if(!rigid)
+  if(!rigid || !rigid->hasBody())
     return;
   verticalDeg = std::clamp(verticalDeg, -88.f, 88.f);
   const Mat4f rotation = multiply(rotationZ(toRadians(-horizontalDeg)), rotationX(toRadians(-verticalDeg)));

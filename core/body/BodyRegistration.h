@@ -4,6 +4,7 @@
 
 #include "core/object/Registry.h"
 
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,37 @@ inline std::vector<Parameter> xyz(const std::string& unit, const std::string& pr
 inline Value toValue(const Vec3f& v)
 {
   return Value(std::to_string(v.x()) + " " + std::to_string(v.y()) + " " + std::to_string(v.z()));
+}
+
+/// Calls `use()` if the first `count` values are finite numbers, and refuses the call otherwise.
+template<class Use>
+CallResult withNumbers(const Arguments& a, std::size_t count, Use use)
+{
+  for(std::size_t i = 0; i < count; ++i)
+    if(!std::isfinite(a.real(i)))
+      return CallResult::refuse("expected a number, not " + a.text(i));
+  use();
+  return {};
+}
+
+/// The same for lengths, from the value `first` on: all must be > 0.
+template<class Use>
+CallResult withSizes(const Arguments& a, std::size_t first, std::size_t count, Use use)
+{
+  for(std::size_t i = first; i < first + count; ++i)
+    if(!(a.real(i) > 0) || !std::isfinite(a.real(i)))
+      return CallResult::refuse("expected a size > 0, not " + a.text(i));
+  use();
+  return {};
+}
+
+/// A method's function that sets one float of the node; what is no finite number is refused.
+template<class T>
+auto setNumber(float T::* member)
+{
+  return [member](T& node, const Arguments& a) {
+    return withNumbers(a, 1, [&] { node.*member = a.real(0); });
+  };
 }
 
 inline Value toValue(double number) { return Value(number); }

@@ -3,6 +3,7 @@
 #include "core/body/CollisionHandler.h"
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
+#include "core/object/Registry.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ void Collider::onLink()
   useWorld();
   std::unique_ptr<physics::Shape> shape = makeShape(engine());
   if(!shape)
-    return;
+    return warn("a " + classInfo().name + " has no geometry, so it touches nothing");
   shape->userData = this;
   shape_ = shape.get();
   auto* const wrapper = dynamic_cast<TransformCollider*>(parent());

@@ -41,6 +41,11 @@ CallResult setRotation(Collider& collider, const Arguments& a)
 
 CallResult setPlane(PlaneCollider& plane, const Arguments& a)
 {
+  if(a.count() != 4 && a.count() != 6)
+    return CallResult::refuse("setParams of a plane takes 4 values (a b c d) or 6 (point, normal)");
+  const Vec3f normal = a.vector(a.count() == 4 ? 0 : 3);
+  if(!normal.allFinite() || normal.isZero(0))
+    return CallResult::refuse("expected a normal that is not 0 0 0");
   const auto normalised = [](const Vec3f& v) {
     const float length = std::sqrt(v.x() * v.x() + v.y() * v.y() + v.z() * v.z());
     return length > 0 ? Vec3f(v / length) : v;
@@ -50,8 +55,6 @@ CallResult setPlane(PlaneCollider& plane, const Arguments& a)
     plane.setPlane(normalised(a.vector(0)), a.real(3));
     return {};
   }
-  if(a.count() != 6)
-    return CallResult::refuse("setParams of a plane takes 4 values (a b c d) or 6 (point, normal)");
   const Vec3f p = a.vector(0), n = normalised(a.vector(3));
   plane.setPlane(n, p.x() * n.x() + p.y() * n.y() + p.z() * n.z());
   return {};
@@ -77,11 +80,15 @@ void registerBases(Registry& registry)
                          "A shape that touches others. Follows the RigidBody listed before it beside it, else static.")
       .abstract()
       .method("setPosition", xyz("m"), "Moves to the parent's world pose · position; with a body, the body moves.",
-              [](Collider& c, const Arguments& a) { c.setPosition(a.vector(0)); })
+              [](Collider& c, const Arguments& a) {
+                return withNumbers(a, 3, [&] { c.setPosition(a.vector(0)); });
+              })
       .arity(3, anyMore)
       .method("setLocalPosition", xyz("m"),
               "Offset from the body for the collider inside a TransformCollider; world position otherwise.",
-              [](Collider& c, const Arguments& a) { c.setLocalPosition(a.vector(0)); })
+              [](Collider& c, const Arguments& a) {
+                return withNumbers(a, 3, [&] { c.setLocalPosition(a.vector(0)); });
+              })
       .arity(3, anyMore)
       .method("setRotation", {real("matrix...")}, "Rotation, from a matrix of 16 numbers or a pose of 6.", setRotation)
       .arity(6, 16)
@@ -99,19 +106,25 @@ void declareCapsule(ClassBuilder<T> c)
 {
   c.method("setParams", {real("radius", "m", "1"), real("length", "m", "1")}, "Radius, and length without the caps.",
            [](T& k, const Arguments& a) {
-             if(k.shape())
-               k.shape()->setCapsule(a.real(0), a.real(1));
+             return withSizes(a, 0, 2, [&] {
+               if(k.shape())
+                 k.shape()->setCapsule(a.real(0), a.real(1));
+             });
            })
       .method("setRadius", {real("radius", "m", "1")}, "Radius.",
               [](T& k, const Arguments& a) {
-                if(k.shape())
-                  k.shape()->setRadius(a.real(0));
+                return withSizes(a, 0, 1, [&] {
+                  if(k.shape())
+                    k.shape()->setRadius(a.real(0));
+                });
               })
       .arity(1, anyMore)
       .method("setLength", {real("length", "m", "1")}, "Length without the caps.",
               [](T& k, const Arguments& a) {
-                if(k.shape())
-                  k.shape()->setLength(a.real(0));
+                return withSizes(a, 0, 1, [&] {
+                  if(k.shape())
+                    k.shape()->setLength(a.real(0));
+                });
               })
       .arity(1, anyMore)
       .method("getRadius", {}, "Radius, m.",
@@ -125,24 +138,30 @@ void registerShapes(Registry& registry)
 {
   ClassBuilder<BoxCollider> box(registry, "oxygen/BoxCollider", {"ConvexCollider"}, "A box, centred.");
   box.method("setBoxLengths", xyz("m", "1"), "Full edge lengths.",
-             [](BoxCollider& b, const Arguments& a) { b.setLengths(a.vector(0)); })
+             [](BoxCollider& b, const Arguments& a) {
+               return withSizes(a, 0, 3, [&] { b.setLengths(a.vector(0)); });
+             })
       .arity(3, anyMore)
       .method("addSCFreezeJointEffName", {{"effector", "string", "", ""}},
               "Names a joint effector to lock when the rule against self collision triggers on this box.",
               [](BoxCollider& b, const Arguments& a) { b.freezeEffectors.push_back(a.text(0)); })
+      .arity(1, anyMore)
       .method("getBoxLength", {{"axis", "int", "", ""}}, "Edge length along axis 0, 1 or 2, m.",
               [](BoxCollider& b, const Arguments& a) {
                 const int axis = a.integer(0);
                 return toValue(axis >= 0 && axis < 3 ? b.lengths()[axis] : 0.f);
-              });
+              })
+      .arity(1, anyMore);
   declareDepth(box);
 
   ClassBuilder<SphereCollider> sphere(registry, "oxygen/SphereCollider", {"ConvexCollider"}, "A sphere, centred.");
   sphere
       .method("setRadius", {real("radius", "m", "1")}, "Radius.",
               [](SphereCollider& s, const Arguments& a) {
-                if(s.shape())
-                  s.shape()->setRadius(a.real(0));
+                return withSizes(a, 0, 1, [&] {
+                  if(s.shape())
+                    s.shape()->setRadius(a.real(0));
+                });
               })
       .arity(1, anyMore)
       .method("getRadius", {}, "Radius, m.",
@@ -168,11 +187,16 @@ void registerShapes(Registry& registry)
                real("dy", "", "0"), real("dz", "", "1"), real("length", "m", "1")},
               "Start, direction and length.",
               [](RayCollider& r, const Arguments& a) {
-                if(!r.shape())
-                  return;
-                r.shape()->setRay(toEngine(a.vector(0)), toEngine(a.vector(3)));
-                r.shape()->setLength(a.real(6));
-              });
+                if(!a.vector(0).allFinite() || !a.vector(3).allFinite() || a.vector(3).isZero(0))
+                  return CallResult::refuse("expected a point and a direction that is not 0 0 0");
+                return withSizes(a, 6, 1, [&] {
+                  if(!r.shape())
+                    return;
+                  r.shape()->setRay(toEngine(a.vector(0)), toEngine(a.vector(3)));
+                  r.shape()->setLength(a.real(6));
+                });
+              })
+      .arity(7, anyMore);
 
   ClassBuilder<TransformCollider>(registry, "oxygen/TransformCollider", {"Collider"},
                                   "Gives the one collider below it an offset from the body. Handlers and names to "

@@ -2,7 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/body/ContactForceListener.h"
-#include "core/object/Log.h"
+#include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
 #include <algorithm>
@@ -37,6 +37,12 @@ physics::Surface ContactJointHandler::combine(const ContactJointHandler& a, cons
   return s;
 }
 
+void CollisionHandler::onLink()
+{
+  if(!dynamic_cast<Collider*>(parent()))
+    warnAbout(*this, "belongs directly below a collider; here it is never asked");
+}
+
 void TouchPerceptorHandler::onLink()
 {
   listener_ = nullptr;
@@ -48,8 +54,10 @@ void TouchPerceptorHandler::onLink()
       listener_ = found;
       sensor_ = node.shared_from_this();
     });
-  if(!listener_ && context()->log)
-    context()->log->warning(path() + ": there is no force sensor in this body part; only contacts are made");
+  CollisionHandler::onLink();
+  if(!listener_)
+    warnAbout(*this, "there is no force sensor in this body part; only contacts are made",
+              "list a ForceResistancePerceptor before the collider");
 }
 
 ContactForceListener* TouchPerceptorHandler::forceListener() { return sensor_.expired() ? nullptr : listener_; }

@@ -25,6 +25,9 @@ public:
   virtual ContactJointHandler* contactMaker() { return nullptr; }
   /// Called for each contact point, unless the handler makes contacts.
   virtual void touched(Collider& /*own*/, Collider& /*other*/, const physics::ContactPoint&) {}
+
+protected:
+  void onLink() override;
 };
 
 /// Makes a contact if the other collider has a handler of this kind, too.

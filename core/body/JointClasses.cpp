@@ -17,7 +17,7 @@ auto& anchored(ClassBuilder<T>& c)
 {
   return c
       .method("setAnchor", xyz("m", "0"), "Where the bodies are joined, in the frame of this node.",
-              [](T& j, const Arguments& a) { j.setAnchor(a.vector(0)); })
+              [](T& j, const Arguments& a) { return withNumbers(a, 3, [&] { j.setAnchor(a.vector(0)); }); })
       .arity(3, anyMore);
 }
 
@@ -44,26 +44,44 @@ constexpr PlainParameter plainParameters[] = {
     {"LinearMotorVelocity", JointParameter::MotorVelocity, "m/s", "0", "Speed that the motor tries to reach."},
     {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes."}};
 
+/// Calls `set(axis, value)` if the first value is an axis and the second one a number; infinite ones are no limit.
+template<class Set>
+CallResult forAxis(const Arguments& a, Set set)
+{
+  if(a.integer(0) < 0 || a.integer(0) > 2)
+    return CallResult::refuse("expected axis 0, 1 or 2, not " + a.text(0));
+  if(std::isnan(a.real(1)))
+    return CallResult::refuse("expected a number, not " + a.text(1));
+  set(a.integer(0), a.real(1));
+  return {};
+}
+
 void declareParameters(ClassBuilder<JointNode>& c)
 {
   for(const PlainParameter& p : plainParameters)
   {
     const JointParameter parameter = p.parameter;
     c.method(std::string("set") + p.name, {axisIndex(), real("value", p.unit, p.preset)}, p.documentation,
-             [parameter](JointNode& j, const Arguments& a) { j.setParameter(parameter, a.integer(0), a.real(1)); })
+             [parameter](JointNode& j, const Arguments& a) {
+               return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); });
+             })
         .arity(2, anyMore)
         .method(std::string("get") + p.name, {axisIndex()}, p.documentation,
                 [parameter](JointNode& j, const Arguments& a) { return toValue(j.parameter(parameter, a.integer(0))); })
         .arity(1, anyMore);
   }
   c.method("setLowStopDeg", {axisIndex(), real("angle", "deg", "-infinity")}, "Lower stop of an angle.",
-           [](JointNode& j, const Arguments& a) { j.setLowStopDeg(a.integer(0), a.real(1)); })
+           [](JointNode& j, const Arguments& a) {
+             return forAxis(a, [&](int axis, float value) { j.setLowStopDeg(axis, value); });
+           })
       .arity(2, anyMore)
       .method("getLowStopDeg", {axisIndex()}, "Lower stop, degrees.",
               [](JointNode& j, const Arguments& a) { return toValue(j.lowStopDeg(a.integer(0))); })
       .arity(1, anyMore)
       .method("setHighStopDeg", {axisIndex(), real("angle", "deg", "infinity")}, "Upper stop of an angle.",
-              [](JointNode& j, const Arguments& a) { j.setHighStopDeg(a.integer(0), a.real(1)); })
+              [](JointNode& j, const Arguments& a) {
+             return forAxis(a, [&](int axis, float value) { j.setHighStopDeg(axis, value); });
+           })
       .arity(2, anyMore)
       .method("getHighStopDeg", {axisIndex()}, "Upper stop, degrees.",
               [](JointNode& j, const Arguments& a) { return toValue(j.highStopDeg(a.integer(0))); })
@@ -71,7 +89,9 @@ void declareParameters(ClassBuilder<JointNode>& c)
       .method("setAngularMotorVelocity", {axisIndex(), real("speed", "deg/s", "0")},
               "Speed that the motor tries to reach.",
               [](JointNode& j, const Arguments& a) {
-                j.setParameter(JointParameter::MotorVelocity, a.integer(0), toRadians(a.real(1)));
+                return forAxis(a, [&](int axis, float value) {
+                  j.setParameter(JointParameter::MotorVelocity, axis, toRadians(value));
+                });
               })
       .arity(2, anyMore)
       .method("getAngularMotorVelocity", {axisIndex()}, "Speed that the motor tries to reach, deg/s.",
@@ -201,19 +221,22 @@ void declareServo(ClassBuilder<AngularMotor>& c)
   {
     float AngularMotor::* const member = row.member;
     c.method(row.name, {real("value", row.unit, row.preset)}, row.documentation,
-             [member](AngularMotor& m, const Arguments& a) { m.*member = a.real(0); })
+             setNumber(member))
         .arity(1, anyMore);
   }
   c.method("setMaxTorque", {real("torque", "N·m", "0")}, "Torque at full stiffness.",
            [](AngularMotor& m, const Arguments& a) { m.setMaxTorque(a.real(0)); })
       .arity(1, anyMore)
       .method("setEnvironmentTempeature", {real("temperature", "°C", "20")}, "Also the motor's own from now on.",
-              [](AngularMotor& m, const Arguments& a) { m.setEnvironmentTemperature(a.real(0)); })
+              [](AngularMotor& m, const Arguments& a) {
+                return withNumbers(a, 1, [&] { m.setEnvironmentTemperature(a.real(0)); });
+              })
       .arity(1, anyMore)
       .method("setBattery", {{"battery", "path", "", ""}}, "Where its energy comes from.",
               [](AngularMotor& m, const Arguments& a) {
                 return accepted(m.setBattery(a.text(0)), "there is no Battery at that path");
-              });
+              })
+      .arity(1, anyMore);
 }
 
 void registerMotor(Registry& registry)
@@ -244,12 +267,16 @@ void registerMotor(Registry& registry)
       .arity(5, anyMore)
       .method("getAxisAnchor", {axisIndex()}, "What an axis is fixed to.",
               [](AngularMotor& m, const Arguments& a) { return toValue(static_cast<double>(m.axisAnchor(a.integer(0)))); })
+      .arity(1, anyMore)
       .method("setAxisAngle", {axisIndex(), {"angle", "int", "deg", "0"}}, "Tells the angle, in user mode.",
               [](AngularMotor& m, const Arguments& a) { m.setAxisAngle(a.integer(0), a.integer(1)); })
-      .method("getAxisAngle", {axisIndex()}, "Angle, degrees.",
-              [](AngularMotor& m, const Arguments& a) { return toValue(m.JointNode::angleDeg(a.integer(0))); })
+      .arity(2, anyMore)
+      .method("getAxisAngle", {axisIndex()}, "Angle of the hinge, degrees.",
+              [](AngularMotor& m, const Arguments& a) { return toValue(m.angleDeg(a.integer(0))); })
+      .arity(1, anyMore)
       .method("getAxisAngleRate", {axisIndex()}, "Speed, deg/s.",
-              [](AngularMotor& m, const Arguments& a) { return toValue(m.angleRateDeg(a.integer(0))); });
+              [](AngularMotor& m, const Arguments& a) { return toValue(m.angleRateDeg(a.integer(0))); })
+      .arity(1, anyMore);
   declareServo(c);
 }
 

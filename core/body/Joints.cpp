@@ -1,9 +1,10 @@
 #include "core/body/Joints.h"
 
 #include "core/body/RigidBody.h"
-#include "core/object/Log.h"
+#include "core/object/Report.h"
 
 #include <cmath>
+#include <utility>
 
 namespace sparkwright
 {
@@ -29,11 +30,19 @@ void JointNode::onLink()
 {
   useWorld();
   joint_ = makeJoint(engine());
+  unused_ = joint_ != nullptr;
 }
 
 void JointNode::onUnlink()
 {
   joint_.reset();
+  unused_ = false;
+}
+
+void JointNode::prePhysics()
+{
+  if(std::exchange(unused_, false))
+    warn("it was never attached, so it holds nothing", "call attach with the paths of two bodies");
 }
 
 RigidBody* JointNode::bodyAt(const std::string& path)
@@ -43,18 +52,23 @@ RigidBody* JointNode::bodyAt(const std::string& path)
   auto* const found = dynamic_cast<RigidBody*>(find(path));
   if(found && found->hasBody())
     return found;
-  if(context() && context()->log)
-    context()->log->error(this->path() + ": there is no RigidBody at '" + path +
-                          "'; the joint is attached to the static environment instead");
+  complainAbout(*this, "there is no RigidBody at '" + path +
+                           "'; the joint is attached to the static environment instead",
+                "paths start at the joint: ../body is a body beside it");
   return nullptr;
 }
 
 void JointNode::attach(const std::string& first, const std::string& second)
 {
+  unused_ = false;
   const RigidBody* const a = bodyAt(first);
   const RigidBody* const b = bodyAt(second);
-  if(joint_)
-    joint_->attach(a ? &a->body() : nullptr, b ? &b->body() : nullptr);
+  if(!joint_)
+    return;
+  joint_->attach(a ? &a->body() : nullptr, b ? &b->body() : nullptr);
+  if((a || b) && !joint_->first() && !joint_->second())
+    warn("it cannot join these two, so it holds nothing",
+         "two different bodies of the same scene are needed, and Hinge2Joint needs both");
 }
 
 RigidBody* JointNode::firstBody() const { return joint_ ? nodeOf(joint_->first()) : nullptr; }

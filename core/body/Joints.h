@@ -53,6 +53,10 @@ public:
 
   void enableFeedback(bool enabled);
 
+  bool hasPrePhysics() const override { return unused_; }
+  /// Before its first step: says if it was never attached.
+  void prePhysics() override;
+
 protected:
   void onLink() override;
   void onUnlink() override;
@@ -64,6 +68,7 @@ private:
   RigidBody* bodyAt(const std::string& path);
 
   std::array<float, 2> maxSpeed_{unlimited, unlimited};
+  bool unused_ = false; ///< attach() has not been called.
   std::unique_ptr<physics::Joint> joint_;
 };
 

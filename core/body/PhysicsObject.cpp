@@ -2,7 +2,7 @@
 
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
-#include "core/object/Log.h"
+#include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
 namespace sparkwright
@@ -16,8 +16,8 @@ void PhysicsObject::useWorld()
     world_ = world->shared();
     return;
   }
-  if(context() && context()->log)
-    context()->log->error(path() + ": there is no World directly below the scene, so it has no physics");
+  complainAbout(*this, "there is no World directly below the scene, so it has no physics",
+                "create a World and a Space below the scene before anything else");
   world_ = std::make_shared<physics::World>();
 }
 
@@ -29,10 +29,9 @@ SpaceNode* PhysicsObject::nearestSpace() const
   return scene ? scene->childOf<SpaceNode>() : nullptr;
 }
 
-void PhysicsObject::warn(const std::string& text) const
+void PhysicsObject::warn(const std::string& text, std::string hint) const
 {
-  if(context() && context()->log)
-    context()->log->warning(path() + ": " + text);
+  warnAbout(*this, text, std::move(hint));
 }
 
 Mat4f poseOf(const physics::Vec3& position, const physics::Mat3& rotation)

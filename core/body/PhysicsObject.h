@@ -24,7 +24,8 @@ protected:
   physics::World& engine() const { return *world_; }
   /// The nearest Space above, else the scene's global one; nullptr if there is none.
   SpaceNode* nearestSpace() const;
-  void warn(const std::string& text) const;
+  /// A line in the log about this node.
+  void warn(const std::string& text, std::string hint = {}) const;
 
 private:
   // Keeps the world alive longer than what derived nodes have in it.

@@ -10,12 +10,31 @@ void RigidBody::onLink()
 {
   useWorld();
   owner_ = dynamic_cast<Transform*>(parent());
+  checkPlace();
   const Mat4f& pose = worldPose();
   body_ = engine().createBody();
   body_->userData = this;
   body_->setRotation(rotationToEngine(pose));
   body_->setPosition(toEngine(translation(pose)));
   totalShift_ = shift_ = Vec3f::Zero();
+}
+
+void RigidBody::checkPlace() const
+{
+  if(!owner_)
+    warn("a RigidBody belongs directly below a Transform; nothing follows this one");
+  for(const auto& sibling : parent()->children())
+  {
+    if(sibling.get() == this)
+      break;
+    if(dynamic_cast<RigidBody*>(sibling.get()))
+      warn("the Transform above has a body already, " + sibling->name() + "; it follows the one listed last");
+    const auto* const collider = dynamic_cast<Collider*>(sibling.get());
+    if(collider && collider->shape() && !collider->shape()->body() &&
+       collider->shape()->kind() != physics::Shape::Kind::Plane)
+      warn("the collider " + sibling->name() + " is listed before this body, so it is static and does not follow it",
+           "list the body first");
+  }
 }
 
 void RigidBody::onUnlink()

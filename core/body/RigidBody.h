@@ -45,6 +45,8 @@ protected:
   void onReparent() override;
 
 private:
+  void checkPlace() const;
+
   Transform* owner_ = nullptr;
   Vec3f totalShift_ = Vec3f::Zero(); ///< Of the centre of mass, since the body was made.
   Vec3f shift_ = Vec3f::Zero();      ///< The part that the siblings do not know yet.

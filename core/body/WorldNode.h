@@ -24,6 +24,9 @@ public:
 
   float step = physicsStep; ///< s, of the cycles of this world
 
+protected:
+  void onLink() override;
+
 private:
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };

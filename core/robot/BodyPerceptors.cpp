@@ -1,6 +1,5 @@
 #include "core/robot/BodyPerceptors.h"
 
-#include "core/body/RigidBody.h"
 #include "core/robot/Placement.h"
 
 namespace sparkwright
@@ -14,9 +13,10 @@ void BodyPerceptor::onLink()
 
 void GyroRatePerceptor::sense(PerceptWriter& out)
 {
-  if(!body_)
+  const RigidBody* const rigid = body();
+  if(!rigid)
     return;
-  const Vec3f rate = inverseRotate(body_->bodyPose(), body_->angularVelocity());
+  const Vec3f rate = inverseRotate(rigid->bodyPose(), rigid->angularVelocity());
   out.open("GYR");
   out.pair("n", name());
   out.open("rt");
@@ -29,26 +29,27 @@ void GyroRatePerceptor::sense(PerceptWriter& out)
 void Accelerometer::onLink()
 {
   BodyPerceptor::onLink();
-  if(body_)
-    lastVelocity_ = body_->velocity();
+  if(const RigidBody* const rigid = body())
+    lastVelocity_ = rigid->velocity();
 }
 
 void Accelerometer::prePhysics()
 {
-  if(!body_)
+  const RigidBody* const rigid = body();
+  if(!rigid)
     return;
-  const Vec3f velocity = body_->velocity();
+  const Vec3f velocity = rigid->velocity();
   const Vec3f gravity(0, 0, -9.81f);
   Vec3f a;
   for(int i = 0; i < 3; ++i)
     a[i] = (velocity[i] - lastVelocity_[i]) / 0.02f - gravity[i];
-  acceleration_ = inverseRotate(body_->bodyPose(), a);
+  acceleration_ = inverseRotate(rigid->bodyPose(), a);
   lastVelocity_ = velocity;
 }
 
 void Accelerometer::sense(PerceptWriter& out)
 {
-  if(!body_)
+  if(!body())
     return;
   out.open("ACC");
   out.pair("n", name());

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/body/RigidBody.h"
+#include "core/object/Watched.h"
 #include "core/robot/Agent.h"
 
 namespace sparkwright
 {
-
-class RigidBody;
 
 /// A sensor of the rigid body that stands beside it (below the same Transform, and listed before it).
 class BodyPerceptor : public Perceptor
@@ -13,7 +13,11 @@ class BodyPerceptor : public Perceptor
 protected:
   void onLink() override;
 
-  RigidBody* body_ = nullptr;
+  /// nullptr if there is none.
+  RigidBody* body() const { return body_.get(); }
+
+private:
+  Watched<RigidBody> body_;
 };
 
 /// `(GYR (n torso) (rt x y z))`: angular velocity in the body's frame, deg/s.

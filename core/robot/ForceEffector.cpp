@@ -1,6 +1,5 @@
 #include "core/robot/ForceEffector.h"
 
-#include "core/body/RigidBody.h"
 #include "core/robot/Placement.h"
 #include "core/text/Number.h"
 
@@ -25,11 +24,12 @@ void ForceEffector::receive(const Action& action)
 
 void ForceEffector::prePhysics()
 {
-  if(!std::exchange(asked_, false) || !body_ || !body_->hasBody() || !force_.allFinite())
+  RigidBody* const rigid = body_.get();
+  if(!std::exchange(asked_, false) || !rigid || !force_.allFinite())
     return;
   if(!force_.isZero(0))
-    body_->body().enable();
-  body_->body().addForce(toEngine(force_));
+    rigid->body().enable();
+  rigid->body().addForce(toEngine(force_));
 }
 
 } // namespace sparkwright

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/body/RigidBody.h"
+#include "core/object/Watched.h"
 #include "core/robot/Agent.h"
 
 namespace sparkwright
 {
-
-class RigidBody;
 
 /// `(force x y z)`: pushes the RigidBody beside it in the next step, N in world axes. The last one of a cycle counts.
 class ForceEffector : public Effector
@@ -20,7 +20,7 @@ protected:
   void onLink() override;
 
 private:
-  RigidBody* body_ = nullptr;
+  Watched<RigidBody> body_;
   Vec3f force_ = Vec3f::Zero();
   bool asked_ = false;
 };

@@ -94,11 +94,16 @@ void registerVision(ClassBuilder<T>& builder)
                  "Standard deviations of the measured values, and the greatest calibration error.",
                  [](T& v, const Arguments& a)
                  {
+                   for(std::size_t i = 0; i < 4; ++i)
+                     if(!(a.real(i) >= 0) || !std::isfinite(a.real(i)))
+                       return CallResult::refuse("expected four numbers that are not negative");
                    v.noise.sigmaDistance = a.real(0);
                    v.noise.sigmaVertical = a.real(1);
                    v.noise.sigmaHorizontal = a.real(2);
                    v.noise.maxCalibration = a.real(3);
+                   return CallResult{};
                  });
+  builder.arity(4, -1);
   flagMethod<T>(builder, "addNoise", "true", "Whether measurements have errors at all.",
                 [](T& v, bool on) { v.noise.enabled = on; });
   flag<T>(builder, "setStaticSenseAxis", "true", "Directions of the world instead of the head.", &T::staticAxis);
@@ -166,18 +171,21 @@ void registerPerceptors(Registry& registry)
                 v.horizontalCone = a.integer(0);
                 v.verticalCone = a.integer(1);
               })
+      .arity(2, -1)
       .method("setPanRange", {{"lowest", "int", "deg", "-90"}, {"highest", "int", "deg", "90"}}, "Limits of the pan.",
               [](RestrictedVisionPerceptor& v, const Arguments& a)
               {
                 v.range.panLowest = std::min(a.integer(0), a.integer(1));
                 v.range.panHighest = std::max(a.integer(0), a.integer(1));
               })
+      .arity(2, -1)
       .method("setTiltRange", {{"lowest", "int", "deg", "-20"}, {"highest", "int", "deg", "20"}}, "Limits of the tilt.",
               [](RestrictedVisionPerceptor& v, const Arguments& a)
               {
                 v.range.tiltLowest = std::min(a.integer(0), a.integer(1));
                 v.range.tiltHighest = std::max(a.integer(0), a.integer(1));
-              });
+              })
+      .arity(2, -1);
   flag(restricted, "setSenseMyOrien", "false", "Adds (myorien a), degrees, 0 towards the opponents' goal.",
        &RestrictedVisionPerceptor::senseMyOrien);
   flag(restricted, "setSenseBallPos", "false", "Adds (ballpos x y z), own-half coordinates.",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/object/Registry.h"
 #include "core/scene/Transform.h"
 
 #include <string>
@@ -55,6 +56,9 @@ class Line : public SoccerNode
 public:
   Vec3f beginPoint = Vec3f::Zero();
   Vec3f endPoint = Vec3f::Zero();
+
+  /// Whether somebody gave it a name of its own.
+  bool isNamed() const { return !name().starts_with(classInfo().defaultName); }
 
 protected:
   void onLink() override;

@@ -1,7 +1,6 @@
 #include "core/game/soccer3d/SphereEffectors.h"
 
 #include "core/body/Collider.h"
-#include "core/body/RigidBody.h"
 #include "core/game/soccer3d/Ball.h"
 #include "core/game/soccer3d/SoccerGame.h"
 #include "core/game/soccer3d/Vision.h"
@@ -75,15 +74,16 @@ void DriveEffector::receive(const Action& action)
 void DriveEffector::prePhysics()
 {
   AgentState* const state = player();
-  if(!state || !body_ || !body_->hasBody() || force_.isZero(0) || !Reach::of(robot_, *game()).onGround)
+  RigidBody* const rigid = body_.get();
+  if(!state || !rigid || force_.isZero(0) || !Reach::of(robot_, *game()).onGround)
     return;
   const float use = consumption > 0 ? force_.norm() / consumption : 0.f;
   if(state->battery < use)
     return;
   state->battery -= use;
-  body_->body().enable();
+  rigid->body().enable();
   const float way = ahead(state->side());
-  body_->body().addForce(toEngine(Vec3f(way * force_.x(), way * force_.y(), force_.z())));
+  rigid->body().addForce(toEngine(Vec3f(way * force_.x(), way * force_.y(), force_.z())));
 }
 
 // Kick

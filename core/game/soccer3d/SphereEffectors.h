@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/body/RigidBody.h"
 #include "core/game/soccer3d/SoccerEffectors.h"
+#include "core/object/Watched.h"
 
 namespace sparkwright
 {
 
-class RigidBody;
 class Transform;
 
 // What the sphere agents of the league's first years could do, and the wheeled robots after them. All act in the phase
@@ -40,7 +41,7 @@ protected:
 
 private:
   const Transform* robot_ = nullptr;
-  RigidBody* body_ = nullptr;
+  Watched<RigidBody> body_;
   Vec3f force_ = Vec3f::Zero(); ///< Own field coordinates.
 };
 

@@ -244,7 +244,7 @@ void RestrictedVisionPerceptor::writeLines(PerceptWriter& out, const Eye& eye) c
     out.open("L");
     writeMeasured(out, first);
     writeMeasured(out, last);
-    if(senseLineName && line->name() != "<Unnamed>")
+    if(senseLineName && line->isNamed())
       out.pair("n", line->name());
     out.close();
   }

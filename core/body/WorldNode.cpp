@@ -1,0 +1,16 @@
+#include "core/body/WorldNode.h"
+
+#include "core/object/Report.h"
+#include "core/scene/Transform.h"
+
+namespace sparkwright
+{
+
+void WorldNode::onLink()
+{
+  const auto* const scene = dynamic_cast<const Scene*>(parent());
+  if(!scene || scene->childOf<WorldNode>() != this)
+    warnAbout(*this, "only the first World directly below the scene is simulated; this one stands still");
+}
+
+} // namespace sparkwright
