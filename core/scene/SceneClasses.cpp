@@ -90,9 +90,11 @@ void registerTransforms(Registry& registry)
       .named("transform")
       .method("setLocalPos", xyz("m"), "Position in the parent's frame.",
               [](Transform& t, const Arguments& a) { t.setLocalPosition(a.vector(0)); })
+      .arity(3, -1)
       .immediate()
       .method("setLocalRotation", xyz("deg"), "Rotation in the parent's frame, Rx·Ry·Rz; keeps the position.",
               [](Transform& t, const Arguments& a) { t.setLocalRotation(a.vector(0)); })
+      .arity(3, -1)
       .immediate()
       .method("setLocalTransform", matrixParameters(), "The whole matrix, column by column.",
               [](Transform& t, const Arguments& a) { t.setLocal(*a.matrix(0)); })

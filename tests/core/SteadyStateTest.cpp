@@ -1,5 +1,9 @@
 #include "WorldSupport.h"
 
+#include "core/game/soccer3d/AgentState.h"
+#include "core/object/Context.h"
+#include "core/object/Registry.h"
+
 #include <QtTest>
 
 #include <atomic>
@@ -44,6 +48,7 @@ class SteadyStateTest : public QObject
 
 private slots:
   void cyclesDoNotAllocate();
+  void otherSensorsDoNotAllocate();
   void theCounterCounts();
 };
 
@@ -84,6 +89,71 @@ void SteadyStateTest::cyclesDoNotAllocate()
   play(200);
   QCOMPARE(allocations.load() - before, 0L);
   QVERIFY(s.world.cycles() > 600);
+}
+
+void SteadyStateTest::otherSensorsDoNotAllocate()
+{
+  SoccerWorld s;
+  const AgentId agents[] = {s.connect(), s.connect()};
+  const auto make = [&s](Object& parent, const std::string& className, const std::string& name = {}) -> Object& {
+    const std::shared_ptr<Object> node = s.world.context().registry->create(className);
+    if(!name.empty())
+      node->setName(name);
+    parent.addChild(node);
+    return *node;
+  };
+  const auto call = [](Object& object, const char* method, std::vector<std::string> values) {
+    bool known = false;
+    QVERIFY(callMethod(object, method, Arguments(values), known).accepted);
+  };
+  for(const AgentId agent : agents)
+  {
+    s.world.deliver(agent, agent == agents[0] ? "(init (unum 0)(teamname A))" : "(init (unum 0)(teamname B))");
+    s.cycle();
+    Object* torso = nullptr;
+    s.world.root().visit<AgentState>([&](AgentState& state) {
+      if(state.agentId() == agent)
+        torso = state.nearestTransform();
+    });
+    for(const char* const sensor : {"GPS", "PerfectVisionPerceptor", "TouchPerceptor", "VisionPerceptor", "SonarPerceptor",
+                                    "GameTimePerceptor", "RestrictedVisionPerceptor", "ImagePerceptor", "HMDPPerceptor"})
+      make(*torso, sensor);
+    for(const char* const effector : {"ForceEffector", "DriveEffector", "KickEffector", "CatchEffector", "PanTiltEffector"})
+      make(*torso, effector);
+    Object& box = make(*torso, "BoxCollider");
+    call(box, "setBoxLengths", {"2", "2", "2"}); // touches the ground and the other robot
+    make(box, "PerceptorHandler");
+    make(box, "AgentCollisionHandler");
+    Object& battery = make(*torso, "Battery", "Battery");
+    call(battery, "setCapacity", {"1e6"});
+    call(battery, "setPower", {"1e6"});
+    make(battery, "BatteryPerceptor", "BAT");
+    Object& hinge = make(*torso, "HingeJoint");
+    Object& motor = make(hinge, "AngularMotor");
+    call(motor, "setBattery", {"../../Battery"});
+    Object& perceptor = make(motor, "AngularMotorPerceptor", "servo");
+    for(const char* const what : {"setSenseRate", "setSenseTorque", "setSenseCurrent", "setSenseTemperature"})
+      call(perceptor, what, {"true"});
+    make(motor, "AngularMotorEffector", "servoe");
+    make(motor, "StiffnessEffector", "servos");
+  }
+  const auto play = [&](int cycles) {
+    for(int i = 0; i < cycles; ++i)
+    {
+      for(const AgentId agent : agents)
+      {
+        s.world.perceptsSent(agent);
+        s.world.deliver(agent, "(force 1 0 0)(drive 1 0 0)(kick 10 20)(catch)(pantilt 1 1)(servoe 1)(servos 0.5)(syn)");
+      }
+      s.world.cycle();
+    }
+  };
+  play(300);
+  const long before = allocations;
+  play(100);
+  QCOMPARE(allocations.load() - before, 0L);
+  for(const char* const percept : {"(GPS ", "(PerfectVision ", "(TCH (n ", "(US ", "(BAT ", "(HJ (n servo) "})
+    QVERIFY2(s.world.percepts(agents[0]).find(percept) != std::string_view::npos, percept);
 }
 
 QTEST_APPLESS_MAIN(SteadyStateTest)
