@@ -4,6 +4,7 @@
 #include "core/object/SceneImporters.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
+#include "core/script/ScriptEngine.h"
 
 #include <algorithm>
 
@@ -35,6 +36,14 @@ std::vector<Parameter> colour(const std::string& preset)
 LightNode::Colour colourOf(const Arguments& a)
 {
   return {a.real(0), a.real(1), a.real(2), a.real(3)};
+}
+
+CallResult runScript(BaseNode& node, const Arguments& a)
+{
+  if(!node.context() || !node.context()->scripts)
+    return CallResult::refuse("there is no script engine");
+  // What goes wrong in the script is in the log with its line.
+  return {true, Value(node.context()->scripts->runFor(node, a.text(0))), {}};
 }
 
 CallResult importInto(BaseNode& node, const Arguments& a)
@@ -84,7 +93,12 @@ void registerTransforms(Registry& registry)
       .method("importScene", {{"file", "path"}, {"arguments...", "string"}},
               "Imports a scene file below this node, with values for its template.", importInto)
       .arity(1, -1)
-      .immediate();
+      .immediate()
+      .method("runScript", {{"file", "path"}},
+              "Runs a Ruby script with this node selected: calls that Ruby does not know go to the node, relative paths "
+              "start at it, and `onCycle { |time| ... }` registers a block that is called in every cycle while the node "
+              "lives.",
+              runScript);
 
   ClassBuilder<Transform>(registry, "oxygen/Transform", {"BaseNode"}, "Carries a pose relative to its parent.")
       .named("transform")

@@ -25,6 +25,7 @@ public:
     return true;
   }
   bool usedUp() const { return left_ <= 0; }
+  bool running() const { return depth_ > 0; }
 
   /// A run: the outermost one starts with the whole budget, those inside live on what is left, of which `share` may cap
   /// them; what they did not spend is given back.
@@ -48,6 +49,7 @@ public:
     Run& operator=(const Run&) = delete;
 
     std::int64_t granted() const { return granted_; }
+    bool capped() const { return kept_ > 0; } ///< Whether there is more for those outside.
 
   private:
     Budget& budget_;

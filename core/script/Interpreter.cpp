@@ -130,6 +130,8 @@ void Interpreter::stop() noexcept
 
 Interpreter::Place Interpreter::place() const
 {
+  if(!budget_.running())
+    return {};
   for(const mrb_context* context = mrb_->c; context; context = context->prev)
     for(const mrb_callinfo* call = context->ci; call && call >= context->cibase; --call)
     {
@@ -223,66 +225,91 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
   return proc;
 }
 
-Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& name, bool keep, std::int64_t share)
+/// Runs `body(outcome)` on the budget; what used it up failed, even if it caught the exception.
+template<class F>
+Interpreter::Outcome Interpreter::supervised(const std::string& name, std::int64_t share, F&& body)
 {
   const Budget::Run allowance(budget_, share);
   const std::optional<Place> stoppedAbove = std::exchange(stopped_, std::nullopt);
-  Outcome outcome = runWithin(text, name, keep);
+  Outcome outcome;
+  if(budget_.usedUp())
+    stop();
+  else
+    body(outcome);
   if(stopped_)
   {
-    // Even if the script caught the exception.
     outcome.ok = false;
     outcome.error = "stopped after " + std::to_string(allowance.granted()) + " steps; does it loop for ever?";
     outcome.hint = "--script-budget N allows N steps";
     outcome.line = stopped_->file == name ? stopped_->line : outcome.line;
   }
+  const bool nothingLeft = stopped_ && !allowance.capped();
   stopped_ = stoppedAbove;
+  if(nothingLeft)
+    stop(); // for the script that has run this one
   return outcome;
 }
 
-Interpreter::Outcome Interpreter::runWithin(std::string_view text, const std::string& name, bool keep)
+Interpreter::Outcome Interpreter::run(std::string_view text, const std::string& name, bool keep, std::int64_t share)
 {
-  Outcome outcome;
-  if(budget_.usedUp())
+  return supervised(name, share, [&](Outcome& outcome) {
+    RProc* proc = compiled(text, name, keep, outcome);
+    if(!proc)
+      return;
+    execute(
+        [](mrb_state* mrb, void* data) {
+          RProc* const proc = static_cast<RProc*>(data);
+          MRB_PROC_SET_TARGET_CLASS(proc, mrb->object_class);
+          return mrb_top_run(mrb, proc, mrb_top_self(mrb), 0);
+        },
+        proc, name, outcome);
+  });
+}
+
+Interpreter::Outcome Interpreter::call(mrb_value block, double argument, const std::string& name, std::int64_t share)
+{
+  struct Call
   {
-    stop();
-    return outcome;
-  }
+    mrb_value block;
+    double argument;
+  } call{block, argument};
+  return supervised(name, share, [&](Outcome& outcome) {
+    execute(
+        [](mrb_state* mrb, void* data) {
+          const Call& call = *static_cast<Call*>(data);
+          return mrb_funcall(mrb, call.block, "call", 1, mrb_float_value(mrb, call.argument));
+        },
+        &call, name, outcome);
+  });
+}
+
+RProc* Interpreter::compiled(std::string_view text, const std::string& name, bool keep, Outcome& outcome)
+{
   if(text.size() > longestText)
   {
     outcome.error = "text of " + std::to_string(text.size()) + " bytes is too long for a script";
-    return outcome;
+    return nullptr;
   }
-  RProc* proc = nullptr;
   const std::string key(keep ? text : std::string_view());
   if(const auto found = keep ? compiled_.find(key) : compiled_.end(); found != compiled_.end())
-    proc = found->second;
-  else if(proc = compile(text, name, outcome); !proc)
-    return outcome;
-  else if(keep)
+    return found->second;
+  RProc* const proc = compile(text, name, outcome);
+  if(!proc || !keep)
+    return proc;
+  if(compiled_.size() >= mostKept)
   {
-    if(compiled_.size() >= mostKept)
-    {
-      compiled_.clear();
-      guarded([this] { mrb_ary_clear(mrb_, kept_); });
-    }
-    if(guarded([&] { mrb_ary_push(mrb_, kept_, mrb_obj_value(proc)); }))
-      compiled_.emplace(key, proc);
+    compiled_.clear();
+    guarded([this] { mrb_ary_clear(mrb_, kept_); });
   }
+  if(guarded([&] { mrb_ary_push(mrb_, kept_, mrb_obj_value(proc)); }))
+    compiled_.emplace(key, proc);
+  return proc;
+}
+
+void Interpreter::execute(Body* body, void* data, const std::string& name, Outcome& outcome)
+{
   mrb_bool failed = false;
-  struct Call
-  {
-    mrb_state* mrb;
-    RProc* proc;
-  } call{mrb_, proc};
-  outcome.value = mrb_protect_error(
-      mrb_,
-      [](mrb_state* mrb, void* data) {
-        RProc* const proc = static_cast<Call*>(data)->proc;
-        MRB_PROC_SET_TARGET_CLASS(proc, mrb->object_class);
-        return mrb_top_run(mrb, proc, mrb_top_self(mrb), 0);
-      },
-      &call, &failed);
+  outcome.value = mrb_protect_error(mrb_, body, data, &failed);
   if(!failed && mrb_->exc)
   {
     outcome.value = mrb_obj_value(mrb_->exc);
@@ -292,13 +319,13 @@ Interpreter::Outcome Interpreter::runWithin(std::string_view text, const std::st
   if(failed)
     describe(outcome.value, name, outcome);
   outcome.ok = !failed;
-  return outcome;
 }
 
 void Interpreter::describe(mrb_value exception, const std::string& name, Outcome& outcome)
 {
   mrb_value message = mrb_nil_value();
   mrb_value backtrace = mrb_nil_value();
+  mrb_value unknown = mrb_nil_value();
   const char* className = "error";
   mrb_bool failed = false;
   struct Call
@@ -306,8 +333,9 @@ void Interpreter::describe(mrb_value exception, const std::string& name, Outcome
     mrb_value exception;
     mrb_value* message;
     mrb_value* backtrace;
+    mrb_value* unknown;
     const char** className;
-  } call{exception, &message, &backtrace, &className};
+  } call{exception, &message, &backtrace, &unknown, &className};
   mrb_protect_error(
       mrb_,
       [](mrb_state* mrb, void* data) {
@@ -315,6 +343,8 @@ void Interpreter::describe(mrb_value exception, const std::string& name, Outcome
         *c.className = mrb_obj_classname(mrb, c.exception);
         *c.message = mrb_funcall(mrb, c.exception, "message", 0);
         *c.backtrace = mrb_funcall(mrb, c.exception, "backtrace", 0);
+        if(mrb_obj_is_kind_of(mrb, c.exception, mrb_class_get(mrb, "NameError")))
+          *c.unknown = mrb_obj_as_string(mrb, mrb_funcall(mrb, c.exception, "name", 0));
         return mrb_nil_value();
       },
       &call, &failed);
@@ -323,6 +353,8 @@ void Interpreter::describe(mrb_value exception, const std::string& name, Outcome
                                         : std::string();
   if(outcome.error.empty())
     outcome.error = className;
+  if(mrb_string_p(unknown))
+    outcome.unknownName.assign(RSTRING_PTR(unknown), static_cast<std::size_t>(RSTRING_LEN(unknown)));
   if(!mrb_array_p(backtrace))
     return;
   // Entries read `file:line` or `file:line:in method`; the innermost one in the script itself is what its author needs.

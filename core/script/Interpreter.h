@@ -36,6 +36,7 @@ public:
 
   void setMemoryLimit(std::size_t bytes) { memoryLimit_ = bytes; }
   Budget& budget() { return budget_; }
+  const Budget& budget() const { return budget_; }
 
   struct Outcome
   {
@@ -43,12 +44,16 @@ public:
     mrb_value value{}; ///< Lives until the arena that the caller has saved is restored.
     std::string error;
     std::string hint;
+    std::string unknownName; ///< That an error was about: of a method, variable or constant.
     int line = 0; ///< From 1; 0 when unknown.
   };
 
   /// Runs text at top level. `keep` remembers the compiled text for the next time.
   /// @param share  steps of the budget that it may take at most
   Outcome run(std::string_view text, const std::string& name, bool keep, std::int64_t share = INT64_MAX);
+
+  /// Calls a block with a number; `name` is the script whose lines errors are about.
+  Outcome call(mrb_value block, double argument, const std::string& name, std::int64_t share);
 
   /// The innermost line of a script that is running.
   struct Place
@@ -71,11 +76,15 @@ public:
 
 private:
   using Body = mrb_value(mrb_state*, void*);
+
   bool protect(Body* body, void* data, std::string* error);
   void prepareLibrary();
   static mrb_value tick(mrb_state* mrb, mrb_value);
   void stop() noexcept;
-  Outcome runWithin(std::string_view text, const std::string& name, bool keep);
+  RProc* compiled(std::string_view text, const std::string& name, bool keep, Outcome& outcome);
+  template<class F>
+  Outcome supervised(const std::string& name, std::int64_t share, F&& body);
+  void execute(Body* body, void* data, const std::string& name, Outcome& outcome);
   RProc* compile(std::string_view text, const std::string& name, Outcome& outcome);
   void describe(mrb_value exception, const std::string& name, Outcome& outcome);
 

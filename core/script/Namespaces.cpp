@@ -74,7 +74,8 @@ void assignVariable(mrb_state* mrb, const char* nameSpace, const char* name, mrb
       mrb_raisef(mrb, E_NAME_ERROR, "%s is a constant, not a namespace", nameSpace);
   }
   else
-    module = mrb_obj_value(mrb_define_module(mrb, nameSpace));
+    // A class, so that scripts can open it: `class Soccer`, `class << Soccer`.
+    module = mrb_obj_value(mrb_define_class(mrb, nameSpace, mrb->object_class));
   const mrb_sym slot = instanceVariable(mrb, name, std::char_traits<char>::length(name));
   if(!mrb_iv_defined(mrb, module, slot))
   {

@@ -1,8 +1,6 @@
-// Objects of the tree as scripts see them: get(), new(), delete() and method calls on what they return.
+// Objects of the tree as scripts see them, and method calls on them.
 
 #include "core/object/Context.h"
-#include "core/object/Log.h"
-#include "core/object/Registry.h"
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/InQuotes.h"
@@ -33,81 +31,6 @@ void freeProxy(mrb_state* mrb, void* memory)
 }
 
 const mrb_data_type proxyType = {"SceneObject", freeProxy};
-
-Object* tree(const ScriptHost& host)
-{
-  if(host.context.root)
-    return host.context.root;
-  Object* const scene = host.context.service<Object>();
-  return scene ? scene->root() : nullptr;
-}
-
-void complain(const ScriptHost& host, std::string message)
-{
-  if(!host.context.log)
-    return;
-  const std::string file = host.running.empty() ? std::string() : host.running.back();
-  host.context.log->write({Diagnostic::Severity::Warning, file, 0, 0, std::move(message), {}});
-}
-
-Object* lookUp(mrb_state* mrb, const char* path, mrb_int length) noexcept
-{
-  Object* const root = tree(ScriptHost::of(mrb));
-  return root ? root->find({path, static_cast<std::size_t>(length)}) : nullptr;
-}
-
-/// The object at the path, made there; nodes on the way are made if they are missing.
-Object* make(mrb_state* mrb, std::string_view className, std::string_view path) noexcept
-{
-  const ScriptHost& host = ScriptHost::of(mrb);
-  Object* at = tree(host);
-  std::shared_ptr<Object> made = at ? host.context.registry->create(className) : nullptr;
-  while(!path.empty() && path.back() == '/')
-    path.remove_suffix(1);
-  const std::size_t slash = path.find_last_of("/\\");
-  const std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);
-  if(!made || name.empty())
-  {
-    complain(host, "cannot make " + inQuotes(className) + " at " + inQuotes(path));
-    return nullptr;
-  }
-  std::string_view way = slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
-  while(!way.empty())
-  {
-    const std::size_t end = std::min(way.find_first_of("/\\"), way.size());
-    const std::string part(way.substr(0, end));
-    way.remove_prefix(std::min(end + 1, way.size()));
-    if(part.empty())
-      continue;
-    Object* next = at->find(part);
-    if(!next)
-    {
-      std::shared_ptr<Object> node = host.context.registry->create("zeitgeist/Node");
-      if(!node)
-        return nullptr;
-      node->setName(part);
-      next = node.get();
-      at->addChild(std::move(node));
-    }
-    at = next;
-  }
-  made->setName(std::string(name));
-  Object* const result = made.get();
-  at->addChild(std::move(made));
-  return result;
-}
-
-/// May raise.
-mrb_value wrap(mrb_state* mrb, Object* object)
-{
-  if(!object)
-    return mrb_nil_value();
-  RClass* const proxies = mrb_class_get(mrb, "SceneObject");
-  const mrb_value value = mrb_obj_value(mrb_data_object_alloc(mrb, proxies, nullptr, &proxyType));
-  void* const memory = mrb_malloc(mrb, sizeof(Proxy));
-  DATA_PTR(value) = new(memory) Proxy{object->weak_from_this()};
-  return value;
-}
 
 /// Whatever has a destructor lives in here only, because the caller may longjmp afterwards.
 struct Answer
@@ -144,38 +67,35 @@ Answer answerOf(ScriptHost& host, const Value& value)
   return answer;
 }
 
-Answer callObject(mrb_state* mrb, const Proxy* proxy, mrb_sym method, const mrb_value* values, mrb_int count) noexcept
+Answer callObject(mrb_state* mrb, Object* object, mrb_sym method, const mrb_value* values, mrb_int count) noexcept
 {
   ScriptHost& host = ScriptHost::of(mrb);
   const std::string name = mrb_sym_name(mrb, method);
-  const std::shared_ptr<Object> object = proxy ? proxy->object.lock() : nullptr;
   if(!object)
   {
-    complain(host, inQuotes(name) + " is called on an object that is gone");
+    host.warn(inQuotes(name) + " is called on an object that is gone");
     return {};
   }
   std::vector<std::string> texts;
   for(mrb_int i = 0; i < count; ++i)
   {
     std::optional<std::string> text = argumentText(mrb, values[i]);
-    if(const auto* const other = static_cast<const Proxy*>(mrb_data_check_get_ptr(mrb, values[i], &proxyType)))
-      if(const std::shared_ptr<Object> target = other->object.lock())
-        text = target->path();
+    if(Object* const other = objectOf(mrb, values[i]))
+      text = other->path();
     if(!text)
     {
-      complain(host, inQuotes(name) + " cannot take a value " + kindOf(mrb, values[i]));
+      host.warn(inQuotes(name) + " cannot take a value " + kindOf(mrb, values[i]));
       return {};
     }
     texts.push_back(std::move(*text));
   }
-  bool known = false;
-  const CallResult result = callMethod(*object, name, Arguments(texts), known);
-  if(!result.accepted)
-  {
-    complain(host, object->path() + ": " + result.why);
-    return {};
-  }
-  return answerOf(host, result.value);
+  const CallResult result = host.call(*object, name, texts);
+  return result.accepted ? answerOf(host, result.value) : Answer();
+}
+
+bool knows(mrb_state* mrb, Object* object, mrb_sym method) noexcept
+{
+  return object && object->classInfo().method(mrb_sym_name(mrb, method));
 }
 
 mrb_value methodMissing(mrb_state* mrb, mrb_value self)
@@ -184,8 +104,48 @@ mrb_value methodMissing(mrb_state* mrb, mrb_value self)
   const mrb_value* values = nullptr;
   mrb_int count = 0;
   mrb_get_args(mrb, "n*", &name, &values, &count);
-  const Answer answer =
-      callObject(mrb, static_cast<const Proxy*>(mrb_data_check_get_ptr(mrb, self, &proxyType)), name, values, count);
+  return callWithValues(mrb, objectOf(mrb, self), name, values, count);
+}
+
+mrb_value respondTo(mrb_state* mrb, mrb_value self)
+{
+  mrb_sym name = 0;
+  mrb_get_args(mrb, "n", &name);
+  return mrb_bool_value(knows(mrb, objectOf(mrb, self), name));
+}
+
+mrb_value isSame(mrb_state* mrb, mrb_value self)
+{
+  const mrb_value other = mrb_get_arg1(mrb);
+  if(mrb_obj_eq(mrb, self, other))
+    return mrb_true_value();
+  Object* const object = objectOf(mrb, self);
+  return mrb_bool_value(object && object == objectOf(mrb, other));
+}
+
+} // namespace
+
+Object* objectOf(mrb_state* mrb, mrb_value proxy) noexcept
+{
+  const auto* const p = static_cast<const Proxy*>(mrb_data_check_get_ptr(mrb, proxy, &proxyType));
+  // Nothing is made or deleted between here and the call, so the object needs no holding.
+  return p ? p->object.lock().get() : nullptr;
+}
+
+mrb_value wrapObject(mrb_state* mrb, Object* object)
+{
+  if(!object)
+    return mrb_nil_value();
+  RClass* const proxies = mrb_class_get(mrb, "SceneObject");
+  const mrb_value value = mrb_obj_value(mrb_data_object_alloc(mrb, proxies, nullptr, &proxyType));
+  void* const memory = mrb_malloc(mrb, sizeof(Proxy));
+  DATA_PTR(value) = new(memory) Proxy{object->weak_from_this()};
+  return value;
+}
+
+mrb_value callWithValues(mrb_state* mrb, Object* object, mrb_sym method, const mrb_value* values, mrb_int count)
+{
+  const Answer answer = callObject(mrb, object, method, values, count);
   switch(answer.kind)
   {
   case Answer::Kind::Nothing:
@@ -202,41 +162,10 @@ mrb_value methodMissing(mrb_state* mrb, mrb_value self)
     return mrb_str_new(mrb, text.data(), text.size());
   }
   case Answer::Kind::Node:
-    return wrap(mrb, answer.object);
+    return wrapObject(mrb, answer.object);
   }
   return mrb_nil_value();
 }
-
-mrb_value getObject(mrb_state* mrb, mrb_value)
-{
-  const char* path = nullptr;
-  mrb_int length = 0;
-  mrb_get_args(mrb, "s", &path, &length);
-  return wrap(mrb, lookUp(mrb, path, length));
-}
-
-mrb_value newObject(mrb_state* mrb, mrb_value)
-{
-  const char* className = nullptr;
-  const char* path = nullptr;
-  mrb_int classLength = 0;
-  mrb_int pathLength = 0;
-  mrb_get_args(mrb, "ss", &className, &classLength, &path, &pathLength);
-  return wrap(mrb, make(mrb, {className, static_cast<std::size_t>(classLength)},
-                        {path, static_cast<std::size_t>(pathLength)}));
-}
-
-mrb_value deleteObject(mrb_state* mrb, mrb_value)
-{
-  const char* path = nullptr;
-  mrb_int length = 0;
-  mrb_get_args(mrb, "s", &path, &length);
-  if(Object* const object = lookUp(mrb, path, length); object && object->parent())
-    object->parent()->removeChild(*object);
-  return mrb_nil_value();
-}
-
-} // namespace
 
 void defineObjectProxies(mrb_state* mrb)
 {
@@ -245,9 +174,8 @@ void defineObjectProxies(mrb_state* mrb)
   MRB_SET_INSTANCE_TT(proxies, MRB_TT_DATA);
   mrb_undef_class_method(mrb, proxies, "new");
   mrb_define_method(mrb, proxies, "method_missing", methodMissing, MRB_ARGS_ANY());
-  mrb_define_method(mrb, mrb->kernel_module, "get", getObject, MRB_ARGS_REQ(1));
-  mrb_define_method(mrb, mrb->kernel_module, "new", newObject, MRB_ARGS_REQ(2));
-  mrb_define_method(mrb, mrb->kernel_module, "delete", deleteObject, MRB_ARGS_REQ(1));
+  mrb_define_method(mrb, proxies, "respond_to?", respondTo, MRB_ARGS_ARG(1, 1));
+  mrb_define_method(mrb, proxies, "==", isSame, MRB_ARGS_REQ(1));
 }
 
 } // namespace sparkwright

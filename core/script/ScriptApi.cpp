@@ -84,14 +84,6 @@ ScriptEngine::Variable plainValue(const Value& value)
   return std::get<std::string>(value);
 }
 
-mrb_value raiseHostError(mrb_state* mrb)
-{
-  ScriptHost& host = ScriptHost::of(mrb);
-  const mrb_value message = mrb_str_new(mrb, host.raised.data(), host.raised.size());
-  mrb_exc_raise(mrb, mrb_exc_new_str(mrb, E_RUNTIME_ERROR, message));
-  return mrb_nil_value();
-}
-
 mrb_value hostFunction(mrb_state* mrb, mrb_value)
 {
   const mrb_value* values = nullptr;
@@ -155,6 +147,7 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
     }
     else
     {
+      ScriptHost::of(mrb).variableNames.emplace(second);
       held = ScriptHost::of(mrb).overridden.contains({std::string(first), std::string(second)});
       *std::copy(first.begin(), first.end(), nameSpace) = '\0';
       *std::copy(second.begin(), second.end(), name) = '\0';
@@ -164,38 +157,6 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
     return raiseHostError(mrb);
   if(!held)
     assignVariable(mrb, nameSpace, name, values[count - 1]);
-  return mrb_nil_value();
-}
-
-void writeLog(mrb_state* mrb, Diagnostic::Severity severity, const mrb_value* values, mrb_int count) noexcept
-{
-  ScriptHost& host = ScriptHost::of(mrb);
-  if(!host.context.log)
-    return;
-  std::string message;
-  for(mrb_int i = 0; i < count; ++i)
-  {
-    if(i > 0)
-      message += ' ';
-    if(mrb_string_p(values[i]))
-      message += std::string_view(RSTRING_PTR(values[i]), static_cast<std::size_t>(RSTRING_LEN(values[i])));
-  }
-  while(message.ends_with('\n'))
-    message.pop_back();
-  host.context.log->write(severity, std::move(message));
-}
-
-/// Writes its arguments, converted by to_s, to the log.
-template<Diagnostic::Severity severity>
-mrb_value logFunction(mrb_state* mrb, mrb_value)
-{
-  const mrb_value* values = nullptr;
-  mrb_int count = 0;
-  mrb_get_args(mrb, "*", &values, &count);
-  const mrb_value texts = mrb_ary_new_capa(mrb, count);
-  for(mrb_int i = 0; i < count; ++i)
-    mrb_ary_push(mrb, texts, mrb_obj_as_string(mrb, values[i]));
-  writeLog(mrb, severity, RARRAY_PTR(texts), count);
   return mrb_nil_value();
 }
 
@@ -210,6 +171,28 @@ end
 def p(*values)
   values.each { |v| logNormal(v.inspect) }
   values.size <= 1 ? values[0] : values
+end
+def ls
+  listObjects.each { |name| print name }
+end
+def dirs
+  listPushed.each { |path| print path }
+end
+class Symbol
+  alias_method :id2name, :to_s
+end
+class Integer
+  def even?
+    self % 2 == 0
+  end
+  def odd?
+    self % 2 == 1
+  end
+end
+module Enumerable
+  def sum(start = 0)
+    inject(start) { |total, x| total + x }
+  end
 end
 class SceneObject
   def nil?
@@ -226,6 +209,14 @@ end
 
 } // namespace
 
+mrb_value raiseHostError(mrb_state* mrb)
+{
+  ScriptHost& host = ScriptHost::of(mrb);
+  const mrb_value message = mrb_str_new(mrb, host.raised.data(), host.raised.size());
+  mrb_exc_raise(mrb, mrb_exc_new_str(mrb, E_RUNTIME_ERROR, message));
+  return mrb_nil_value();
+}
+
 void defineHostFunction(mrb_state* mrb, const char* name)
 {
   mrb_define_method(mrb, mrb->kernel_module, name, hostFunction, MRB_ARGS_ANY());
@@ -236,27 +227,26 @@ void defineScriptApi(ScriptHost& host)
   mrb_state* const mrb = host.interpreter.state();
   const ArenaScope arena(mrb);
   host.interpreter.guarded([&] {
-    const auto define = [mrb](const char* name, mrb_func_t function) {
-      mrb_define_method(mrb, mrb->kernel_module, name, function, MRB_ARGS_ANY());
-    };
-    define("createVariable", createVariable);
-    define("logDebug", logFunction<Diagnostic::Severity::Debug>);
-    define("logNormal", logFunction<Diagnostic::Severity::Note>);
-    define("logWarning", logFunction<Diagnostic::Severity::Warning>);
-    define("logError", logFunction<Diagnostic::Severity::Error>);
-    define("puts", logFunction<Diagnostic::Severity::Note>);
-    define("print", logFunction<Diagnostic::Severity::Note>);
+    mrb_define_method(mrb, mrb->kernel_module, "createVariable", createVariable, MRB_ARGS_ANY());
     defineObjectProxies(mrb);
+    defineSelection(mrb);
+    defineLogFunctions(mrb);
+    defineEval(mrb);
+    defineCycleBlocks(mrb);
   });
   host.interpreter.run(prelude, "(prelude)", false);
 
   Context& context = host.context;
-  host.engine.defineFunction("importBundle", [&context](const Arguments& a) -> CallResult {
+  host.engine.defineFunction("importBundle", [&host](const Arguments& a) -> CallResult {
     if(a.count() != 1)
       return CallResult::refuse("takes the name of a bundle");
-    if(std::find(knownBundles.begin(), knownBundles.end(), a.text(0)) == knownBundles.end() && context.log)
-      context.log->warning("bundle '" + a.text(0) + "' is unknown; nothing was loaded");
-    return {};
+    if(std::find(knownBundles.begin(), knownBundles.end(), a.text(0)) != knownBundles.end())
+      return {true, Value(true), {}};
+    std::string why = "it is unknown";
+    const bool loaded = host.bundles && host.bundles(a.text(0), why);
+    if(!loaded)
+      host.warn("bundle " + inQuotes(a.text(0)) + " is not loaded: " + why);
+    return {true, Value(loaded), {}};
   });
   host.engine.defineFunction("run", [&host](const Arguments& a) -> CallResult {
     if(a.count() != 1)

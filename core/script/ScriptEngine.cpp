@@ -15,23 +15,6 @@
 namespace sparkwright
 {
 
-struct ScriptEngine::Impl : ScriptHost
-{
-  using ScriptHost::ScriptHost;
-
-  void report(const std::string& file, const Interpreter::Outcome& outcome) const
-  {
-    if(context.log)
-      context.log->write({Diagnostic::Severity::Error, file, outcome.line, 0, outcome.error, outcome.hint});
-  }
-
-  void complain(const std::string& message) const
-  {
-    if(context.log)
-      context.log->error(message);
-  }
-};
-
 namespace
 {
 
@@ -53,28 +36,28 @@ ScriptEngine::Variable variableFromText(const std::string& text)
 
 } // namespace
 
-ScriptEngine::ScriptEngine(Context& context) : impl_(std::make_unique<Impl>(*this, context))
+ScriptEngine::ScriptEngine(Context& context) : host_(std::make_unique<ScriptHost>(*this, context))
 {
-  impl_->interpreter.state()->ud = static_cast<ScriptHost*>(impl_.get());
+  host_->interpreter.state()->ud = host_.get();
   setBudget(defaultBudget);
-  defineScriptApi(*impl_);
+  defineScriptApi(*host_);
 }
 
 ScriptEngine::~ScriptEngine() = default;
 
 void ScriptEngine::setBudget(std::int64_t steps)
 {
-  impl_->interpreter.budget().setLimit(steps);
+  host_->interpreter.budget().setLimit(steps);
 }
 
 void ScriptEngine::setMemoryLimit(std::size_t bytes)
 {
-  impl_->interpreter.setMemoryLimit(bytes);
+  host_->interpreter.setMemoryLimit(bytes);
 }
 
 void ScriptEngine::withinOneBudget(const std::function<void()>& body)
 {
-  const Budget::Run allowance(impl_->interpreter.budget());
+  const Budget::Run allowance(host_->interpreter.budget());
   body();
 }
 
@@ -86,14 +69,14 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
     result.error = "the expression is empty";
     return result;
   }
-  mrb_state* const mrb = impl_->interpreter.state();
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
-  Interpreter::Outcome outcome = impl_->interpreter.run(expression, "expression", true, impl_->interpreter.budget().limit() / expressionShare);
+  Interpreter::Outcome outcome = host_->interpreter.run(expression, "(expression)", true, host_->share());
   if(!outcome.ok)
   {
     result.error = std::move(outcome.error);
-    if(!outcome.hint.empty())
-      result.error += " (" + outcome.hint + ")";
+    if(const std::string hint = host_->hintFor(outcome); !hint.empty())
+      result.error += " (" + hint + ")";
     result.line = outcome.line;
     return result;
   }
@@ -109,57 +92,74 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
 
 bool ScriptEngine::runFile(const std::string& name)
 {
-  const std::optional<std::string> text = impl_->context.files ? impl_->context.files->read(name) : std::nullopt;
-  if(!text)
-  {
-    impl_->complain("cannot find the script '" + name + "' below the data directories");
-    return false;
-  }
-  return runText(*text, name);
+  std::vector<std::string> places{name, "scripts/" + name, "setups/" + name};
+  if(const std::size_t slash = host_->running.empty() ? std::string::npos : host_->running.back().find_last_of('/');
+     slash != std::string::npos)
+    places.push_back(host_->running.back().substr(0, slash + 1) + name);
+  for(const std::string& place : places)
+    if(const std::optional<std::string> text = host_->context.files ? host_->context.files->read(place) : std::nullopt)
+      return runText(*text, place);
+  host_->write(Diagnostic::Severity::Error, "cannot find the script " + inQuotes(name) + " below the data directories");
+  return false;
 }
 
 bool ScriptEngine::runText(const std::string& text, const std::string& name)
 {
-  if(impl_->running.size() >= ScriptHost::deepestRun)
+  if(host_->running.size() >= ScriptHost::deepestRun)
   {
-    impl_->complain("script '" + name + "' is not run: " + std::to_string(ScriptHost::deepestRun) +
-                    " scripts have run each other");
+    host_->write(Diagnostic::Severity::Error, "script " + inQuotes(name) + " is not run: " +
+                                                  std::to_string(ScriptHost::deepestRun) + " scripts have run each other");
     return false;
   }
-  impl_->running.push_back(name);
-  const ArenaScope arena(impl_->interpreter.state());
-  const Interpreter::Outcome outcome = impl_->interpreter.run(text, name, false);
-  impl_->running.pop_back();
-  if(!outcome.ok)
-    impl_->report(name, outcome);
+  host_->running.push_back(name);
+  const ArenaScope arena(host_->interpreter.state());
+  const Interpreter::Outcome outcome = host_->interpreter.run(text, name, false);
+  host_->running.pop_back();
+  if(!outcome.ok && host_->context.log)
+    host_->context.log->write({Diagnostic::Severity::Error, name, outcome.line, 0, outcome.error, host_->hintFor(outcome)});
   return outcome.ok;
+}
+
+bool ScriptEngine::runFor(Object& object, const std::string& name)
+{
+  const std::weak_ptr<Object> selection = host_->selection;
+  host_->select(&object);
+  const bool ok = runFile(name);
+  host_->selection = selection;
+  return ok;
+}
+
+void ScriptEngine::setBundleLoader(BundleLoader loader)
+{
+  host_->bundles = std::move(loader);
 }
 
 void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& name, const Variable& value)
 {
-  if(impl_->overridden.contains({nameSpace, name}))
+  if(host_->overridden.contains({nameSpace, name}))
     return;
   if(!isConstantName(nameSpace) || !isConstantName(name))
   {
-    impl_->complain(inQuotes(nameSpace + "." + name) + " is no name for a variable: both parts start with an upper-case letter");
+    host_->write(Diagnostic::Severity::Error, inQuotes(nameSpace + "." + name) + " is no name for a variable: both parts start with an upper-case letter");
     return;
   }
-  mrb_state* const mrb = impl_->interpreter.state();
+  host_->variableNames.insert(name);
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
   std::string error;
-  if(!impl_->interpreter.guarded(
+  if(!host_->interpreter.guarded(
          [&] { assignVariable(mrb, nameSpace.c_str(), name.c_str(), rubyValue(mrb, value)); }, &error))
-    impl_->complain("cannot set " + nameSpace + "." + name + ": " + error);
+    host_->write(Diagnostic::Severity::Error, "cannot set " + nameSpace + "." + name + ": " + error);
 }
 
 std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& nameSpace, const std::string& name) const
 {
   if(!isConstantName(nameSpace) || !isConstantName(name))
     return std::nullopt;
-  mrb_state* const mrb = impl_->interpreter.state();
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
   mrb_value value = mrb_undef_value();
-  impl_->interpreter.guarded([&] { value = readVariable(mrb, nameSpace.c_str(), name.c_str()); });
+  host_->interpreter.guarded([&] { value = readVariable(mrb, nameSpace.c_str(), name.c_str()); });
   if(mrb_undef_p(value))
     return std::nullopt;
   return variableOf(value);
@@ -167,9 +167,9 @@ std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& 
 
 void ScriptEngine::overrideVariable(const std::string& nameSpace, const std::string& name, const std::string& text)
 {
-  impl_->overridden.erase({nameSpace, name});
+  host_->overridden.erase({nameSpace, name});
   setVariable(nameSpace, name, variableFromText(text));
-  impl_->overridden.emplace(nameSpace, name);
+  host_->overridden.emplace(nameSpace, name);
 }
 
 double ScriptEngine::number(const std::string& nameSpace, const std::string& name, double fallback) const
@@ -200,28 +200,28 @@ bool ScriptEngine::flag(const std::string& nameSpace, const std::string& name, b
 
 void ScriptEngine::setGlobal(const std::string& name, const Variable& value)
 {
-  mrb_state* const mrb = impl_->interpreter.state();
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
   const std::string symbol = "$" + name;
-  impl_->interpreter.guarded([&] { mrb_gv_set(mrb, mrb_intern_cstr(mrb, symbol.c_str()), rubyValue(mrb, value)); });
+  host_->interpreter.guarded([&] { mrb_gv_set(mrb, mrb_intern_cstr(mrb, symbol.c_str()), rubyValue(mrb, value)); });
 }
 
 std::optional<ScriptEngine::Variable> ScriptEngine::global(const std::string& name) const
 {
-  mrb_state* const mrb = impl_->interpreter.state();
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
   const std::string symbol = "$" + name;
   mrb_value value = mrb_nil_value();
-  impl_->interpreter.guarded([&] { value = mrb_gv_get(mrb, mrb_intern_cstr(mrb, symbol.c_str())); });
+  host_->interpreter.guarded([&] { value = mrb_gv_get(mrb, mrb_intern_cstr(mrb, symbol.c_str())); });
   return variableOf(value);
 }
 
 void ScriptEngine::defineFunction(const std::string& name, Function function)
 {
-  mrb_state* const mrb = impl_->interpreter.state();
+  mrb_state* const mrb = host_->interpreter.state();
   const ArenaScope arena(mrb);
-  impl_->functions[name] = std::move(function);
-  impl_->interpreter.guarded([&] { defineHostFunction(mrb, name.c_str()); });
+  host_->functions[name] = std::move(function);
+  host_->interpreter.guarded([&] { defineHostFunction(mrb, name.c_str()); });
 }
 
 } // namespace sparkwright

@@ -14,6 +14,7 @@ namespace sparkwright
 
 class Context;
 class Object;
+struct ScriptHost;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
 ///
@@ -21,10 +22,14 @@ class Object;
 /// recursion and steps are bounded; a step is a turn of a loop or a call of a method or block, so that an endless script
 /// ends at the same place every time, with a diagnostic.
 ///
-/// Scripts know: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar; run, importScene, importBundle;
-/// logDebug, logNormal, logWarning, logError, puts, print, p; get(path), new(class, path), delete(path), and every method
-/// of the objects that these return; and what defineFunction() adds. importScene() and the paths work on the tree of
-/// context.service<Object>(), the scene.
+/// Scripts know
+///   - the tree: new(class, path), get, delete, selectObject (cd), selectCall, thisCall, pushd, popd, dirs, ls, and every
+///     method of the objects that these return. Relative paths start at the selection, which new() moves; calls that
+///     nothing else knows go to it. importScene() works on context.service<Object>(), the scene;
+///   - variables: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar;
+///   - other code: run, eval(text) at top level, onCycle { |time| … }, importBundle;
+///   - the log: logDebug, logNormal, logWarning, logError, puts, print, p;
+///   - what defineFunction() adds.
 class ScriptEngine
 {
 public:
@@ -56,9 +61,21 @@ public:
   /// Evaluates one expression at top level, for RSG `eval`.
   Result evaluate(const std::string& expression);
 
-  /// Runs a set-up script found through the FileService. Errors go to the Log with file and line.
+  /// Runs a script found through the FileService: by its name, then in `scripts`, in `setups`, and beside the script that
+  /// is running. Errors go to the Log with file and line.
   bool runFile(const std::string& name);
   bool runText(const std::string& text, const std::string& name);
+  /// Runs a script with this object selected; afterwards the former selection is back.
+  bool runFor(Object& object, const std::string& name);
+
+  /// Calls the blocks of onCycle, in the order in which they were registered, each with its object selected. A block ends
+  /// with its object; one that fails is reported and not called again.
+  /// @param time  simulated seconds
+  void callCycleBlocks(double time);
+
+  /// Loads a plugin for importBundle; false and `why` if there is none. Not asked for what is built in.
+  using BundleLoader = std::function<bool(const std::string& name, std::string& why)>;
+  void setBundleLoader(BundleLoader loader);
 
   /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.
   using Variable = std::variant<bool, std::int64_t, double, std::string>;
@@ -82,8 +99,7 @@ public:
   void defineFunction(const std::string& name, Function function);
 
 private:
-  struct Impl;
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<ScriptHost> host_;
 };
 
 } // namespace sparkwright

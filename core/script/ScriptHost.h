@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/object/Registry.h"
 #include "core/script/Interpreter.h"
 #include "core/script/ScriptEngine.h"
+#include "core/text/Diagnostic.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -16,22 +19,62 @@ namespace sparkwright
 /// Private to core/script.
 struct ScriptHost
 {
-  static constexpr int deepestRun = 32; ///< Scripts that run each other.
+  static constexpr std::size_t deepestRun = 32; ///< Scripts that run each other.
 
-  ScriptHost(ScriptEngine& engine, Context& context) : engine(engine), context(context), interpreter(ScriptEngine::defaultMemory) {}
+  ScriptHost(ScriptEngine& engine, Context& context)
+      : engine(engine), context(context), interpreter(ScriptEngine::defaultMemory)
+  {
+  }
 
   static ScriptHost& of(mrb_state* mrb) { return *static_cast<ScriptHost*>(mrb->ud); }
+
+  /// The root of the tree that scripts work on; nullptr if there is none.
+  Object* tree() const;
+  /// What is selected and still in the tree, else the root; nullptr if there is no tree.
+  Object* selected() const;
+  void select(Object* object);
+  /// The object at a path; relative ones start at the selection.
+  Object* find(std::string_view path) const;
+
+  /// Writes to the log, with the line of the script that is running.
+  void write(Diagnostic::Severity severity, std::string message, std::string hint = {}) const;
+  void warn(std::string message, std::string hint = {}) const
+  {
+    write(Diagnostic::Severity::Warning, std::move(message), std::move(hint));
+  }
+
+  /// Calls a method of an object. Whatever goes wrong is a warning with a hint, as the reference does it.
+  CallResult call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const;
+
+  /// Steps that an expression or a block of onCycle may take.
+  std::int64_t share() const { return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1); }
+  /// What to do about an error: the name that was meant, perhaps.
+  std::string hintFor(const Interpreter::Outcome& outcome);
 
   ScriptEngine& engine;
   Context& context;
   std::map<std::string, ScriptEngine::Function, std::less<>> functions;
   std::set<std::pair<std::string, std::string>> overridden;
+  std::set<std::string, std::less<>> variableNames; ///< Without their namespaces, for hints.
+  ScriptEngine::BundleLoader bundles;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
   std::string raised;               ///< Message of the exception that a function is about to raise.
-  Interpreter interpreter;          ///< Last: its destructor may still call back.
+  std::weak_ptr<Object> selection;
+  std::vector<std::weak_ptr<Object>> pushed; ///< Of pushd, the latest last.
+
+  /// A block that onCycle() registered.
+  struct CycleBlock
+  {
+    std::weak_ptr<Object> object; ///< The selection when it was registered; the block ends with it.
+    mrb_value block{};            ///< Held by cycleBlocks.
+    std::string file;
+  };
+  std::vector<CycleBlock> cycleBlocks;
+
+  Interpreter interpreter; ///< Last: its destructor may still call back.
 };
 
-// Namespaced variables live in mruby: `Soccer` is a module, `Soccer.FieldLength` its accessor.
+// Namespaced variables live in mruby: `Soccer` is a class, `Soccer.FieldLength` its accessor.
 
 /// Both parts: an upper-case letter, then letters, digits, underscores.
 bool isConstantName(std::string_view name);
@@ -43,10 +86,29 @@ mrb_value readVariable(mrb_state* mrb, const char* nameSpace, const char* name);
 /// Puts the functions of the script API into the interpreter.
 void defineScriptApi(ScriptHost& host);
 
-/// get(), new() and delete(), and the objects that they return. May raise.
+// The parts of the API; each may raise.
+
+/// The objects that get(), new() and others return.
 void defineObjectProxies(mrb_state* mrb);
+/// get, new, delete, selectObject, selectCall, pushd, …, and unknown calls at top level.
+void defineSelection(mrb_state* mrb);
+/// logDebug, puts, …
+void defineLogFunctions(mrb_state* mrb);
+/// eval(text)
+void defineEval(mrb_state* mrb);
+/// onCycle { |time| … }
+void defineCycleBlocks(mrb_state* mrb);
 
 /// Gives `name` to scripts; calls go to `host.functions`. May raise.
 void defineHostFunction(mrb_state* mrb, const char* name);
+
+/// A proxy of the object, nil for nullptr. May raise.
+mrb_value wrapObject(mrb_state* mrb, Object* object);
+/// Calls the method with the values; warns, and answers nil, if it cannot be. May raise.
+mrb_value callWithValues(mrb_state* mrb, Object* object, mrb_sym method, const mrb_value* values, mrb_int count);
+/// The object that a proxy stands for; nullptr if it is gone or the value is no proxy.
+Object* objectOf(mrb_state* mrb, mrb_value proxy) noexcept;
+/// Raises a RuntimeError with host.raised.
+mrb_value raiseHostError(mrb_state* mrb);
 
 } // namespace sparkwright

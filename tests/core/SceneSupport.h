@@ -35,6 +35,7 @@ public:
   QStringList diagnostics;
   /// What Recorder nodes wrote down, in order: `+name` when linked, `name.method(arguments)` when called.
   QStringList calls;
+  QString directory() const { return directory_.path(); }
   /// The tree below the scene: `transform{box,node{}}`.
   QString tree() const;
 

@@ -36,7 +36,7 @@ private slots:
     QTest::addColumn<QByteArray>("code");
     for(const char* const code :
         {"IO", "File", "FileTest", "Dir", "Socket", "TCPSocket", "Process", "ObjectSpace", "Time", "STDOUT", "`ls`", "system('ls')",
-         "exec('ls')", "open('x')", "gets", "require 'socket'", "load 'x.rb'", "exit", "abort", "fork", "sleep 1", "eval('1')",
+         "exec('ls')", "open('x')", "gets", "require 'socket'", "load 'x.rb'", "exit", "abort", "fork", "sleep 1", "syscall 1", "test 'e', 'x'", "binding", "require_relative 'x'", "autoload :X, 'x'",
          "instance_eval('1')", "$stdout.write('x')", "Kernel.open('x')", "Object.const_get(:IO)", "__send__(:open, 'x')"})
       QTest::newRow(code) << QByteArray(code);
   }
@@ -185,7 +185,7 @@ private slots:
     SceneFixture fixture;
     fixture.file("a.rb", "run 'a.rb'\n");
     QVERIFY(fixture.scripts->runFile("a.rb"));
-    QCOMPARE(fixture.diagnostics, QStringList{"error: script 'a.rb' is not run: 32 scripts have run each other"});
+    QCOMPARE(fixture.diagnostics, QStringList{"a.rb:1: error: script 'a.rb' is not run: 32 scripts have run each other"});
   }
   void importsScenesThatEvaluateAgain()
   {
@@ -204,11 +204,11 @@ private slots:
                                      "raise 'path' unless box.getFullPath == '/way/box' && box.to_s == '/way/box'\n"
                                      "raise 'leaf' unless box.isLeaf == true\n"
                                      "box.importScene('a.rsg')\n"
-                                     "raise 'get' if get('way/box/inner').nil?\n"
+                                     "raise 'get' if get('/way/box/inner').nil?\n"
                                      "raise 'nothing there' unless get('/nowhere') == nil\n"
-                                     "recorder = new('Recorder', 'r')\n"
+                                     "recorder = new('Recorder', '/r')\n"
                                      "recorder.mark(1, 2.5, 'x', box)\n"
-                                     "delete('way/box/inner')\n",
+                                     "delete('/way/box/inner')\n",
                                      "a.rb"));
     QCOMPARE(fixture.diagnostics, QStringList());
     QCOMPARE(fixture.tree(), QString("way{box},r"));
@@ -217,14 +217,15 @@ private slots:
   void reportsBadCallsOfObjects()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("r = new('Recorder', 'r')\nr.nonsense(1)\nr.setRadius(1, 2)\nr.mark([1])\n"
-                                     "delete('r')\nr.mark(1)\nnew('Nothing', 'x')\nnew('Recorder', '/')",
+    QVERIFY(fixture.scripts->runText("r = new('Recorder', 'r')\nr.setRadios(1)\nr.setRadius(1, 2)\nr.mark([1])\n"
+                                     "delete('/r')\nr.mark(1)\nnew('Nothing', 'x')\nnew('Recorder', '/')",
                                      "a.rb"));
     QCOMPARE(fixture.diagnostics,
-             (QStringList{"a.rb: warning: /r: class Recorder has no method nonsense",
-                          "a.rb: warning: /r: setRadius takes 1 values, not 2", "a.rb: warning: 'mark' cannot take a value of class Array",
-                          "a.rb: warning: 'mark' is called on an object that is gone",
-                          "a.rb: warning: cannot make 'Nothing' at 'x'", "a.rb: warning: cannot make 'Recorder' at ''"}));
+             (QStringList{"a.rb:2: warning: /r: class Recorder has no method setRadios (did you mean 'setRadius'?)",
+                          "a.rb:3: warning: /r: setRadius takes 1 values, not 2",
+                          "a.rb:4: warning: 'mark' cannot take a value of class Array",
+                          "a.rb:6: warning: 'mark' is called on an object that is gone",
+                          "a.rb:7: warning: cannot make 'Nothing' at 'x'", "a.rb:8: warning: cannot make 'Recorder' at ''"}));
     QVERIFY(!fixture.scripts->runText("SceneObject.new", "b.rb"));
     QVERIFY(!fixture.scripts->runText("get 1", "b.rb"));
   }
@@ -235,7 +236,7 @@ private slots:
                                      "importBundle('nothing')",
                                      "a.rb"));
     QCOMPARE(fixture.diagnostics,
-             (QStringList{"warning: a", "error: b 3", "warning: bundle 'nothing' is unknown; nothing was loaded"}));
+             (QStringList{"a.rb:1: warning: a", "a.rb:2: error: b 3", "a.rb:6: warning: bundle 'nothing' is not loaded: it is unknown"}));
   }
   void keepsEnginesApart()
   {

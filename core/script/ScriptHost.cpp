@@ -1,0 +1,102 @@
+#include "core/script/ScriptHost.h"
+
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/object/Registry.h"
+#include "core/text/Suggest.h"
+
+#include <mruby/array.h>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// The names that `object.method` lists.
+void addNames(mrb_state* mrb, const char* method, std::vector<std::string>& names)
+{
+  const mrb_value list = mrb_funcall(mrb, mrb_obj_value(mrb->object_class), method, 0);
+  for(mrb_int i = 0; mrb_array_p(list) && i < RARRAY_LEN(list); ++i)
+    if(const mrb_value name = RARRAY_PTR(list)[i]; mrb_symbol_p(name))
+      names.emplace_back(mrb_sym_name(mrb, mrb_symbol(name)));
+}
+
+void addMethods(const ClassInfo& info, std::vector<std::string>& names)
+{
+  for(const Method& method : info.methods)
+    names.push_back(method.name);
+  for(const ClassInfo* const base : info.bases)
+    addMethods(*base, names);
+}
+
+} // namespace
+
+Object* ScriptHost::tree() const
+{
+  if(context.root)
+    return context.root;
+  Object* const scene = context.service<Object>();
+  return scene ? scene->root() : nullptr;
+}
+
+Object* ScriptHost::selected() const
+{
+  const std::shared_ptr<Object> object = selection.lock();
+  return object && object->context() ? object.get() : tree();
+}
+
+void ScriptHost::select(Object* object)
+{
+  selection = object ? object->weak_from_this() : std::weak_ptr<Object>();
+}
+
+Object* ScriptHost::find(std::string_view path) const
+{
+  Object* const from = selected();
+  return from ? from->find(path) : nullptr;
+}
+
+void ScriptHost::write(Diagnostic::Severity severity, std::string message, std::string hint) const
+{
+  if(!context.log)
+    return;
+  Interpreter::Place place = interpreter.place();
+  if(place.file.empty() && !running.empty())
+    place.file = running.back();
+  context.log->write({severity, std::move(place.file), place.line, 0, std::move(message), std::move(hint)});
+}
+
+CallResult ScriptHost::call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const
+{
+  // The call may take the object out of the tree.
+  const std::shared_ptr<Object> keep = object.weak_from_this().lock();
+  bool known = false;
+  CallResult result = callMethod(object, method, Arguments(arguments), known);
+  if(!result.accepted)
+  {
+    std::vector<std::string> names;
+    if(!known)
+      addMethods(object.classInfo(), names);
+    warn(object.path() + ": " + result.why, didYouMean(method, names));
+  }
+  return result;
+}
+
+std::string ScriptHost::hintFor(const Interpreter::Outcome& outcome)
+{
+  constexpr std::size_t shortest = 3; // everything is like `+`
+  if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
+    return outcome.hint;
+  std::vector<std::string> names(variableNames.begin(), variableNames.end());
+  for(const auto& [name, function] : functions)
+    names.push_back(name);
+  const ArenaScope arena(interpreter.state());
+  interpreter.guarded([&] {
+    addNames(interpreter.state(), "instance_methods", names);
+    addNames(interpreter.state(), "constants", names);
+  });
+  return didYouMean(outcome.unknownName, names);
+}
+
+} // namespace sparkwright
