@@ -118,6 +118,10 @@ World::Impl::Impl(WorldOptions given)
   scripts = std::make_unique<ScriptEngine>(context);
   scripts->setBudget(options.scriptBudget);
   scripts->setMemoryLimit(options.scriptMemory);
+  scripts->setBundleLoader([this](const std::string& name, std::string& why) {
+    why = plugins.load(name, *registry);
+    return why.empty();
+  });
   context.scripts = scripts.get();
   importers.options = {options.strict, options.referenceSkew};
   context.importer = &importers;
@@ -251,6 +255,7 @@ void World::Impl::step()
   const Context::KeepRemoved keep(context);
   refreshScene();
   agents.startCycle();
+  scripts->callCycleBlocks(clock.time);
   refreshScene();
   walk.prePhysics();
   active.refresh();
@@ -335,7 +340,12 @@ bool World::setUp(const std::string& script)
       [&]
       {
         if(!script.empty())
+        {
+          // Set-ups take its functions for granted.
+          if(impl_->files.locate("scripts/spark.rb"))
+            impl_->scripts->runFile("scripts/spark.rb");
           done = impl_->scripts->runFile(nameOf(script));
+        }
         else
           for(const char* const standard : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
             if(impl_->files.locate(standard))

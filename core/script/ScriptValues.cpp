@@ -42,8 +42,11 @@ std::optional<std::string> argumentText(mrb_state* mrb, mrb_value value)
 {
   if(mrb_float_p(value))
   {
+    // mruby keeps two bits less than a double has: more digits would show it.
+    constexpr int digits = 15;
     std::array<char, 64> buffer;
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), mrb_float(value));
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), mrb_float(value),
+                                      std::chars_format::general, digits);
     return std::string(buffer.data(), result.ptr);
   }
   if(mrb_nil_p(value))

@@ -18,7 +18,7 @@ std::string textOfFloat(double value);
 /// The result of an RSG `eval`: strings, floats and integers; nothing for all else.
 std::optional<std::string> resultText(mrb_value value);
 
-/// An argument of a method or function: as resultText(), floats with all their digits, and also booleans and symbols;
+/// An argument of a method or function: as resultText(), floats with 15 digits, and also booleans and symbols;
 /// nil is empty.
 std::optional<std::string> argumentText(mrb_state* mrb, mrb_value value);
 

@@ -1,0 +1,3 @@
+# Colours that all scenes share.
+
+run 'setups/materials.rb'

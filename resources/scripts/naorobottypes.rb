@@ -1,0 +1,3 @@
+# Robot types of the 3D league.
+
+run 'setups/nao_types.rb'

@@ -1,0 +1,1 @@
+# All that this script once did is built in.

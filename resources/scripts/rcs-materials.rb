@@ -1,0 +1,3 @@
+# Colours of field, ball and robots.
+
+run 'setups/soccer_materials.rb'

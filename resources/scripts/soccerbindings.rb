@@ -1,0 +1,3 @@
+# Keys of a match that a server plays.
+
+run 'internalsoccerbindings.rb'

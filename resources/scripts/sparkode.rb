@@ -1,0 +1,4 @@
+# There is one physics engine; both names mean it.
+
+$defaultPhysicsBundle ||= 'odeimps'
+run 'spark.rb'
