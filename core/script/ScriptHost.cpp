@@ -83,20 +83,25 @@ CallResult ScriptHost::call(Object& object, const std::string& method, const std
   return result;
 }
 
-std::string ScriptHost::hintFor(const Interpreter::Outcome& outcome)
+std::string ScriptHost::nearestName(const std::string& name, const Object* object)
 {
-  constexpr std::size_t shortest = 3; // everything is like `+`
-  if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
-    return outcome.hint;
   std::vector<std::string> names(variableNames.begin(), variableNames.end());
-  for(const auto& [name, function] : functions)
-    names.push_back(name);
+  if(object)
+    addMethods(object->classInfo(), names);
   const ArenaScope arena(interpreter.state());
   interpreter.guarded([&] {
     addNames(interpreter.state(), "instance_methods", names);
     addNames(interpreter.state(), "constants", names);
   });
-  return didYouMean(outcome.unknownName, names);
+  return didYouMean(name, names);
+}
+
+std::string ScriptHost::hintFor(const Interpreter::Outcome& outcome)
+{
+  constexpr std::size_t shortest = 3; // everything is like `+`
+  if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
+    return outcome.hint;
+  return nearestName(outcome.unknownName, nullptr);
 }
 
 } // namespace sparkwright

@@ -48,6 +48,8 @@ struct ScriptHost
 
   /// Steps that an expression or a block of onCycle may take.
   std::int64_t share() const { return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1); }
+  /// Function, variable, constant, or method of the object, that was perhaps meant: a hint.
+  std::string nearestName(const std::string& name, const Object* object);
   /// What to do about an error: the name that was meant, perhaps.
   std::string hintFor(const Interpreter::Outcome& outcome);
 

@@ -224,14 +224,25 @@ mrb_value thisCall(mrb_state* mrb, mrb_value)
   return callSpread(mrb, objectOf(mrb, proxy), name, values, count);
 }
 
-/// A script that has selected something speaks to it; one that has not has misspelt a name.
-bool speaksToSelection(mrb_state* mrb, mrb_sym name) noexcept
+enum class Addressee
 {
-  const ScriptHost& host = ScriptHost::of(mrb);
-  Object* const selected = host.selected();
-  if(!selected)
-    return false;
-  return selected != host.tree() || selected->classInfo().method(mrb_sym_name(mrb, name));
+  Selection,
+  Nobody,     ///< The selection does not know the call: a warning says so.
+  NotSelected ///< Nothing was selected, so a name is wrong.
+};
+
+Addressee addressee(mrb_state* mrb, mrb_sym name) noexcept
+{
+  ScriptHost& host = ScriptHost::of(mrb);
+  const Object* const selected = host.selected();
+  const std::string method = mrb_sym_name(mrb, name);
+  if(selected && selected->classInfo().method(method))
+    return Addressee::Selection;
+  if(!selected || selected == host.tree())
+    return Addressee::NotSelected;
+  host.warn(inQuotes(method) + " is no function, and no method of what is selected, " + selected->path(),
+            host.nearestName(method, selected));
+  return Addressee::Nobody;
 }
 
 mrb_value topMethodMissing(mrb_state* mrb, mrb_value)
@@ -240,9 +251,16 @@ mrb_value topMethodMissing(mrb_state* mrb, mrb_value)
   const mrb_value* values = nullptr;
   mrb_int count = 0;
   mrb_get_args(mrb, "n*", &name, &values, &count);
-  if(!speaksToSelection(mrb, name))
+  switch(addressee(mrb, name))
+  {
+  case Addressee::Selection:
+    return callWithValues(mrb, ScriptHost::of(mrb).selected(), name, values, count);
+  case Addressee::Nobody:
+    break;
+  case Addressee::NotSelected:
     mrb_no_method_error(mrb, name, mrb_ary_new_from_values(mrb, count, values), "undefined method '%n'", name);
-  return callWithValues(mrb, ScriptHost::of(mrb).selected(), name, values, count);
+  }
+  return mrb_nil_value();
 }
 
 } // namespace

@@ -47,9 +47,13 @@ private slots:
   void warnsOfCallsThatTheSelectionDoesNotKnow()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("new('Recorder', '/r')\nx = setRadios(2)\nraise 'value' unless x.nil?\nmark 1", "a.rb"));
+    QVERIFY(fixture.scripts->runText("new('Recorder', '/r')\nx = setRadios(2)\nraise 'value' unless x.nil?\n"
+                                     "createVarible('A.B', 1)\nmark 1",
+                                     "a.rb"));
     QCOMPARE(fixture.diagnostics,
-             QStringList{"a.rb:2: warning: /r: class Recorder has no method setRadios (did you mean 'setRadius'?)"});
+             (QStringList{"a.rb:2: warning: 'setRadios' is no function, and no method of what is selected, /r (did you mean 'setRadius'?)",
+                          "a.rb:4: warning: 'createVarible' is no function, and no method of what is selected, /r (did you mean "
+                          "'createVariable'?)"}));
     QCOMPARE(fixture.calls.last(), QString("r.mark(1)"));
   }
   void namesWhatWasMeant_data()
