@@ -221,7 +221,8 @@ private slots:
   {
     Start start;
     QVERIFY(!start.run("sparkSetupServr()"));
-    QCOMPARE(start.said, QStringList{"start.rb:1: error: undefined method 'sparkSetupServr' (did you mean 'sparkSetupServer'?)"});
+    QCOMPARE(start.said.size(), 1);
+    QVERIFY2(start.said[0].startsWith("start.rb:1: error: undefined method 'sparkSetupServr' (did you mean 'sparkSetupServer'"), qPrintable(start.said[0]));
     start.said.clear();
     QVERIFY(start.run("scene = get($scenePath)\nscene.importScen('x.rsg')\nimportBundle('nothere')"));
     QCOMPARE(start.said.size(), 2);
