@@ -61,9 +61,14 @@ Checker::Result Checker::check(const SyntaxTree& tree, const std::string& name)
   return std::move(result_);
 }
 
+bool Checker::full() const
+{
+  return result_.diagnostics.size() > mostDiagnostics;
+}
+
 void Checker::report(Severity severity, Node at, std::string message, std::string hint)
 {
-  if(result_.diagnostics.size() > mostDiagnostics)
+  if(full())
     return;
   if(result_.diagnostics.size() == mostDiagnostics)
   {
@@ -150,7 +155,9 @@ Checker::Node Checker::checkClass(Node list, Node form, Class& current)
   auto found = classes_.find(word);
   if(found == classes_.end())
     found = classes_.emplace(word, registry_.find(longName(word))).first;
-  if(!found->second)
+  if(full())
+    current.info = found->second;
+  else if(!found->second)
     fatal(nameNode, "class " + inQuotes(word) + " is unknown", didYouMean(longName(word), nodeClassNames(registry_)));
   else if(!isNodeClass(*found->second))
     fatal(nameNode, "class " + inQuotes(word) + " makes no nodes of a scene");

@@ -60,6 +60,8 @@ private:
     bool used;
   };
 
+  /// Whether further findings are dropped, so that nobody need think about hints for them.
+  bool full() const;
   void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
   /// Something that ends the reading of the file if it is reached.
   void fatal(Node at, std::string message, std::string hint = {});

@@ -61,6 +61,8 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   {
     // Some class must have a method that takes so many values.
     const auto found = methodsByName_.find(name);
+    if(full())
+      return nullptr;
     if(found == methodsByName_.end())
     {
       std::vector<std::string> names;
@@ -77,6 +79,8 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   if(found == methods_.end())
     found = methods_.emplace(std::pair(current.info, name), current.info->method(name)).first;
   const Method* const method = found->second;
+  if(full())
+    return method;
   if(!method)
     warn(form, "class " + current.info->name + " has no method " + inQuotes(word), didYouMean(name, methodNames(*current.info)));
   else if(!method->accepts(count))
@@ -208,6 +212,8 @@ void Checker::checkParameter(Node node, std::string_view name)
     found->second.used = true;
     return;
   }
+  if(full())
+    return;
   std::vector<std::string> names;
   for(const auto& entry : variables_)
     names.push_back(entry.first);

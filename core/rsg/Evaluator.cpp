@@ -13,8 +13,8 @@ namespace sparkwright::rsg
 namespace
 {
 
-/// Per file; more say nothing new.
-constexpr int mostWarnings = 100;
+/// Warnings per file, and errors; more say nothing new.
+constexpr int mostReports = 100;
 
 /// Keeps count of how deep lists and expressions are nested.
 class DepthGuard
@@ -42,16 +42,27 @@ Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file,
     root_ = ObjectPtr(ObjectPtr(), &root);
 }
 
+bool Evaluator::full(Diagnostic::Severity severity) const
+{
+  return severity == Diagnostic::Severity::Warning ? warnings_ > mostReports : errors_ > mostReports;
+}
+
 void Evaluator::report(Diagnostic::Severity severity, Node at, std::string message, std::string hint)
 {
   if(!state_.context.log)
     return;
-  if(severity == Diagnostic::Severity::Warning && ++warnings_ > mostWarnings)
+  if(severity >= Diagnostic::Severity::Warning)
   {
-    if(warnings_ > mostWarnings + 1)
+    if(full(severity))
       return;
-    message = "more than " + std::to_string(mostWarnings) + " warnings; the rest of this file is not reported";
-    hint.clear();
+    const bool isWarning = severity == Diagnostic::Severity::Warning;
+    int& count = isWarning ? warnings_ : errors_;
+    if(++count > mostReports)
+    {
+      message = "more than " + std::to_string(mostReports) + (isWarning ? " warnings" : " errors") +
+                "; the rest of this file is not reported";
+      hint.clear();
+    }
   }
   const SyntaxTree::Position position = tree_.position(at);
   state_.context.log->write({severity, *file_->name, position.line, position.column, std::move(message), std::move(hint)});
@@ -299,6 +310,8 @@ bool Evaluator::callMethod(Node list, Node form, const ObjectPtr& current)
       return false;
   current_ = form;
   const Method* const method = current->classInfo().method(name);
+  if(!method && full(Diagnostic::Severity::Warning))
+    return true;
   if(!method)
     report(Diagnostic::Severity::Warning, form,
            "class " + current->classInfo().name + " has no method '" + word + "' (node " + current->path() + ")",

@@ -37,6 +37,8 @@ public:
 private:
   using ObjectPtr = std::shared_ptr<Object>;
 
+  /// Whether further messages of that severity are dropped.
+  bool full(Diagnostic::Severity severity) const;
   void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
   /// Reports what is accepted only because files rely on it; in strict mode only.
   void quirk(Node at, std::string message, std::string hint = {});
@@ -80,7 +82,8 @@ private:
   std::string importedFrom_;
   std::vector<Call> queue_;
   Node current_ = 0; ///< The form being read.
-  int warnings_ = 0;
+  int warnings_ = 0; ///< Reported so far.
+  int errors_ = 0;
 };
 
 } // namespace sparkwright::rsg

@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
   static std::unique_ptr<sparkwright::fuzz::SceneStage> stage;
   static int uses = 0;
-  if(!stage || ++uses % 200 == 0)
+  if(!stage || !stage->usable() || ++uses % 200 == 0)
   {
     stage = std::make_unique<sparkwright::fuzz::SceneStage>();
     stage->update(scene);

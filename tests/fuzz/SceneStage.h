@@ -5,6 +5,7 @@
 #include "core/object/Object.h"
 #include "core/object/SceneImporters.h"
 
+#include <memory>
 #include <string_view>
 
 namespace sparkwright::fuzz
@@ -14,25 +15,22 @@ namespace sparkwright::fuzz
 class SceneStage
 {
 public:
-  SceneStage() : world_(options())
+  SceneStage() : world_(options()), scene_(world_.root().find("/usr/scene")->shared_from_this())
   {
     world_.log().setSink([this](const Diagnostic& diagnostic) { bytesLogged_ += diagnostic.text().size(); });
   }
 
-  Object& scene() { return *world_.root().find("/usr/scene"); }
+  /// False once a scene has taken the scene itself out of the tree, as it may.
+  bool usable() const { return scene_->context() != nullptr; }
   /// Imports the text as a file of its own; then nothing is left of it.
   void import(std::string_view text)
   {
-    Object& root = scene();
-    const std::size_t before = root.children().size();
-    world_.context().importer->importText(text, "fuzz.rsg", root, {});
-    while(root.children().size() > before)
-      root.removeChild(*root.children().back());
+    const std::size_t before = scene_->children().size();
+    update(text);
+    while(scene_->children().size() > before)
+      scene_->removeChild(*scene_->children().back());
   }
-  void update(std::string_view text)
-  {
-    world_.context().importer->importText(text, "fuzz.rsg", scene(), {});
-  }
+  void update(std::string_view text) { world_.context().importer->importText(text, "fuzz.rsg", *scene_, {}); }
 
 private:
   static WorldOptions options()
@@ -46,6 +44,7 @@ private:
   }
 
   World world_;
+  std::shared_ptr<Object> scene_;
   std::size_t bytesLogged_ = 0;
 };
 

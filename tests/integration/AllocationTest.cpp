@@ -1,5 +1,6 @@
 #include "ClientSupport.h"
 #include "core/engine/RunLoop.h"
+#include "core/object/Object.h"
 #include "netserver/NetServer.h"
 
 #include <QtTest>
@@ -103,7 +104,28 @@ class AllocationTest : public QObject
 
 private slots:
   void steadyStateDoesNotAllocate();
+  void lookingUpPathsDoesNotAllocate();
 };
+
+void AllocationTest::lookingUpPathsDoesNotAllocate()
+{
+  Object body, arm, root; // Parents go first.
+  root.setName("root");
+  arm.setName("an arm whose name is too long to be kept in place");
+  body.setName("body");
+  const auto unowned = [](Object& object) { return std::shared_ptr<Object>(std::shared_ptr<Object>(), &object); };
+  root.addChild(unowned(arm));
+  arm.addChild(unowned(body));
+  const std::string_view path = "../../an arm whose name is too long to be kept in place//./body";
+  allocations = 0;
+  counting = true;
+  const Object* const found = body.find(path);
+  const Object* const none = body.find("/nothing/here");
+  counting = false;
+  QCOMPARE(allocations.load(), 0L);
+  QCOMPARE(found, &body);
+  QVERIFY(!none);
+}
 
 void AllocationTest::steadyStateDoesNotAllocate()
 {
