@@ -81,12 +81,12 @@ std::string link(const ClassInfo& info)
   return '[' + info.name + "](#" + anchor + ')';
 }
 
-/// In a cell of a table a bar would end the cell.
+/// In a cell of a table a bar would end the cell, and `<Unnamed>` be taken for HTML.
 std::string cell(const std::string& text)
 {
   std::string out;
   for(const char c : text)
-    out += c == '|' ? "\\|" : c == '\n' ? " " : std::string(1, c);
+    out += c == '|' ? "\\|" : c == '<' ? "\\<" : c == '\n' ? " " : std::string(1, c);
   return out;
 }
 
