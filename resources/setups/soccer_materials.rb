@@ -1,8 +1,6 @@
 # Colours of the soccer field, the ball and the robots.
 
 defineMaterial('matBall',  1.0, 1.0, 1.0, 1.0)
-defineMaterial('matGrass', 0.16, 0.46, 0.16, 1.0)
-defineMaterial('matTrack', 0.55, 0.25, 0.18, 1.0)
 defineMaterial('None_rcs-naofield.png', 0.16, 0.46, 0.16, 1.0)
 defineMaterial('soccerball_rcs-soccerball.png', 0.95, 0.95, 0.95, 1.0)
 defineMaterial('naogoalnet', 0.85, 0.85, 0.85, 0.35)

@@ -1,3 +1,4 @@
+#include "core/engine/SceneCheck.h"
 #include "core/engine/World.h"
 #include "core/text/Diagnostic.h"
 
@@ -23,12 +24,14 @@ private slots:
   void onlyKnownTypesAreBuilt();
   void examplesRun_data();
   void examplesRun();
+  void everyFileIsCleanUnderTheStrictCheck();
 
 private:
   /// A World on our resources that keeps its complaints (warnings and errors).
   struct Stage
   {
     Stage();
+    static WorldOptions options();
     bool load(const std::string& name) { return world.load(name); }
     /// Lets an agent connect and ask for a robot, and runs the cycle that builds it.
     void addRobot(const std::string& request);
@@ -46,7 +49,15 @@ private:
   static Vec3f positionOf(const Frame& frame, const std::string& name);
 };
 
-ResourcesTest::Stage::Stage() : world({{std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"}, 1, false, {}})
+WorldOptions ResourcesTest::Stage::options()
+{
+  WorldOptions options;
+  options.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
+  options.seed = 1;
+  return options;
+}
+
+ResourcesTest::Stage::Stage() : world(options())
 {
   world.log().setSink(
       [this](const Diagnostic& diagnostic)
@@ -228,6 +239,22 @@ void ResourcesTest::examplesRun()
   QVERIFY((end - start).norm() > 0.3f);
   for(const Mat4f& local : stage.world.frame()->local)
     QVERIFY(local.allFinite() && local.col(3).head<3>().cwiseAbs().maxCoeff() < 30);
+}
+
+void ResourcesTest::everyFileIsCleanUnderTheStrictCheck()
+{
+  const std::string resources = std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources";
+  SceneCheckOptions options;
+  options.world.dataDirectories = {resources};
+  options.world.seed = 1;
+  options.world.strict = true;
+  const std::vector<std::string> files = sceneFilesBelow(resources);
+  QVERIFY(files.size() > 100);
+
+  QStringList findings;
+  for(const Diagnostic& diagnostic : SceneCheck(std::move(options)).check(files))
+    findings << QString::fromStdString(diagnostic.text());
+  QCOMPARE(findings, QStringList());
 }
 
 QTEST_APPLESS_MAIN(ResourcesTest)
