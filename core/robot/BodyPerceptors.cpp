@@ -29,6 +29,8 @@ void GyroRatePerceptor::sense(PerceptWriter& out)
 void Accelerometer::onLink()
 {
   BodyPerceptor::onLink();
+  Scene* const scene = ancestor<Scene>();
+  world_ = scene ? scene->childOf<WorldNode>() : nullptr;
   if(const RigidBody* const rigid = body())
     lastVelocity_ = rigid->velocity();
 }
@@ -39,10 +41,12 @@ void Accelerometer::prePhysics()
   if(!rigid)
     return;
   const Vec3f velocity = rigid->velocity();
-  const Vec3f gravity(0, 0, -9.81f);
+  const WorldNode* const world = world_.get();
+  const Vec3f gravity = world ? Vec3f(world->world().gravity().cast<float>()) : Vec3f(0, 0, 0);
+  const float step = world ? world->step : physicsStep;
   Vec3f a;
   for(int i = 0; i < 3; ++i)
-    a[i] = (velocity[i] - lastVelocity_[i]) / 0.02f - gravity[i];
+    a[i] = (velocity[i] - lastVelocity_[i]) / step - gravity[i];
   acceleration_ = inverseRotate(rigid->bodyPose(), a);
   lastVelocity_ = velocity;
 }

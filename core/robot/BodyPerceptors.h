@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/body/RigidBody.h"
+#include "core/body/WorldNode.h"
 #include "core/object/Watched.h"
 #include "core/robot/Agent.h"
 
@@ -27,7 +28,7 @@ public:
   void sense(PerceptWriter& out) override;
 };
 
-/// `(ACC (n torso) (a x y z))`: (change of velocity over a step - gravity) in the body's frame, m/s². At rest upright
+/// `(ACC (n torso) (a x y z))`: (change of velocity over a step - gravity of the World) in the body's frame, m/s². At rest upright
 /// 0 0 9.81. Sampled before the physics step, at the node's place in the walk, so it is a step older than the gyro.
 class Accelerometer : public BodyPerceptor
 {
@@ -40,6 +41,7 @@ protected:
   void onLink() override;
 
 private:
+  Watched<WorldNode> world_;
   Vec3f lastVelocity_ = Vec3f::Zero();
   Vec3f acceleration_ = Vec3f::Zero();
 };
