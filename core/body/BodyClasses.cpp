@@ -290,6 +290,7 @@ void registerBodyClasses(Registry& registry)
   registerBody(registry);
   registerControllers(registry);
   registerColliderClasses(registry);
+  registerTriMeshCollider(registry);
   registerHandlerClasses(registry);
   registerJointClasses(registry);
 }

@@ -13,6 +13,7 @@ namespace sparkwright
 
 void registerColliderClasses(Registry& registry);
 void registerHandlerClasses(Registry& registry);
+void registerTriMeshCollider(Registry& registry);
 void registerJointClasses(Registry& registry);
 
 /// Most physics methods look at the values that they need and no further.

@@ -13,9 +13,30 @@ namespace sparkwright
 void Collider::onLink()
 {
   useWorld();
-  std::unique_ptr<physics::Shape> shape = makeShape(engine());
+  if(std::unique_ptr<physics::Shape> shape = makeShape(engine()))
+    install(std::move(shape));
+  else if(!getsShapeLater())
+    warn("a " + classInfo().name + " has no geometry, so it touches nothing");
+}
+
+void Collider::replaceShape(std::unique_ptr<physics::Shape> shape)
+{
+  const physics::Shape* const former = shape_;
+  const bool moves = former && former->body();
+  const physics::Vec3 position = former ? former->position() : physics::Vec3::Zero();
+  const physics::Mat3 rotation = former ? former->rotation() : physics::Mat3::Identity();
+  uninstall();
   if(!shape)
-    return warn("a " + classInfo().name + " has no geometry, so it touches nothing");
+    return;
+  install(std::move(shape));
+  if(!former || moves || !shape_)
+    return;
+  shape_->setRotation(rotation);
+  shape_->setPosition(position);
+}
+
+void Collider::install(std::unique_ptr<physics::Shape> shape)
+{
   shape->userData = this;
   shape_ = shape.get();
   auto* const wrapper = dynamic_cast<TransformCollider*>(parent());
@@ -44,12 +65,17 @@ void Collider::place(std::unique_ptr<physics::Shape> shape)
   owned_->setPosition(toEngine(translation(pose)));
 }
 
-void Collider::onUnlink()
+void Collider::uninstall()
 {
   if(shape_ && !owned_)
     static_cast<TransformCollider*>(parent())->unwrap(*this);
   shape_ = nullptr;
   owned_.reset();
+}
+
+void Collider::onUnlink()
+{
+  uninstall();
   handlersKnown_ = false;
   handlers_ = {};
 }

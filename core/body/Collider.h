@@ -46,8 +46,14 @@ protected:
   void onLink() override;
   void onUnlink() override;
   virtual std::unique_ptr<physics::Shape> makeShape(physics::World&) { return nullptr; }
+  virtual bool getsShapeLater() const { return false; }
+  /// For colliders that get their shape, or another one, after they were linked. It stands where the former one stood.
+  /// nullptr leaves the collider without geometry.
+  void replaceShape(std::unique_ptr<physics::Shape> shape);
 
 private:
+  void install(std::unique_ptr<physics::Shape> shape);
+  void uninstall();
   void place(std::unique_ptr<physics::Shape> shape);
 
   std::vector<std::string> ignored_;
