@@ -346,8 +346,12 @@
 <context>
     <name>sparkwright::MainWindow</name>
     <message>
-        <source>There is no mesh %1: a box stands in for it</source>
-        <translation>Es gibt kein Netz %1: Ein Quader steht dafür</translation>
+        <source>There is no mesh %1: a checked box stands in for it</source>
+        <translation>Es gibt kein Netz %1: Ein karierter Quader steht dafür</translation>
+    </message>
+    <message>
+        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
+        <translation>Es gibt keine Textur %1, oder sie ist nicht lesbar: Ein Karomuster steht dafür</translation>
     </message>
     <message>
         <source>The viewport cannot draw: %1</source>

@@ -23,6 +23,18 @@ void Camera::look(const Vec3f& target, float distance, float yaw, float pitch)
   clamp();
 }
 
+void Camera::setHorizontalFieldOfView(float angle)
+{
+  const float aspect = static_cast<float>(width_) / static_cast<float>(height_);
+  const float half = std::tan(std::clamp(angle, 0.17f, 2.97f) / 2) / aspect;
+  fieldOfView_ = std::clamp(2 * std::atan(half), 0.1f, 2.4f);
+}
+
+void Camera::setDefaultFieldOfView()
+{
+  fieldOfView_ = natural;
+}
+
 void Camera::clamp()
 {
   // Straight down would lose the direction of "up"; far below the ground there is nothing to see.

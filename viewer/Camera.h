@@ -28,6 +28,10 @@ public:
   /// downwards by `pitch`.
   void look(const Vec3f& target, float distance, float yaw, float pitch);
 
+  /// Opening angle, radians: across the picture, whatever its height; or what people find natural.
+  void setHorizontalFieldOfView(float angle);
+  void setDefaultFieldOfView();
+
   /// Turns about the target by a mouse movement.
   void orbit(float dx, float dy);
   /// Moves the target so that what is at its depth follows the mouse.
@@ -64,7 +68,8 @@ private:
   Vec3f target_ = Vec3f::Zero();
   float distance_ = 10;
   float yaw_ = 0, pitch_ = 0.5f;
-  float fieldOfView_ = 0.7f; ///< Vertical.
+  static constexpr float natural = 0.7f;
+  float fieldOfView_ = natural; ///< Vertical.
   int width_ = 1, height_ = 1;
 };
 

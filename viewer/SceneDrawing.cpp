@@ -170,9 +170,10 @@ void SceneDrawing::planAxes(const SceneStructure& structure, const SceneStructur
 void SceneDrawing::planLight(const SceneStructure& structure, int index)
 {
   const Node& node = structure.nodes[static_cast<std::size_t>(index)];
+  constexpr float untold = 10; // The preset: scenes that say nothing want light everywhere.
   plannedLights_.push_back({transformAbove(structure, index),
                             {node.diffuse[0], node.diffuse[1], node.diffuse[2]},
-                            std::isfinite(node.radius) ? std::max(node.radius, 0.f) : 0.f});
+                            std::isfinite(node.radius) && node.radius != untold ? std::max(node.radius, 0.f) : 0.f});
 }
 
 void SceneDrawing::plan(const SceneStructure& structure)

@@ -35,6 +35,8 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
   setAccessibleName(tr("Viewport"));
   scene_.library().setMissingListener([this](const std::string& mesh)
                                       { emit meshMissing(QString::fromStdString(mesh)); });
+  scene_.textures().setMissingListener([this](const std::string& picture)
+                                       { emit pictureMissing(QString::fromStdString(picture)); });
   repaint_.setSingleShot(true);
   connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
   refine_.setSingleShot(true);
@@ -109,9 +111,23 @@ void Viewport::setSelectedNode(int node)
   update();
 }
 
+/// Looks as a camera of the scene does, at the ground if it sees that.
+void Viewport::look(const SceneDrawing::View& view)
+{
+  const float down = -view.direction.z();
+  const float toGround = down > 0.05f ? view.position.z() / down : 0;
+  const float distance = toGround > 0.5f ? std::min(toGround, 50.f) : 5;
+  camera_.look(view.position + distance * view.direction, distance, std::atan2(-view.direction.x(), view.direction.y()),
+               std::asin(std::clamp(down, -1.f, 1.f)));
+  camera_.setHorizontalFieldOfView(view.fovDeg * static_cast<float>(M_PI / 180));
+}
+
 void Viewport::resetCamera()
 {
-  if(const auto& field = scene_.field())
+  camera_.setDefaultFieldOfView();
+  if(const auto view = scene_.view())
+    look(*view);
+  else if(const auto& field = scene_.field())
     camera_.look(translation(field->pose) + Vec3f(0, -field->width * 0.02f, 0), field->length * 0.25f, 0.12f, 0.36f);
   else
   {

@@ -40,8 +40,10 @@ public:
 signals:
   /// The user clicked a mesh (or the ground: -1). `whole` asks for everything the mesh belongs to (double click).
   void nodePicked(int node, bool whole);
-  /// A mesh of the scene is not known and drawn as a box; once per mesh.
+  /// A mesh of the scene is not known and drawn as a checked box; once per mesh.
   void meshMissing(const QString& mesh);
+  /// A texture of the scene is missing or cannot be read; once per name.
+  void pictureMissing(const QString& picture);
   /// OpenGL cannot be used.
   void failed(const QString& reason);
 
@@ -59,6 +61,7 @@ protected:
 
 private:
   std::optional<SceneDrawing::Hit> hitAt(const QPointF& position) const;
+  void look(const SceneDrawing::View& view);
   void schedule();
   void releaseGraphics();
   void draw(int width, int height);

@@ -200,7 +200,13 @@ void MainWindow::connectAll()
           [this](int node, bool whole) { select(whole ? topLevelOf(node) : placeOf(node)); });
   connect(viewport_, &Viewport::meshMissing, this,
           [this](const QString& mesh)
-          { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a box stands in for it").arg(mesh)); });
+          { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a checked box stands in for it").arg(mesh)); });
+  connect(viewport_, &Viewport::pictureMissing, this,
+          [this](const QString& picture)
+          {
+            note(Diagnostic::Severity::Note,
+                 tr("There is no texture %1, or it cannot be read: a checked pattern stands in for it").arg(picture));
+          });
   connect(viewport_, &Viewport::failed, this,
           [this](const QString& reason)
           { note(Diagnostic::Severity::Error, tr("The viewport cannot draw: %1").arg(reason)); });

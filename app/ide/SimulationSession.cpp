@@ -144,6 +144,7 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   WorldOptions worldOptions;
   worldOptions.seed = options.seed;
   worldOptions.syncMode = options.sync;
+  worldOptions.drawn = true;
   if(!options.dataDirectory.empty())
     worldOptions.dataDirectories.push_back(options.dataDirectory);
   World world(std::move(worldOptions));

@@ -76,8 +76,8 @@ private slots:
   }
   void glassCastsNoShadow()
   {
-    QVERIFY(!View({{0, 5, 0}}, "matSelect").calls.calls()[0].castsShadow);
-    QVERIFY(View({{0, 5, 0}}, "matRed").calls.calls()[0].castsShadow);
+    QVERIFY(!View({{0, 5, 0}}, "matSelect").calls.calls()[0].style.castsShadow);
+    QVERIFY(View({{0, 5, 0}}, "matRed").calls.calls()[0].style.castsShadow);
   }
 };
 

@@ -140,8 +140,8 @@ private slots:
     SceneDrawing drawing;
     drawing.setFrame(b.take());
     QCOMPARE(drawing.batches().size(), std::size_t(2));
-    QVERIFY(!drawing.batches()[0].transparent);
-    QVERIFY(drawing.batches()[1].transparent);
+    QVERIFY(!drawing.batches()[0].style.transparent);
+    QVERIFY(drawing.batches()[1].style.transparent);
   }
   void fieldHasTheSizeOfTheEnvironment()
   {
