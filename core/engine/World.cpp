@@ -190,8 +190,13 @@ std::string World::Impl::openForeignFile(const std::string& name)
 {
   std::error_code error;
   const fs::path whole = fs::canonical(name, error);
-  if(error || files.find(name) == whole)
+  if(error)
     return name;
+  // By one name, however it is asked for: messages name files by it.
+  if(files.find(name) == whole)
+    for(const fs::path& directory : files.directories())
+      if(const fs::path inside = whole.lexically_relative(directory); !inside.empty() && *inside.begin() != "..")
+        return inside.string();
   const DataFile file = findDataRoot(name);
   files.addFirstDirectory(file.root); // Its own neighbours, not ours of the same name.
   return file.name;

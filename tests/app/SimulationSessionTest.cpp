@@ -116,7 +116,7 @@ private slots:
       if(entry.diagnostic.severity >= Diagnostic::Severity::Warning)
         places << QString::fromStdString(entry.diagnostic.text()).section(": ", 0, 1);
     // Building finds the first, the text tells the second, in a branch that is not taken.
-    QCOMPARE(places, (QStringList{"wrong.rsg:2:10: warning", "wrong.rsg:3:26: warning"}));
+    QCOMPARE(places, (QStringList{"wrong.rsg:2:11: warning", "wrong.rsg:3:26: warning"}));
   }
   void portInUseIsToldAndTheRestWorks()
   {

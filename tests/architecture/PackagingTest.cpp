@@ -147,6 +147,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"Qt6", "qt6-base-dev"},
                                          {"assimp", "libassimp-dev"},
                                          {"spdlog", "libspdlog-dev"},
+                                         {"ZIP", "libzip-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");
   QStringList found;

@@ -142,7 +142,7 @@ private slots:
   {
     Start start;
     QVERIFY(start.run("def tidy() $tidied = true end\nsparkAddCleanupCall(:tidy)\n"
-                      "run 'setups/soccer_variables.rb'\nget($scenePath).importScene('rsg/agent/nao/soccer.rsg')\nraise 'field' if get($scenePath + 'Ball').nil?\n"
+                      "run 'setups/soccer_variables.rb'\nrun 'scripts/materials.rb'\nget($scenePath).importScene('rsg/agent/nao/soccer.rsg')\nraise 'field' if get($scenePath + 'Ball').nil?\n"
                       "sparkResetEnvironment\nraise 'empty' unless get($scenePath + 'Ball').nil?\nraise 'calls' unless $cleanupCalls == []"));
     QCOMPARE(start.said, QStringList());
     QVERIFY(start.global<bool>("tidied"));
