@@ -125,11 +125,11 @@ QImage readPicture(const std::string& content)
   QBuffer buffer(&bytes);
   QImageReader reader(&buffer);
   reader.setAutoTransform(true);
+  // Some readers take any file with a few zeros at its start for theirs, so a .tga is tried whenever they fail.
   if(reader.canRead())
-  {
-    const QSize size = reader.size();
-    return size.width() > largestSide || size.height() > largestSide ? QImage() : reader.read();
-  }
+    if(const QSize size = reader.size(); size.width() <= largestSide && size.height() <= largestSide)
+      if(const QImage image = reader.read(); !image.isNull())
+        return image;
   return TargaReader(content).read();
 }
 

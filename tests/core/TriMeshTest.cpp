@@ -93,11 +93,11 @@ void TriMeshTest::ballsRollDownASlope()
 {
   MeshScene s;
   s.ground("slope.obj");
-  const Transform& ball = s.ball({0, 0, 0.62f});
+  const Transform& ball = s.ball({0, 1, 0.62f}); // Well within one of the two triangles.
   s.cycle(50);
   const Vec3f place = translation(ball.worldPose());
   QVERIFY2(place.x() < -0.3f && place.x() > -2, qPrintable(QString::number(place.x())));
-  QVERIFY(std::abs(place.y()) < 0.05f);
+  QVERIFY(std::abs(place.y() - 1) < 0.05f);
   const float surface = (place.x() + 2) / 4;
   QVERIFY2(std::abs(place.z() - surface - 0.103f) < 0.02f, qPrintable(QString::number(place.z() - surface)));
 }
