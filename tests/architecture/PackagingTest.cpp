@@ -161,6 +161,8 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
     while(lists.hasNext())
     {
       QFile file(lists.next());
+      if(file.fileName().contains("/tests/sdk/")) // a project of its own
+        continue;
       QVERIFY(file.open(QIODevice::ReadOnly));
       QRegularExpressionMatchIterator matches = search.globalMatch(QString::fromUtf8(file.readAll()));
       while(matches.hasNext())
