@@ -346,9 +346,10 @@ bool World::setUp(const std::string& script)
       {
         if(!script.empty())
         {
-          // Set-ups take its functions for granted.
-          if(impl_->files.locate("scripts/spark.rb"))
-            impl_->scripts->runFile("scripts/spark.rb");
+          // Set-ups take its functions for granted, and so do scenes with the standard materials.
+          for(const char* const standard : {"scripts/spark.rb", "setups/materials.rb"})
+            if(impl_->files.locate(standard))
+              impl_->scripts->runFile(standard);
           done = impl_->scripts->runFile(nameOf(script));
         }
         else

@@ -138,20 +138,24 @@ void registerMeshes(Registry& registry)
               [](StaticMesh& m, const Arguments& a) { m.setScale(a.vector(0)); })
       .method("setCastShadows", {{"cast", "bool", "", "true"}}, "Whether it throws a shadow.",
               setHint(&StaticMesh::Hints::castShadows))
+      .arity(1, -1)
       .method("setUseExternalMesh", {{"use", "bool", "", "false"}}, "Hint for other renderers.",
               setHint(&StaticMesh::Hints::useExternalMesh))
+      .arity(1, -1)
       .method("setExternalMeshName", {{"name", "string"}}, "Hint for other renderers.",
               [](StaticMesh& m, const Arguments& a) {
                 StaticMesh::Hints hints = m.hints();
                 hints.externalMesh = a.text(0);
                 m.setHints(std::move(hints));
               })
+      .arity(1, -1)
       .method("setExternalMeshScale", xyz("", "1"), "Hint for other renderers.",
               [](StaticMesh& m, const Arguments& a) {
                 StaticMesh::Hints hints = m.hints();
                 hints.externalScale = a.vector(0);
                 m.setHints(std::move(hints));
               })
+      .arity(3, -1)
       .method("resetMaterials", {{"materials...", "string"}}, "Replaces the materials, in face group order.",
               [](StaticMesh& m, const Arguments& a) { m.setMaterials({a.values().begin(), a.values().end()}); })
       .arity(0, -1);
@@ -168,7 +172,8 @@ void registerShapes(Registry& registry)
               [](BoxNode& n, const Arguments& a) { n.setScale(a.vector(0)); });
   ClassBuilder<SphereNode>(registry, "kerosin/Sphere", {"SingleMatNode"}, "A sphere to be seen, centred.")
       .method("setRadius", {{"radius", "float", "m", "1"}}, "Radius.",
-              [](SphereNode& n, const Arguments& a) { n.setScale(Vec3f::Constant(a.real(0))); });
+              [](SphereNode& n, const Arguments& a) { n.setScale(Vec3f::Constant(a.real(0))); })
+      .arity(1, -1);
   ClassBuilder<CylinderNode>(registry, "kerosin/Cylinder", {"SingleMatNode"},
                              "A unit cylinder along z; its size comes from setScale.")
       .method("setParams", {{"radius", "float", "m", "1"}, {"length", "float", "m", "1"}},
@@ -202,12 +207,14 @@ void registerLightsAndAxes(Registry& registry)
                 l.radius = a.real(0);
                 l.changed();
               })
+      .arity(1, -1)
       .method("getRadius", {}, "Reach of the light.",
               [](LightNode& l, const Arguments&) { return Value(static_cast<double>(l.radius)); });
 
   ClassBuilder<AxisNode>(registry, "kerosin/Axis", {"BaseNode"}, "Draws the axes: x red, y green, z blue.")
       .method("setSize", {{"size", "float", "m", "10"}}, "Length of the axes, at least 0.1.",
               [](AxisNode& n, const Arguments& a) { n.setSize(a.real(0)); })
+      .arity(1, -1)
       .method("getSize", {}, "Length of the axes.",
               [](AxisNode& n, const Arguments&) { return Value(static_cast<double>(n.size())); });
 }
@@ -230,16 +237,22 @@ void registerCamera(Registry& registry)
                 c.viewport = {a.integer(0), a.integer(1), a.integer(2), a.integer(3)};
                 c.changed();
               })
+      .arity(4, -1)
       .method("setFOV", {{"angle", "float", "deg", "60"}}, "Horizontal opening angle, 10 to 170.",
               changeCamera([](CameraNode& c, float angle) { c.fovDeg = std::clamp(angle, 10.f, 170.f); }))
+      .arity(1, -1)
       .method("setZNear", {{"distance", "float", "m", "1"}}, "Near plane.",
               changeCamera([](CameraNode& c, float distance) { c.zNear = distance; }))
+      .arity(1, -1)
       .method("setZFar", {{"distance", "float", "m", "100000"}}, "Far plane.",
               changeCamera([](CameraNode& c, float distance) { c.zFar = distance; }))
+      .arity(1, -1)
       .method("adjustZNear", {{"difference", "float", "m"}}, "Moves the near plane.",
               changeCamera([](CameraNode& c, float difference) { c.zNear += difference; }))
+      .arity(1, -1)
       .method("adjustZFar", {{"difference", "float", "m"}}, "Moves the far plane.",
               changeCamera([](CameraNode& c, float difference) { c.zFar += difference; }))
+      .arity(1, -1)
       .method("lookAt", xyz("m"), "World point to look at.", [](CameraNode& c, const Arguments& a) {
         c.target = a.vector(0);
         c.changed();

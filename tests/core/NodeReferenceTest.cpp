@@ -52,12 +52,23 @@ constexpr Row rows[] = {
 
     {"Transform", "oxygen", "BaseNode", "setLocalPos 3+!, setLocalRotation 3+!, setLocalTransform 16!"},
     {"Scene", "oxygen", "BaseNode", ""},
+    {"Camera", "oxygen", "BaseNode",
+     "setViewport 4+, setFOV 1+, setZNear 1+, setZFar 1+, adjustZNear 1+, adjustZFar 1+, lookAt 3, getViewportX 0, "
+     "getViewportY 0, getViewportWidth 0, getViewportHeight 0, getFOV 0, getZNear 0, getZFar 0"},
     {"FPSController", "oxygen", "BodyController", "setAcceleration 1+, setHAngle 1+, setVAngle 1+, getAcceleration 0"},
     {"AgentAspect", "oxygen", "Transform", ""},
 
     {"RenderNode", "kerosin", "BaseNode", "setTransparent 0, setVisible 1"},
+    {"StaticMesh", "kerosin", "RenderNode",
+     "load 1+, setScale 3, setCastShadows 1+, setUseExternalMesh 1+, setExternalMeshName 1+, setExternalMeshScale 3+, "
+     "resetMaterials 0+"},
     {"SingleMatNode", "kerosin", "StaticMesh", "setMaterial 1"},
     {"Box", "kerosin", "SingleMatNode", "setExtents 3"},
+    {"Sphere", "kerosin", "SingleMatNode", "setRadius 1+"},
+    {"Cylinder", "kerosin", "SingleMatNode", "setParams 2, getRadius 0, getLength 0"},
+    {"Capsule", "kerosin", "SingleMatNode", "setParams 2, getRadius 0, getLength 0"},
+    {"Light", "kerosin", "BaseNode", "setDiffuse 4, setAmbient 4, setSpecular 4, setRadius 1+, getRadius 0"},
+    {"Axis", "kerosin", "BaseNode", "setSize 1+, getSize 0"},
 
     {"PhysicsObject", "oxygen", "BaseNode", ""},
     {"World", "oxygen", "PhysicsObject",
