@@ -1,5 +1,6 @@
 #include "core/object/Registry.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace sparkwright
@@ -15,10 +16,10 @@ std::string Method::countText() const
 {
   std::string text = std::to_string(least);
   if(most < 0)
-    return "at least " + text;
-  if(most != least)
+    text = "at least " + text;
+  else if(most != least)
     text += " to " + std::to_string(most);
-  return text;
+  return text + (std::max(least, most) == 1 ? " value" : " values");
 }
 
 const Method* ClassInfo::method(std::string_view wanted) const
@@ -105,7 +106,7 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
 CallResult invoke(Object& object, const Method& method, const Arguments& arguments)
 {
   if(!method.accepts(arguments.count()))
-    return CallResult::refuse(method.name + " takes " + method.countText() + " values, not " +
+    return CallResult::refuse(method.name + " takes " + method.countText() + ", not " +
                               std::to_string(arguments.count()));
   return method.call(object, arguments);
 }

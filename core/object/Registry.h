@@ -34,7 +34,7 @@ struct Method
   std::function<CallResult(Object&, const Arguments&)> call;
 
   bool accepts(std::size_t count) const;
-  /// How many values it takes: `3`, `1 to 2`, `at least 1`.
+  /// How many it takes: `3 values`, `1 to 2 values`, `at least 1 value`.
   std::string countText() const;
 };
 

@@ -72,7 +72,7 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
     }
     else if(std::none_of(found->second.begin(), found->second.end(),
                          [count](const Method* method) { return method->accepts(count); }))
-      warn(form, name + " takes " + found->second.front()->countText() + " values, not " + std::to_string(count));
+      warn(form, name + " takes " + found->second.front()->countText() + ", not " + std::to_string(count));
     return nullptr;
   }
   auto found = methods_.find(std::pair(current.info, name));
@@ -86,7 +86,7 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   else if(!method->accepts(count))
   {
     warn(form, "class " + current.info->name + " refuses " + inQuotes(name) + ": " + name + " takes " + method->countText() +
-                   " values, not " + std::to_string(count));
+                   ", not " + std::to_string(count));
     return nullptr;
   }
   return method;

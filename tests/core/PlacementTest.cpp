@@ -223,7 +223,7 @@ void PlacementTest::refusedCallsSayWhatWasExpected_data()
   row("BoxCollider", "setRotation", "0 0 90", "takes 6 to 16 values");
   row("BoxCollider", "setRotation", "0 0 0 0 0 0 0", "16 numbers, or 6");
   row("BoxCollider", "addCollisionHandler", "Transform", "no collision handler class Transform");
-  row("ContactJointHandler", "setContactSlip", "1 1", "takes 1 values, not 2");
+  row("ContactJointHandler", "setContactSlip", "1 1", "takes 1 value, not 2");
   row("ContactJointHandler", "setContactMu", "nan", "expected a number");
   row("HingeJoint", "attach", "a b c", "takes 0 to 2 values");
   row("HingeJoint", "setAxis", "3", "0 for x, 1 for y, 2 for z");

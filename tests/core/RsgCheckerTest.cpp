@@ -42,7 +42,7 @@ private slots:
                                         << QStringList{"2:3: warning: no class has a method 'setNane' (did you mean 'setName' or "
                                                        "'getName'?)"};
     QTest::newRow("count for the root") << QByteArray("((setName x y))")
-                                        << QStringList{"2:3: warning: setName takes 1 values, not 2"};
+                                        << QStringList{"2:3: warning: setName takes 1 value, not 2"};
     QTest::newRow("any class behind sel") << QByteArray("((sel a (setExtents 1 2 3) (setRadius 1)))") << none;
     QTest::newRow("the class again behind sel .") << QByteArray("((nd Box (sel . (setRadius 1))))")
                                                   << QStringList{"2:18: warning: class Box has no method 'setRadius'"};

@@ -74,7 +74,7 @@ private:
          {"+recorder", "recorder.mark(2)"}},
         {"rejected arguments", "(RSG 0 1)\n((nd Recorder (setRadius 1 2) (mark 2)) (nd Sphere (setName s)))",
          "old,before,recorder,s,after",
-         {"f.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 values, not 2 (node /recorder)"},
+         {"f.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 value, not 2 (node /recorder)"},
          {"+recorder", "recorder.mark(2)"}},
         {"failing nested import", "(RSG 0 1)\n((importScene none.rsg) (nd Sphere (setName s)))", "old,before,s,after",
          {"f.rsg:2:3: error: the scene file 'none.rsg' does not exist below the data directories (names are looked up below "

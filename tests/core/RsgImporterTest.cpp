@@ -215,7 +215,7 @@ private slots:
                                     << "test.rsg:3:4: warning: class Recorder has no method 'setRaduis' (node /recorder) (did "
                                        "you mean 'setRadius'?)";
     QTest::newRow("too many values") << QByteArray("((nd Recorder (setRadius 0.1 0.1)))") << true
-                                     << "test.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 values, "
+                                     << "test.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 value, "
                                         "not 2 (node /recorder)";
     QTest::newRow("unreadable value") << QByteArray("((nd Recorder\n(setFlag 1)))") << true
                                       << "test.rsg:3:2: warning: class Recorder refuses 'setFlag': expected true or false, not 1 "

@@ -222,7 +222,7 @@ private slots:
                                      "a.rb"));
     QCOMPARE(fixture.diagnostics,
              (QStringList{"a.rb:2: warning: /r: class Recorder has no method setRadios (did you mean 'setRadius'?)",
-                          "a.rb:3: warning: /r: setRadius takes 1 values, not 2",
+                          "a.rb:3: warning: /r: setRadius takes 1 value, not 2",
                           "a.rb:4: warning: 'mark' cannot take a value of class Array",
                           "a.rb:6: warning: 'mark' is called on an object that is gone",
                           "a.rb:7: warning: cannot make 'Nothing' at 'x'", "a.rb:8: warning: cannot make 'Recorder' at ''"}));
