@@ -229,7 +229,7 @@ private slots:
                                      "file)";
     QTest::newRow("import of nothing") << QByteArray("((importScene))") << true
                                        << "test.rsg:2:3: warning: class Scene refuses 'importScene': importScene takes at least 1 "
-                                          "values, not 0 (node /)";
+                                          "value, not 0 (node /)";
   }
   void reportsProblems()
   {
