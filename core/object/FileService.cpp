@@ -56,8 +56,13 @@ std::optional<fs::path> FileService::findAny(const std::string& name) const
 
 std::optional<Resource> FileService::locate(const std::string& name) const
 {
-  const FileSystem* const system = place(name);
-  return system ? system->locate(name) : std::nullopt;
+  for(const auto& system : mounted_)
+    if(std::optional<Resource> found = system->locate(name))
+      return found;
+  for(const DirectoryFileSystem& system : systems_)
+    if(std::optional<Resource> found = system.locate(name))
+      return found;
+  return std::nullopt;
 }
 
 std::optional<std::string> FileService::read(const std::string& name, std::size_t limit) const

@@ -2,7 +2,6 @@
 
 #include "core/object/Collapse.h"
 #include "core/object/Context.h"
-#include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
 #include "core/text/InQuotes.h"
@@ -170,9 +169,19 @@ bool SceneImporters::offer(SceneSource& source, std::string identity, Object& ro
   return false;
 }
 
+const Resource* SceneImporters::locate(const std::string& name)
+{
+  if(levels_.empty())
+    located_.clear();
+  if(const auto known = located_.find(name); known != located_.end())
+    return &known->second;
+  std::optional<Resource> found = context_.files ? context_.files->locate(name) : std::nullopt;
+  return found ? &located_.emplace(name, std::move(*found)).first->second : nullptr;
+}
+
 bool SceneImporters::importFile(const std::string& name, Object& root, std::span<const std::string> arguments)
 {
-  const std::optional<Resource> found = context_.files ? context_.files->locate(name) : std::nullopt;
+  const Resource* const found = locate(name);
   if(!found)
     return refuse(name, "the scene file '" + name + "' does not exist below the data directories",
                   "names are looked up below the data directories, never beside the importing file");

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/object/FileService.h"
 #include "core/object/SceneImporter.h"
 
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 namespace sparkwright
@@ -87,6 +89,7 @@ private:
     Diagnostic why;
   };
 
+  const Resource* locate(const std::string& name);
   bool refuse(const std::string& name, std::string message, std::string hint = {});
   bool enter(std::string identity, const std::string& name);
   std::string chain(const std::string& last) const;
@@ -97,6 +100,9 @@ private:
   std::vector<SceneImporter*> importers_;
   std::vector<Level> levels_; ///< Outermost first.
   int files_ = 0;             ///< Since the outermost import began.
+  /// What that import has found: robots name the same few files a hundred times, and asking the disk takes longer than
+  /// building what is in them.
+  std::unordered_map<std::string, Resource> located_;
 };
 
 } // namespace sparkwright
