@@ -475,9 +475,9 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   glActiveTexture(GL_TEXTURE0);
   glBindTexture(GL_TEXTURE_2D, digits_);
   glEnable(GL_CULL_FACE);
-  drawShadows(scene);
   set("u_tint", 0.f, 0.f, 0.f, 0.f);
   drawShapes(scene, false);
+  drawShadows(scene); // After the shapes: the ground that they fall on may be one.
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
   drawShapes(scene, true);

@@ -18,6 +18,14 @@ using Node = SceneStructure::Node;
 
 const Mat4f identity = Mat4f::Identity();
 
+/// Whether a mesh is a wide sheet, as grounds are: it would only shade itself.
+bool isSheet(const Mesh& mesh, const Vec3f& scale)
+{
+  constexpr float wide = 2;
+  const Vec3f size = (mesh.high - mesh.low).cwiseProduct(scale.cwiseAbs());
+  return size.maxCoeff() > wide && size.minCoeff() < 0.01f * size.maxCoeff();
+}
+
 /// Distance along the ray at which it meets the triangle from either side.
 std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const Vec3f& c)
 {
@@ -106,7 +114,8 @@ void SceneDrawing::paint(Planned& p, const Material* material, const Colour& col
   if(material)
   {
     p.glow = toLinear(material->emission);
-    p.glow[3] = std::max({dull, 0.3f * material->specular[0], 0.3f * material->specular[1], 0.3f * material->specular[2]});
+    // Modelling programs write half a white for everything, grass included.
+    p.glow[3] = std::max(dull, 0.12f * *std::max_element(material->specular.begin(), material->specular.end() - 1));
     p.style.depthCheck = material->depthCheck;
     if(shape.pictured)
       p.style.picture = textures_.find(*material);
@@ -125,6 +134,7 @@ void SceneDrawing::planPieces(const SceneStructure& structure, int index, const 
   const Node& node = structure.nodes[static_cast<std::size_t>(index)];
   const bool backdrop = node.mesh.find("skybox") != std::string::npos;
   hasSky_ |= backdrop;
+  const bool casts = node.castShadows && !backdrop && !(node.model && isSheet(*node.model, node.scale));
   for(int piece = 0; piece < entry.pieces; ++piece)
   {
     Planned p;
@@ -133,7 +143,7 @@ void SceneDrawing::planPieces(const SceneStructure& structure, int index, const 
     p.visibleSlot = node.slot;
     p.shape = entry.shape + piece;
     p.scale = node.scale;
-    p.style.castsShadow = node.castShadows && !backdrop;
+    p.style.castsShadow = casts;
     const auto i = static_cast<std::size_t>(piece);
     const bool single = node.kind == Node::Kind::SingleMesh && node.materials.size() == 1;
     const std::string name = single ? node.materials[0] : i < node.materials.size() ? node.materials[i] : "default";
