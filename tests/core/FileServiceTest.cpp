@@ -17,10 +17,10 @@ using namespace sparkwright::test;
 namespace
 {
 
-void put(std::string& out, std::uint64_t value, int bytes)
+void put(std::string& out, std::uint64_t value, int bytes) // little-endian, padded with zeros
 {
   for(int i = 0; i < bytes; ++i)
-    out += static_cast<char>(value >> (8 * i) & 0xff);
+    out += i < 8 ? static_cast<char>(value >> (8 * i) & 0xff) : char(0);
 }
 
 std::uint32_t checksum(const std::string& data)
