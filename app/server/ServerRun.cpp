@@ -1,6 +1,6 @@
 #include "app/server/ServerRun.h"
 
-#include "app/server/LogLimiter.h"
+#include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "core/engine/DataPath.h"
 #include "core/engine/Plugins.h"
@@ -12,8 +12,6 @@
 #include <ctime>
 #include <memory>
 #include <pthread.h>
-#include <spdlog/sinks/stdout_sinks.h>
-#include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <thread>
 #include <utility>
@@ -24,86 +22,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr int linesPerSecond = 200;
 constexpr double longestWait = 1; // s
-
-/// Sends what a World has to say to stderr.
-class LogWriter
-{
-public:
-  explicit LogWriter(bool quiet)
-      : logger_("server", std::make_shared<spdlog::sinks::stderr_sink_st>()), limiter_(linesPerSecond, steadyClock()),
-        quiet_(quiet)
-  {
-    logger_.set_pattern("%H:%M:%S.%e %v");
-    logger_.set_level(spdlog::level::debug);
-  }
-
-  /// What a World says, as far as its scripts want it on the console.
-  void write(const Diagnostic& diagnostic, const Log& streams)
-  {
-    using Severity = Diagnostic::Severity;
-    if(quiet_ && diagnostic.severity < Severity::Warning)
-      return;
-    if(streams.consoleShows(diagnostic.severity, diagnostic.severity >= Severity::Note))
-      return print(diagnostic);
-    if(diagnostic.severity == Severity::Error && hidden_.size() < mostHidden)
-      hidden_.push_back(diagnostic);
-  }
-  /// Errors that scripts did not want to see, for a World that could not be loaded.
-  void showHiddenErrors()
-  {
-    for(const Diagnostic& diagnostic : std::exchange(hidden_, {}))
-      print(diagnostic);
-  }
-
-  // What the run itself has to say: always shown.
-
-  void note(const std::string& text)
-  {
-    if(!quiet_)
-      print({Diagnostic::Severity::Note, {}, 0, 0, text, {}});
-  }
-  void warning(const std::string& text) { print({Diagnostic::Severity::Warning, {}, 0, 0, text, {}}); }
-  void error(const std::string& text, const std::string& hint)
-  {
-    print({Diagnostic::Severity::Error, {}, 0, 0, text, hint});
-  }
-
-private:
-  static constexpr std::size_t mostHidden = 100;
-
-  void print(const Diagnostic& diagnostic)
-  {
-    long suppressed = 0;
-    const bool pass = limiter_.pass(suppressed);
-    if(suppressed > 0)
-      logger_.warn("warning: {} messages left out", suppressed);
-    if(pass)
-      logger_.log(levelOf(diagnostic.severity), diagnostic.text());
-  }
-
-  static spdlog::level::level_enum levelOf(Diagnostic::Severity severity)
-  {
-    switch(severity)
-    {
-    case Diagnostic::Severity::Debug:
-      return spdlog::level::debug;
-    case Diagnostic::Severity::Note:
-      return spdlog::level::info;
-    case Diagnostic::Severity::Warning:
-      return spdlog::level::warn;
-    case Diagnostic::Severity::Error:
-      break;
-    }
-    return spdlog::level::err;
-  }
-
-  spdlog::logger logger_;
-  LogLimiter limiter_;
-  bool quiet_;
-  Diagnostics hidden_;
-};
 
 /// While it lives, SIGINT and SIGTERM call `stop` (from another thread) instead of ending the process.
 class SignalWatch

@@ -72,7 +72,6 @@ public:
   /// its own.
   std::string nameOf(const std::string& file);
 
-
   /// Loads a plugin by its name; its classes can be used from then on. A second time does nothing.
   /// @return false if it could not be loaded; the log says why
   bool importBundle(const std::string& name);

@@ -1,5 +1,6 @@
 #include "core/object/Log.h"
 
+#include "core/object/LogLevel.h"
 #include "core/text/InQuotes.h"
 
 #include <spdlog/logger.h>
@@ -43,22 +44,6 @@ bool isPlainName(std::string_view name)
   return !name.empty() && name.size() <= 200 && name.front() != '.' && name.front() != ':' &&
          std::none_of(name.begin(), name.end(),
                       [](char c) { return c == '/' || c == '\\' || static_cast<unsigned char>(c) < ' '; });
-}
-
-spdlog::level::level_enum levelOf(Diagnostic::Severity severity)
-{
-  switch(severity)
-  {
-  case Diagnostic::Severity::Debug:
-    return spdlog::level::debug;
-  case Diagnostic::Severity::Note:
-    return spdlog::level::info;
-  case Diagnostic::Severity::Warning:
-    return spdlog::level::warn;
-  case Diagnostic::Severity::Error:
-    break;
-  }
-  return spdlog::level::err;
 }
 
 } // namespace

@@ -1,0 +1,117 @@
+#include "core/body/SpaceNode.h"
+#include "core/body/WorldNode.h"
+#include "core/engine/WorldImpl.h"
+
+#include <algorithm>
+#include <cmath>
+
+// What a World does in each cycle, and its time.
+
+namespace sparkwright
+{
+
+std::string World::Impl::setCycleSeconds(double seconds)
+{
+  constexpr double longest = 0.1;
+  if(!(seconds > 0 && seconds <= longest))
+    return "the step of a simulation is more than 0 and at most 0.1 s";
+  // Whatever way the text took to a number, 0.02 is the double nearest to it.
+  constexpr double resolution = 1e9;
+  seconds = std::max(std::round(seconds * resolution), 1.0) / resolution;
+  if(seconds == step_)
+    return {};
+  timeAtStep = clock.time;
+  cycleAtStep = clock.cycle;
+  step_ = seconds;
+  active.setCycleSeconds(seconds);
+  return {};
+}
+
+void World::Impl::resetTime()
+{
+  clock.time = timeAtStep = 0;
+  cycleAtStep = clock.cycle;
+}
+
+std::string World::Impl::setActiveScene(Object& scene)
+{
+  if(!dynamic_cast<Scene*>(&scene))
+    return scene.path() + " is no scene";
+  active.set(std::static_pointer_cast<Scene>(scene.shared_from_this()));
+  return {};
+}
+
+void World::Impl::refreshScene()
+{
+  active.refresh();
+  walk.update(active.scene(), context.structureVersion);
+}
+
+void World::Impl::applySettings()
+{
+  const RunSettings settings = RunSettings::read(*root);
+  senseInterval = settings.agentStep ? cyclesPer(*settings.agentStep, step_) : 1;
+}
+
+void World::Impl::physicsStep()
+{
+  WorldNode* const world = active.world();
+  if(!world)
+    return;
+  if(SpaceNode* const space = active.space())
+    collisions.collide(world->world(), space->space(), context.structureVersion);
+  world->world().step(static_cast<double>(static_cast<float>(step_)));
+}
+
+void World::Impl::step()
+{
+  const Context::KeepRemoved keep(context);
+  refreshScene();
+  agents.startCycle();
+  scripts->callCycleBlocks(clock.time);
+  refreshScene();
+  walk.prePhysics();
+  active.refresh();
+  physicsStep();
+  walk.update(active.scene(), context.structureVersion);
+  walk.postPhysics();
+  if(WorldNode* const world = active.world())
+    collisions.finish(world->world());
+  walk.updateHierarchy();
+  ++clock.cycle;
+  clock.time = timeAtStep + static_cast<double>(clock.cycle - cycleAtStep) * step_;
+  if(Game* const played = game())
+    played->update(step_);
+  refreshScene();
+  if(clock.cycle % senseInterval == 0)
+    agents.sense();
+  else
+    agents.rest();
+  publish();
+}
+
+void World::Impl::show()
+{
+  applySettings();
+  refreshScene();
+  walk.updateHierarchy();
+  publish();
+}
+
+void World::Impl::publish()
+{
+  std::shared_ptr<Frame> next = publisher.make(active.scene(), context);
+  next->time = clock.time;
+  next->cycle = clock.cycle;
+  const Game* const played = game();
+  next->game.present = played != nullptr;
+  agents.describe(next->agents);
+  if(played)
+  {
+    played->describe(next->game);
+    played->describeAgents(next->agents);
+  }
+  frame = std::move(next);
+}
+
+} // namespace sparkwright

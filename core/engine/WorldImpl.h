@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/body/CollisionSystem.h"
+#include "core/engine/ActiveScene.h"
+#include "core/engine/AgentControl.h"
+#include "core/engine/FramePublisher.h"
+#include "core/engine/Plugins.h"
+#include "core/engine/SceneWalk.h"
+#include "core/engine/StandardRegistry.h"
+#include "core/engine/World.h"
+#include "core/game/Game.h"
+#include "core/mesh/Meshes.h"
+#include "core/object/FileService.h"
+#include "core/object/Random.h"
+#include "core/object/Registry.h"
+#include "core/object/SceneImporters.h"
+#include "core/script/ScriptEngine.h"
+#include "core/services/SimulationHost.h"
+
+namespace sparkwright
+{
+
+/// What a World is made of. Inside of core/engine only.
+struct World::Impl : SimulationHost
+{
+  explicit Impl(WorldOptions given);
+
+  void buildTree();
+  void defineFunctions();
+  CallResult installGame(const Arguments& arguments);
+  CallResult defineMaterial(const Arguments& arguments);
+  std::string openForeignFile(const std::string& name);
+  void step();
+  void physicsStep();
+  void publish();
+  void show(); ///< Publishes what has changed while nothing ran.
+  void refreshScene();
+  void applySettings();
+  Game* game() const { return context.service<Game>(); }
+
+  double cycleSeconds() const override { return step_; }
+  std::string setCycleSeconds(double seconds) override;
+  double time() const override { return clock.time; }
+  void resetTime() override;
+  void requestEnd() override { endRequested = true; }
+  Object* activeScene() override { return &active.scene(); }
+  std::string setActiveScene(Object& scene) override;
+  void setJointHeating(bool on) override { active.setJointHeating(on); }
+  void setBatteryDischarge(bool on) override { active.setBatteryDischarge(on); }
+
+  WorldOptions options;
+  Log log;
+  std::shared_ptr<Registry> registry = standardRegistry();
+  Plugins plugins;
+  FileService files;
+  Random random;
+  SimulationClock clock;
+  Context context;
+  SceneImporters importers{context};
+  Meshes meshes{context};
+  AgentControl agents;
+  CollisionSystem collisions;
+  SceneWalk walk;
+  FramePublisher publisher;
+  std::unique_ptr<ScriptEngine> scripts;
+  ActionReader commands;
+
+  std::shared_ptr<Object> root;
+  ActiveScene active{context};
+
+  double step_ = 0.02;
+  double timeAtStep = 0;  ///< When the step was set …
+  long cycleAtStep = 0;   ///< … and in which cycle.
+  long senseInterval = 1; ///< Cycles between the percepts of an agent.
+  FramePtr frame;
+  bool fullStateRequested = false;
+  bool endRequested = false;
+};
+
+} // namespace sparkwright
