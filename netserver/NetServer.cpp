@@ -113,9 +113,13 @@ void NetServer::sendPercepts(World& world)
 
 void NetServer::publish(World& world)
 {
+  impl_->monitors.publish(world);
+}
+
+void NetServer::endCycle(World& world)
+{
   impl_->polled = false;
   impl_->agents.close(world);
-  impl_->monitors.publish(world);
 }
 
 void NetServer::refresh(World& world)

@@ -43,6 +43,7 @@ public:
   void receive(World& world) override;
   void sendPercepts(World& world) override;
   void publish(World& world) override;
+  void endCycle(World& world) override;
   void refresh(World& world) override;
   bool holdsCycle() const override;
 

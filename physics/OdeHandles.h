@@ -20,8 +20,13 @@
 namespace sparkwright::physics
 {
 
+class StepThreads;
+
 struct World::Impl
 {
+  Impl();
+  ~Impl();
+
   struct Contact
   {
     dJointFeedback feedback;
@@ -31,10 +36,14 @@ struct World::Impl
   };
 
   dWorldID id = nullptr;
-  dThreadingImplementationID threading = nullptr;
+  dThreadingImplementationID alone = nullptr; ///< The thread that steps does all.
+  std::uint64_t threadedSteps = 0;
+  std::unique_ptr<StepThreads> threads;       ///< None: that thread alone.
   Solver solver = Solver::FullMatrix;
   std::uint32_t quickSeed = 1;
   std::vector<Body*> bodies;
+  std::uint64_t bodiesMade = 0;
+  std::vector<dSpaceID> spaces;
   std::vector<Joint*> crossJoints; ///< Those that need two axes which are not parallel.
 
   // Contact joints live in the group of the space that was collided last.
@@ -43,13 +52,15 @@ struct World::Impl
   int contactCount = 0;
 
   void forgetContacts(dJointGroupID group);
+  void cleanSpaces();
 };
 
 struct Body::Impl
 {
   dBodyID id = nullptr;
   World::Impl* world = nullptr;
-  std::size_t index = 0; ///< In World::Impl::bodies.
+  std::size_t index = 0;    ///< In World::Impl::bodies.
+  std::uint64_t serial = 0; ///< Grows with each body of the world.
   std::array<dReal, 7> soundPose{0, 0, 0, 1, 0, 0, 0}; ///< Position and quaternion after the last sound step.
   bool restored = false;
 
@@ -63,6 +74,7 @@ struct Space::Impl
   World::Impl* world = nullptr;
   bool innerCollision = true;
   bool ghost = false;
+  std::uint64_t broughtToFront = 0; ///< The last of the threaded steps that did so.
 };
 
 struct Shape::Impl
@@ -71,6 +83,7 @@ struct Shape::Impl
   dGeomID id = nullptr;
   std::unique_ptr<Shape> inner; ///< Of an Offset.
   Impl* outer = nullptr;        ///< The Offset that wraps this shape.
+  std::uint64_t broughtToFront = 0; ///< The last of the threaded steps that did so.
 
   // Of a triangle mesh; the engine keeps pointers into these.
   dTriMeshDataID meshData = nullptr;

@@ -11,6 +11,7 @@ Space::~Space()
 {
   impl_->world->forgetContacts(impl_->contactGroup);
   dJointGroupDestroy(impl_->contactGroup);
+  std::erase(impl_->world->spaces, impl_->id);
   // Shapes and inner spaces have owners of their own.
   dSpaceSetCleanup(impl_->id, 0);
   dSpaceDestroy(impl_->id);

@@ -3,6 +3,7 @@
 #include "physics/Body.h"
 #include "physics/OdeHandles.h"
 #include "physics/Space.h"
+#include "physics/StepThreads.h"
 
 #include <algorithm>
 #include <mutex>
@@ -17,20 +18,23 @@ void useEngine()
   [[maybe_unused]] static thread_local const int thread = dAllocateODEDataForThread(dAllocateMaskAll);
 }
 
+World::Impl::Impl() = default;
+World::Impl::~Impl() = default;
+
 World::World() : impl_(std::make_unique<Impl>())
 {
   useEngine();
   impl_->id = dWorldCreate();
   // By default all worlds share one queue of jobs, which only one thread may use.
-  impl_->threading = dThreadingAllocateSelfThreadedImplementation();
-  dWorldSetStepThreadingImplementation(impl_->id, dThreadingImplementationGetFunctions(impl_->threading),
-                                       impl_->threading);
+  impl_->alone = dThreadingAllocateSelfThreadedImplementation();
+  dWorldSetStepThreadingImplementation(impl_->id, dThreadingImplementationGetFunctions(impl_->alone), impl_->alone);
 }
 
 World::~World()
 {
+  impl_->threads.reset();
   dWorldDestroy(impl_->id);
-  dThreadingFreeImplementation(impl_->threading);
+  dThreadingFreeImplementation(impl_->alone);
 }
 
 void World::setGravity(const Vec3& gravity)
@@ -78,12 +82,33 @@ void World::setSolver(Solver solver) { impl_->solver = solver; }
 
 World::Solver World::solver() const { return impl_->solver; }
 
+void World::setThreads(int count)
+{
+  count = std::clamp(count, 1, mostThreads);
+  if(count == threads())
+    return;
+  impl_->threads.reset();
+  if(count > 1)
+    impl_->threads = std::make_unique<StepThreads>(*impl_, count);
+}
+
+int World::threads() const { return impl_->threads ? impl_->threads->count() : 1; }
+
+void World::Impl::cleanSpaces()
+{
+  // What a step moves comes to the front of its space unless it is there already, and that order counts: see StepThreads.
+  for(const dSpaceID space : spaces)
+    if(!dGeomGetSpace(reinterpret_cast<dGeomID>(space)))
+      dSpaceClean(space);
+}
+
 std::unique_ptr<Body> World::createBody()
 {
   auto impl = std::make_unique<Body::Impl>();
   impl->id = dBodyCreate(impl_->id);
   impl->world = impl_.get();
   impl->index = impl_->bodies.size();
+  impl->serial = impl_->bodiesMade++;
   std::unique_ptr<Body> body(new Body(std::move(impl)));
   dBodySetData(body->impl_->id, body.get());
   impl_->bodies.push_back(body.get());
@@ -96,6 +121,7 @@ std::unique_ptr<Space> World::createSpace(Space* parent)
   impl->contactGroup = dJointGroupCreate(0);
   impl->id = dHashSpaceCreate(parent ? parent->impl_->id : nullptr);
   impl->world = impl_.get();
+  impl_->spaces.push_back(impl->id);
   std::unique_ptr<Space> space(new Space(std::move(impl)));
   dGeomSetData(reinterpret_cast<dGeomID>(space->impl_->id), space.get());
   return space;
@@ -194,11 +220,15 @@ void World::step(double seconds)
     return;
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
+  impl_->cleanSpaces();
   if(impl_->solver == Solver::FullMatrix)
-    dWorldStep(impl_->id, seconds);
+    impl_->threads ? impl_->threads->step(seconds) : static_cast<void>(dWorldStep(impl_->id, seconds));
   else
   {
-    // The iterative solver shuffles its rows by a process-wide generator; lend it this world's own state.
+    // The iterative solver draws from a process-wide generator, so its islands have to come in their order.
+    if(impl_->threads)
+      impl_->threads->release();
+    // The generator shuffles its rows; lend it this world's own state.
     static std::mutex generator;
     const std::lock_guard lock(generator);
     dRandSetSeed(impl_->quickSeed);

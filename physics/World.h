@@ -47,6 +47,12 @@ public:
   void setSolver(Solver solver);
   Solver solver() const;
 
+  /// Threads that solve full-matrix steps, 1 to mostThreads (else the nearest is taken) [1]. Only the wall time depends
+  /// on it: the numbers are the same, bit for bit. Quick steps are taken by one thread.
+  void setThreads(int count);
+  int threads() const; ///< 1 where the engine has no threads.
+  static constexpr int mostThreads = 64;
+
   std::unique_ptr<Body> createBody(); ///< Unit mass at the origin, awake.
   /// @param parent  the enclosing space, or nullptr for a root
   std::unique_ptr<Space> createSpace(Space* parent = nullptr);

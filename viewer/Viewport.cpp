@@ -65,6 +65,9 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
 
 Viewport::~Viewport()
 {
+  // The context goes with the base class, when this is no Viewport any more.
+  if(context())
+    disconnect(context(), nullptr, this, nullptr);
   releaseGraphics();
 }
 

@@ -2,9 +2,11 @@
 
 #include "core/object/Arguments.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <thread>
 
 namespace sparkwright
 {
@@ -38,7 +40,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 30> table{
+constexpr std::array<Option, 31> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -73,6 +75,16 @@ constexpr std::array<Option, 30> table{
            [](ServerOptions& o, const std::string&)
            {
              o.fast = false;
+             return std::string_view();
+           }},
+    Option{"--threads", "", "N|auto", "threads that compute a cycle [1]; auto: one per core. Results do not depend on it",
+           [](ServerOptions& o, const std::string& v)
+           {
+             constexpr int most = 64;
+             if(v == "auto")
+               o.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most);
+             else if(!readNumber(v, 1, most, o.threads))
+               return std::string_view("a number from 1 to 64, or auto");
              return std::string_view();
            }},
     Option{"--seed", "", "N", "seed of all chance [from the clock]; the same seed and input give the same run",

@@ -21,6 +21,7 @@ struct ServerOptions
   bool fast = false;          ///< Not paced by the clock.
   std::set<std::string, std::less<>> given; ///< Names of the options that were written; a set-up may decide the others.
   bool isGiven(std::string_view option) const { return given.contains(option); }
+  int threads = 1;            ///< That compute a cycle, 1 to 64.
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.
   std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().

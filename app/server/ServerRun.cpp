@@ -193,6 +193,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.logDirectory = options.logDirectory;
   world.seed = seed;
   world.syncMode = options.sync;
+  world.threads = options.threads;
   world.overrides = options.overrides;
   world.strict = options.strict;
   world.referenceSkew = options.referenceSkew;

@@ -73,6 +73,7 @@ void ActiveScene::applyOptions()
     world_->jointHeating = *jointHeating_;
   if(batteryDischarge_)
     world_->batteryDischarge = *batteryDischarge_;
+  world_->world().setThreads(threads_);
 }
 
 void ActiveScene::setCycleSeconds(double seconds)
@@ -84,6 +85,12 @@ void ActiveScene::setCycleSeconds(double seconds)
 void ActiveScene::setJointHeating(bool on)
 {
   jointHeating_ = on;
+  applyOptions();
+}
+
+void ActiveScene::setThreads(int count)
+{
+  threads_ = count;
   applyOptions();
 }
 

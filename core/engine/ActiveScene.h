@@ -37,6 +37,7 @@ public:
   void setCycleSeconds(double seconds);
   void setJointHeating(bool on);
   void setBatteryDischarge(bool on);
+  void setThreads(int count);
 
 private:
   void findWorld();
@@ -50,6 +51,7 @@ private:
   float step_ = 0.02f;
   std::optional<bool> jointHeating_;
   std::optional<bool> batteryDischarge_;
+  int threads_ = 1;
 };
 
 } // namespace sparkwright

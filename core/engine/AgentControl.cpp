@@ -168,21 +168,29 @@ void AgentControl::warnUnknown(Agent& agent, std::string_view effector)
   context_.log->warning(std::move(text));
 }
 
-void AgentControl::sense()
+void AgentControl::startSensing()
 {
   for(const auto& owned : agents_)
   {
     Agent& agent = *owned;
     agent.synced = false;
     agent.heard = false;
-    const bool hadBody = agent.hasBody;
+    agent.senses = agent.hasBody; // A new robot tells nothing before its first whole cycle.
     collect(agent);
     agent.hasBody = agent.root->context() && agent.root->children().size() > agent.ownNodes;
-    agentsSeen_ += agent.hasBody && !hadBody;
+    agentsSeen_ += agent.hasBody && !agent.senses;
     if(agent.counter > 0)
       ++agent.counter;
-    if(!hadBody)
-      continue; // A new robot tells nothing before its first whole cycle.
+  }
+}
+
+void AgentControl::sense()
+{
+  for(const auto& owned : agents_)
+  {
+    Agent& agent = *owned;
+    if(!agent.senses)
+      continue;
     agent.percepts.clear();
     for(Perceptor* const perceptor : agent.perceptors)
       if(agent.counter % perceptor->interval() == 0)

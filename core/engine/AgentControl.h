@@ -29,7 +29,9 @@ public:
 
   /// Start of a cycle: what new agents said in the cycle that accepted them is read now.
   void startCycle();
-  /// End of a cycle: marks everybody as not synced and computes the percepts of those who have a body.
+  /// End of a cycle: marks everybody as not synced, and finds out who has got a body.
+  void startSensing();
+  /// Then: computes the percepts of those who had one when the cycle began.
   void sense();
   /// End of a cycle without percepts: nobody is told anything, or waited for.
   void rest();
@@ -65,6 +67,7 @@ private:
     std::string held;      ///< What it said in the cycle that accepted it, with its length in front.
     bool accepted = false; ///< A cycle has begun since it connected.
     bool hasBody = false;
+    bool senses = false; ///< Gets percepts in this cycle.
     bool told = false; ///< Percepts have gone out to it.
     bool uprooted = false; ///< A script has taken its root out of the tree.
     int warnings = 0;

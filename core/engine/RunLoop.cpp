@@ -19,6 +19,8 @@ constexpr double newcomerPatience = 0.1;
 RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock clock)
     : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
 {
+  if(clients_)
+    publish_ = [this] { clients_->publish(world_); };
 }
 
 RunControl::Decision RunLoop::turn(double longestWait)
@@ -90,11 +92,11 @@ void RunLoop::advance()
   if(clients_)
     clients_->sendPercepts(world_);
   const double start = clock_();
-  world_.cycle();
+  world_.cycle(publish_);
   lastCycleEnd_ = clock_();
   lastCycleSeconds_ = lastCycleEnd_ - start;
   if(clients_)
-    clients_->publish(world_);
+    clients_->endCycle(world_);
   showFrame();
 }
 

@@ -13,7 +13,7 @@ namespace sparkwright
 {
 
 /// Whoever brings messages of agents and monitors to a World and takes its answers away: the network, or a test.
-/// All calls come from the thread that owns the World.
+/// All calls come from the thread that owns the World, but for publish() and wake().
 class Clients
 {
 public:
@@ -27,8 +27,11 @@ public:
   virtual void receive(World& world) = 0;
   /// Start of a cycle: sends World::percepts() of every agent. Never blocks.
   virtual void sendPercepts(World& world) = 0;
-  /// End of a cycle: tells monitors. Never blocks.
+  /// World::frame() is that of a new cycle: tells monitors. Never blocks. May come from another thread while the one that
+  /// turns computes percepts, and may use what World::cycle() allows then.
   virtual void publish(World& world) = 0;
+  /// End of a cycle: closes the connections of agents that are gone.
+  virtual void endCycle(World&) {}
   /// The run is paused: tells monitors what commands have changed meanwhile. Never blocks.
   virtual void refresh(World&) {}
   /// True while the next cycle has to wait, e.g. for a number of agents to connect. Asked after receive().
@@ -63,6 +66,7 @@ private:
   void idle(double seconds);
   void showFrame();
 
+  std::function<void()> publish_; ///< Made once: a cycle does not allocate.
   World& world_;
   RunControl& control_;
   Clients* clients_;

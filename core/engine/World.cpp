@@ -178,9 +178,14 @@ bool World::endRequested() const
   return impl_->endRequested;
 }
 
-void World::cycle()
+void World::cycle(const std::function<void()>& meanwhile)
 {
-  impl_->step();
+  impl_->step(meanwhile);
+}
+
+const CycleTimes& World::lastCycleTimes() const
+{
+  return impl_->times;
 }
 
 double World::cycleSeconds() const

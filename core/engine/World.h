@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/engine/CycleTimes.h"
 #include "core/engine/Frame.h"
 #include "core/object/Log.h"
 #include "core/services/RunSettings.h"
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -34,6 +36,7 @@ struct WorldOptions
   std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
   std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
+  int threads = 1; ///< That compute a cycle, with the one that calls cycle(). Only the wall time depends on it.
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
   std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
 };
@@ -122,7 +125,11 @@ public:
 
   static constexpr double presetCycleSeconds = 0.02;
   double cycleSeconds() const; ///< Simulated seconds per cycle: 0.02 unless a script has set another step.
-  void cycle();
+  /// @param meanwhile  called once frame() is that of this cycle, while percepts are computed: with several threads
+  ///                   beside them, else after them. It may use frame(), cycles(), time() and
+  ///                   takeFullStateRequest(), and nothing else.
+  void cycle(const std::function<void()>& meanwhile = {});
+  const CycleTimes& lastCycleTimes() const;
   long cycles() const;
   double time() const; ///< Simulated seconds.
 

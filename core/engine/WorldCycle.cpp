@@ -3,12 +3,29 @@
 #include "core/engine/WorldImpl.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 // What a World does in each cycle, and its time.
 
 namespace sparkwright
 {
+
+/// Adds up what has passed since the last lap.
+class World::Impl::Stopwatch
+{
+public:
+  void lap(double& seconds)
+  {
+    const Time now = std::chrono::steady_clock::now();
+    seconds += std::chrono::duration<double>(now - last_).count();
+    last_ = now;
+  }
+
+private:
+  using Time = std::chrono::steady_clock::time_point;
+  Time last_ = std::chrono::steady_clock::now();
+};
 
 std::string World::Impl::setCycleSeconds(double seconds)
 {
@@ -53,18 +70,22 @@ void World::Impl::applySettings()
   senseInterval = settings.agentStep ? cyclesPer(*settings.agentStep, step_) : 1;
 }
 
-void World::Impl::physicsStep()
+void World::Impl::physicsStep(Stopwatch& watch)
 {
   WorldNode* const world = active.world();
   if(!world)
     return;
   if(SpaceNode* const space = active.space())
     collisions.collide(world->world(), space->space(), context.structureVersion);
+  watch.lap(times.collide);
   world->world().step(static_cast<double>(static_cast<float>(step_)));
+  watch.lap(times.solve);
 }
 
-void World::Impl::step()
+void World::Impl::step(const std::function<void()>& meanwhile)
 {
+  Stopwatch watch;
+  times = {};
   const Context::KeepRemoved keep(context);
   refreshScene();
   agents.startCycle();
@@ -72,7 +93,8 @@ void World::Impl::step()
   refreshScene();
   walk.prePhysics();
   active.refresh();
-  physicsStep();
+  watch.lap(times.act);
+  physicsStep(watch);
   walk.update(active.scene(), context.structureVersion);
   walk.postPhysics();
   if(WorldNode* const world = active.world())
@@ -83,11 +105,28 @@ void World::Impl::step()
   if(Game* const played = game())
     played->update(step_);
   refreshScene();
-  if(clock.cycle % senseInterval == 0)
+  watch.lap(times.rule);
+  const bool senseDue = clock.cycle % senseInterval == 0;
+  if(senseDue)
+    agents.startSensing();
+  publish();
+  watch.lap(times.publish);
+  senseBeside(meanwhile, senseDue);
+  watch.lap(times.sense);
+}
+
+void World::Impl::senseBeside(const std::function<void()>& meanwhile, bool senseDue)
+{
+  if(meanwhile && companion)
+    companion->start(meanwhile);
+  if(senseDue)
     agents.sense();
   else
     agents.rest();
-  publish();
+  if(meanwhile && companion)
+    companion->join();
+  else if(meanwhile)
+    meanwhile();
 }
 
 void World::Impl::show()

@@ -3,6 +3,7 @@
 #include "core/body/CollisionSystem.h"
 #include "core/engine/ActiveScene.h"
 #include "core/engine/AgentControl.h"
+#include "core/engine/Companion.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
@@ -17,6 +18,8 @@
 #include "core/script/ScriptEngine.h"
 #include "core/services/SimulationHost.h"
 
+#include <optional>
+
 namespace sparkwright
 {
 
@@ -30,8 +33,10 @@ struct World::Impl : SimulationHost
   CallResult installGame(const Arguments& arguments);
   CallResult defineMaterial(const Arguments& arguments);
   std::string openForeignFile(const std::string& name);
-  void step();
-  void physicsStep();
+  void step(const std::function<void()>& meanwhile);
+  void senseBeside(const std::function<void()>& meanwhile, bool senseDue);
+  class Stopwatch;
+  void physicsStep(Stopwatch& watch);
   void publish();
   void show(); ///< Publishes what has changed while nothing ran.
   void refreshScene();
@@ -73,6 +78,8 @@ struct World::Impl : SimulationHost
   long cycleAtStep = 0;   ///< … and in which cycle.
   long senseInterval = 1; ///< Cycles between the percepts of an agent.
   FramePtr frame;
+  CycleTimes times;
+  std::optional<Companion> companion; ///< With more than one thread.
   bool fullStateRequested = false;
   bool endRequested = false;
 };

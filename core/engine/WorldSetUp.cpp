@@ -38,6 +38,9 @@ World::Impl::Impl(WorldOptions given)
   context.provide<SimulationClock>(&clock);
   context.provide<AgentHost>(&agents);
   context.provide<Meshes>(&meshes);
+  active.setThreads(options.threads);
+  if(options.threads > 1)
+    companion.emplace();
   meshes.setDrawn(options.drawn);
   context.provide<SimulationHost>(this);
   scripts = std::make_unique<ScriptEngine>(context);

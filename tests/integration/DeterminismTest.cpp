@@ -17,11 +17,12 @@ struct Run
 };
 
 /// Scripted agents of two teams beam, move wildly and fall, while a trainer lets the game run.
-Run play(std::uint64_t seed, int cycles)
+Run play(std::uint64_t seed, int cycles, int threads = 1)
 {
   constexpr int agentCount = 3;
   TestServer::Options options;
   options.seed = seed;
+  options.threads = threads;
   options.holdAgents = 1;
   TestServer server(options);
   Run run;
@@ -52,18 +53,31 @@ class DeterminismTest : public QObject
 
 private slots:
   void sameSeedSameStream();
+  void threadsChangeNothing();
   void anotherSeedAnotherStream();
+
+private:
+  void compare(const Run& first, const Run& second);
 };
 
-void DeterminismTest::sameSeedSameStream()
+void DeterminismTest::compare(const Run& first, const Run& second)
 {
-  const Run first = play(42, cyclesPerRun), second = play(42, cyclesPerRun);
   QVERIFY(first.monitor.size() >= cyclesPerRun / 2);
   QCOMPARE(first.monitor.size(), second.monitor.size());
   for(std::size_t i = 0; i < first.monitor.size(); ++i)
     QVERIFY2(first.monitor[i] == second.monitor[i], qPrintable(QString("message %1 differs").arg(i)));
   for(std::size_t i = 0; i < first.percepts.size(); ++i)
     QVERIFY2(first.percepts[i] == second.percepts[i], qPrintable(QString("percepts of cycle %1 differ").arg(i)));
+}
+
+void DeterminismTest::sameSeedSameStream()
+{
+  compare(play(42, cyclesPerRun), play(42, cyclesPerRun));
+}
+
+void DeterminismTest::threadsChangeNothing()
+{
+  compare(play(42, cyclesPerRun), play(42, cyclesPerRun, 2));
 }
 
 void DeterminismTest::anotherSeedAnotherStream()

@@ -19,6 +19,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
   worldOptions.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
   worldOptions.seed = options.seed;
   worldOptions.syncMode = options.sync;
+  worldOptions.threads = options.threads;
   worldOptions.overrides = options.overrides;
   world_ = std::make_unique<World>(worldOptions);
   world_->log().setSink(

@@ -22,6 +22,7 @@ public:
     double speed = 0; ///< 0: as fast as possible.
     std::uint64_t seed = 1;
     int holdAgents = 0;
+    int threads = 1;
     std::vector<std::pair<std::string, std::string>> overrides;
     std::string scene = "setups/soccer.rb";
   };

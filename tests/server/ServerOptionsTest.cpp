@@ -57,7 +57,8 @@ void ServerOptionsTest::takesEveryOption()
   const std::vector<std::pair<std::string, std::string>> values{
       {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"}, {"--seed", "18446744073709551615"},
       {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},      {"--summary", "out.json"},
-      {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"}};
+      {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"},
+      {"--threads", "3"}};
   for(const auto& [name, value] : values)
     if(equals)
       words.push_back(name + '=' + value);
@@ -78,6 +79,7 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.summary.string(), std::string("out.json"));
   QCOMPARE(o.net.holdAgents, 22);
   QCOMPARE(o.net.monitorStep, 5);
+  QCOMPARE(o.threads, 3);
   QCOMPARE(o.scriptBudget, std::int64_t(1000));
   QCOMPARE(o.scriptMemory, std::size_t(64));
 }
