@@ -2,6 +2,7 @@
 
 #include "core/engine/SceneCheck.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -143,6 +144,7 @@ void SimulationSession::Shared::simulate(const std::string& scene)
 {
   WorldOptions worldOptions;
   worldOptions.seed = options.seed;
+  worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
   worldOptions.syncMode = options.sync;
   worldOptions.drawn = true;
   if(!options.dataDirectory.empty())

@@ -43,7 +43,7 @@ void registerServers(Registry& registry)
                 [](AgentControlNode& n, const Arguments& a) {
                   return withBoolean(a, [&](bool on) { n.syncMode = on; });
                 });
-  booleanMethod(agents, "setMultiThreaded", "true", "Remembered: all agents are served by one thread.",
+  booleanMethod(agents, "setMultiThreaded", "true", "Remembered: percepts are computed by one thread, with several beside the messages to monitors.",
                 &AgentControlNode::multiThreaded);
 
   ClassBuilder<MonitorControlNode>(registry, "oxygen/MonitorControl", {"NetControl"},

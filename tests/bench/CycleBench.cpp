@@ -10,16 +10,38 @@ using namespace sparkwright;
 namespace
 {
 
-/// Commands, cycle, percepts read: everything a server does except sockets.
+/// Commands, cycle, percepts read: everything a server does except sockets. Counters: wall µs of the parts of a cycle.
 void cycleOfRobots(benchmark::State& state)
 {
-  Robots robots(static_cast<int>(state.range(0)));
+  Robots robots(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
   for(int i = 0; i < 100; ++i)
     robots.cycle();
+  CycleTimes sum;
   for(auto _ : state)
+  {
     robots.cycle();
+    const CycleTimes& last = robots.world().lastCycleTimes();
+    sum.act += last.act;
+    sum.collide += last.collide;
+    sum.solve += last.solve;
+    sum.rule += last.rule;
+    sum.sense += last.sense;
+    sum.publish += last.publish;
+  }
+  const auto mean = [&](double seconds) { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
+  state.counters["act"] = mean(sum.act);
+  state.counters["collide"] = mean(sum.collide);
+  state.counters["solve"] = mean(sum.solve);
+  state.counters["rule"] = mean(sum.rule);
+  state.counters["sense"] = mean(sum.sense);
+  state.counters["publish"] = mean(sum.publish);
 }
-BENCHMARK(cycleOfRobots)->Arg(0)->Arg(1)->Arg(2)->Arg(6)->Arg(22)->Unit(benchmark::kMicrosecond);
+BENCHMARK(cycleOfRobots)
+    ->ArgsProduct({{0, 1, 2, 6, 22}, {1}})
+    ->ArgsProduct({{2, 6, 22}, {2}})
+    ->ArgNames({"robots", "threads"})
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
 
 /// Messages of one cycle: reading 22 joint speeds for each robot.
 void deliverToRobots(benchmark::State& state)

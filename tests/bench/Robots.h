@@ -15,7 +15,7 @@ namespace sparkwright
 class Robots
 {
 public:
-  explicit Robots(int count) : world_(options())
+  explicit Robots(int count, int threads = 1) : world_(options(threads))
   {
     if(!world_.load("setups/soccer.rb"))
       throw std::runtime_error("setups/soccer.rb could not be loaded");
@@ -66,11 +66,12 @@ public:
   World& world() { return world_; }
 
 private:
-  static WorldOptions options()
+  static WorldOptions options(int threads)
   {
     WorldOptions options;
     options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
+    options.threads = threads;
     return options;
   }
 
