@@ -446,8 +446,8 @@
         <translation>Szene öffnen</translation>
     </message>
     <message>
-        <source>Scenes and set-ups (*.rsg *.rb)</source>
-        <translation>Szenen und Aufbauten (*.rsg *.rb)</translation>
+        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
+        <translation>Szenen und Aufbauten (*.rsg *.ros *.rb)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -465,7 +465,7 @@
         <translation>Baut Robotersimulationen und führt sie aus.</translation>
     </message>
     <message>
-        <source>Scene (.rsg) or set-up (.rb) to open. Default: setups/soccer.rb</source>
+        <source>Scene (.rsg, .ros) or set-up (.rb) to open. Default: setups/soccer.rb</source>
         <translation>Szene (.rsg) oder Aufbau (.rb), der geöffnet wird. Vorgabe: setups/soccer.rb</translation>
     </message>
     <message>

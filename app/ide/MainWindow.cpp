@@ -306,7 +306,7 @@ void MainWindow::fillRecentMenu()
 void MainWindow::chooseScene()
 {
   QFileDialog* const dialog = new QFileDialog(this, tr("Open scene"), folder_,
-                                              tr("Scenes and set-ups (*.rsg *.rb)") + QStringLiteral(";;") +
+                                              tr("Scenes and set-ups (*.rsg *.ros *.rb)") + QStringLiteral(";;") +
                                                   tr("All files (*)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);

@@ -60,9 +60,13 @@ RigidBody* JointNode::bodyAt(const std::string& path)
 
 void JointNode::attach(const std::string& first, const std::string& second)
 {
-  unused_ = false;
   const RigidBody* const a = bodyAt(first);
-  const RigidBody* const b = bodyAt(second);
+  join(a, bodyAt(second));
+}
+
+void JointNode::join(const RigidBody* a, const RigidBody* b)
+{
+  unused_ = false;
   if(!joint_)
     return;
   joint_->attach(a ? &a->body() : nullptr, b ? &b->body() : nullptr);

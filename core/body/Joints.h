@@ -25,6 +25,8 @@ public:
 
   /// Paths start at this node. Empty or wrong ones (reported) stand for the static environment.
   virtual void attach(const std::string& first, const std::string& second);
+  /// The same with bodies at hand; nullptr stands for the static environment. Sets no axis.
+  void join(const RigidBody* first, const RigidBody* second);
   RigidBody* firstBody() const;
   RigidBody* secondBody() const;
 

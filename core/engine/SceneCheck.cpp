@@ -27,6 +27,13 @@ Place placeOf(const Diagnostic& d)
   return {d.file, d.line, d.column, d.line > 0 ? std::string() : d.message};
 }
 
+/// RSG never starts with '<'; what does is left to the importer that reads it.
+bool isXml(std::string_view text)
+{
+  const std::size_t first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+  return first != std::string_view::npos && text[first] == '<';
+}
+
 } // namespace
 
 /// Collects what is found in the files and in those that they import, under the names that the caller uses.
@@ -150,6 +157,11 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
                            "it must exist and be no larger than 64 MiB"});
     return;
   }
+  if(isXml(*text))
+  {
+    world.importScene(name);
+    return;
+  }
   const SyntaxTree tree(std::move(*text), 2);
   const std::size_t wanted = rsg::templateSize(tree, rsg::SceneForm(tree));
   const std::vector<std::string> arguments =
@@ -221,7 +233,7 @@ std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory)
   std::vector<std::string> found;
   for(fs::recursive_directory_iterator at(fileOrDirectory, fs::directory_options::skip_permission_denied, error), end;
       !error && at != end; at.increment(error))
-    if(at->path().extension() == ".rsg" && at->is_regular_file(error))
+    if((at->path().extension() == ".rsg" || at->path().extension() == ".ros") && at->is_regular_file(error))
       found.push_back(at->path().string());
   std::sort(found.begin(), found.end());
   return found;

@@ -37,6 +37,7 @@ void makeServerTree(Object& root, const Registry& registry)
   for(const auto& server : servers)
     ensure(root, registry, server.className, std::string("/sys/server/") + server.name);
   ensure(root, registry, "RubySceneImporter", "/sys/server/scene/RubySceneImporter");
+  ensure(root, registry, "RosImporter", "/sys/server/scene/RosImporter");
 
   ensure(root, registry, "oxygen/Scene", "/usr/scene");
   ensure(root, registry, "oxygen/World", "/usr/scene/world");

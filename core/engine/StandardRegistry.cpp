@@ -6,6 +6,7 @@
 #include "core/object/ObjectClasses.h"
 #include "core/object/Registry.h"
 #include "core/robot/RobotClasses.h"
+#include "core/ros/RosClasses.h"
 #include "core/rsg/RsgClasses.h"
 #include "core/scene/SceneClasses.h"
 #include "core/services/ServiceClasses.h"
@@ -21,6 +22,7 @@ std::shared_ptr<Registry> standardRegistry()
   registerRsgClasses(*registry);
   registerSceneClasses(*registry);
   registerBodyClasses(*registry);
+  registerRosClasses(*registry);
   registerRobotClasses(*registry);
   registerSoccerClasses(*registry);
   registerServiceClasses(*registry);

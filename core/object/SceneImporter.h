@@ -62,7 +62,7 @@ struct ImportResult
   };
 
   Kind kind = Kind::NotMine;
-  Diagnostic why{}; ///< Of NotMine.
+  Diagnostic why{}; ///< Of NotMine; without message if the text has nothing of this format.
 };
 
 /// Builds objects from scenes of one format. RSG is one; others are registered as classes derived from this one.

@@ -120,7 +120,7 @@ void SceneImporters::reportNobodysFile(const std::string& name, const std::vecto
 {
   if(reasons.empty())
   {
-    refuse(name, "no scene importer is installed");
+    refuse(name, importers_.empty() ? "no scene importer is installed" : "no importer reads " + inQuotes(name));
     return;
   }
   Diagnostic diagnostic = reasons.front().why;
@@ -157,7 +157,8 @@ bool SceneImporters::offer(SceneSource& source, std::string identity, Object& ro
     ImportResult result = asked.import(source, root, arguments, options);
     if(result.kind == ImportResult::Kind::NotMine)
     {
-      reasons.push_back({asked.classInfo().name, std::move(result.why)});
+      if(!result.why.message.empty())
+        reasons.push_back({asked.classInfo().name, std::move(result.why)});
       continue;
     }
     if(result.kind == ImportResult::Kind::Read)

@@ -146,6 +146,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"Threads", "g++"},
                                          {"Qt6", "qt6-base-dev"},
                                          {"assimp", "libassimp-dev"},
+                                         {"pugixml", "libpugixml-dev"},
                                          {"spdlog", "libspdlog-dev"},
                                          {"ZIP", "libzip-dev"},
                                          {"benchmark", "libbenchmark-dev"}};

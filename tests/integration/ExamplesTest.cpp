@@ -37,7 +37,7 @@ void ExamplesTest::everyExampleRuns_data()
   QTest::addColumn<QString>("file");
   const QDir folder(QString(SPARKWRIGHT_SOURCE_DIR) + "/resources/examples");
   const QStringList parts{"box.rsg", "marble.rsg", "wheel.rsg"}; // take arguments
-  for(const QString& file : folder.entryList({"*.rsg"}))
+  for(const QString& file : folder.entryList({"*.rsg", "*.ros"}))
     if(!parts.contains(file))
       QTest::newRow(qPrintable(file)) << file;
 }

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright::ros
+{
+
+/// What the language says about one element. Lists are separated by blanks.
+struct ElementRule
+{
+  std::string_view name;
+  std::string_view attributes;
+  std::string_view children; ///< `*` stands for everything that Elements may hold.
+};
+
+/// An element or attribute of RoSi that is read over.
+struct WithoutEffect
+{
+  std::string_view name;
+  bool matters; ///< Whether the scene is poorer without it: then it is worth a warning.
+  std::string_view why;
+};
+
+/// nullptr for an element that the language does not have, or that has no effect.
+const ElementRule* findRule(std::string_view element);
+const WithoutEffect* findWithoutEffect(std::string_view element);
+/// For attributes, as `element.attribute`.
+const WithoutEffect* findWithoutEffect(std::string_view element, std::string_view attribute);
+
+bool allowsAttribute(const ElementRule& rule, std::string_view attribute);
+bool allowsChild(const ElementRule& rule, std::string_view element);
+
+std::vector<std::string> words(std::string_view list);
+/// Of all elements, for "did you mean".
+std::vector<std::string> elementNames();
+
+} // namespace sparkwright::ros

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/text/Diagnostic.h"
+
+#include <pugixml.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright::ros
+{
+
+/// The XML of a file, with the places of its elements. Immutable.
+///
+/// Accepted: UTF-8, and what is no UTF-8 as Latin-1. Refused, beside what is not well-formed: NUL bytes, entities that
+/// the file declares itself (they could unfold without bound), and elements nested more than `deepest` deep.
+class XmlFile
+{
+public:
+  static constexpr int deepest = 200;
+
+  /// @param problem  what is wrong and where, when the result is null
+  static std::shared_ptr<const XmlFile> parse(std::string_view text, const std::string& name, Diagnostic& problem);
+
+  const std::shared_ptr<const std::string>& name() const { return name_; }
+  /// Of the outermost element.
+  pugi::xml_node root() const;
+
+  struct Place
+  {
+    int line = 0;
+    int column = 0; ///< In bytes, from 1, as in Diagnostic.
+  };
+  Place place(pugi::xml_node element) const;
+  /// Of the name of an attribute.
+  Place place(pugi::xml_node element, std::string_view attribute) const;
+
+private:
+  XmlFile() = default;
+  Place placeAt(std::size_t offset) const;
+  std::optional<Diagnostic> findProblem(const pugi::xml_parse_result& result) const;
+  Diagnostic wrongAt(std::size_t offset, std::string message, std::string hint) const;
+
+  std::shared_ptr<const std::string> name_;
+  std::string text_;                    ///< As it was parsed, so that offsets mean it.
+  std::vector<std::size_t> lineStarts_; ///< Offset of the first byte of each line.
+  pugi::xml_document document_;
+};
+
+/// One element of a file. The file must live on.
+class XmlElement
+{
+public:
+  XmlElement() = default;
+  XmlElement(const XmlFile& file, pugi::xml_node node) : file_(&file), node_(node) {}
+
+  explicit operator bool() const { return !node_.empty(); }
+  std::string_view name() const { return node_.name(); }
+  /// Nothing if there is no such attribute.
+  std::optional<std::string_view> attribute(const char* name) const;
+  std::vector<std::string_view> attributes() const; ///< Their names, in order.
+
+  /// First child element of that name.
+  XmlElement child(const char* name) const { return {*file_, node_.child(name)}; }
+  std::vector<XmlElement> children() const; ///< Elements only, in order.
+
+  const XmlFile& file() const { return *file_; }
+  pugi::xml_node node() const { return node_; }
+  XmlFile::Place place() const { return file_->place(node_); }
+  XmlFile::Place place(std::string_view attribute) const { return file_->place(node_, attribute); }
+
+private:
+  const XmlFile* file_ = nullptr;
+  pugi::xml_node node_;
+};
+
+} // namespace sparkwright::ros
