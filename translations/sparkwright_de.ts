@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Scene (.rsg, .ros) or set-up (.rb) to open. Default: setups/soccer.rb</source>
-        <translation>Szene (.rsg) oder Aufbau (.rb), der geöffnet wird. Vorgabe: setups/soccer.rb</translation>
+        <translation>Szene (.rsg, .ros) oder Aufbau (.rb), der geöffnet wird. Vorgabe: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Directory with scenes, set-ups and robots.</source>
