@@ -1,12 +1,31 @@
 #include "netserver/AgentServer.h"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace sparkwright
 {
 
+namespace
+{
+
+NetServer::AgentRecord recordOf(const AgentClient& client, const World& world)
+{
+  NetServer::AgentRecord record{client.info(), {}, 0};
+  const FramePtr frame = world.frame();
+  for(const AgentInfo& agent : frame->agents)
+    if(agent.id == client.agent && agent.team != 0)
+    {
+      record.team = frame->game.team[agent.team - 1];
+      record.unum = agent.unum;
+    }
+  return record;
+}
+
+} // namespace
+
 AgentServer::AgentServer(const NetServerOptions& options)
-    : holdAgents_(options.holdAgents), startHeld_(options.holdAgents > 0)
+    : holdAgents_(options.holdAgents), startHeld_(options.holdAgents > 0), clock_(options.clock)
 {
 }
 
@@ -27,6 +46,7 @@ bool AgentServer::deliver(World& world)
 {
   bool more = false;
   int spoken = 0;
+  double now = 0; // Asked for when somebody has spoken.
   for(const auto& client : list_.clients())
   {
     int handled = 0;
@@ -38,6 +58,8 @@ bool AgentServer::deliver(World& world)
       world.deliver(client->agent, *message);
       ++handled;
     }
+    if(handled > 0)
+      client->heard(now > 0 ? now : now = clock_());
     client->spoken |= handled > 0;
     spoken += client->spoken;
     more |= handled == messagesAtOnce && client->hasMessage();
@@ -48,26 +70,58 @@ bool AgentServer::deliver(World& world)
 
 void AgentServer::sendPercepts(World& world)
 {
+  const double now = clock_();
   for(const auto& client : list_.clients())
   {
     const std::string_view percepts = world.percepts(client->agent);
-    if(!percepts.empty() && client->send(percepts))
-      world.perceptsSent(client->agent);
+    if(percepts.empty() || !client->send(percepts))
+      continue;
+    world.perceptsSent(client->agent);
+    client->told(now);
   }
 }
 
 void AgentServer::close(World& world)
 {
   const std::vector<AgentId> unwanted = world.takeAgentsToClose();
-  list_.removeIf(
-      [&](AgentClient& client)
-      {
-        const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
-        const bool gone = client.ended() && !client.hasMessage();
-        if(gone)
-          world.removeAgent(client.agent); // Once more does no harm: ids that are not known are ignored.
-        return gone || kicked;
-      });
+  for(const auto& client : list_.clients())
+  {
+    const bool gone = client->ended() && !client->hasMessage();
+    const bool kicked = std::find(unwanted.begin(), unwanted.end(), client->agent) != unwanted.end();
+    client->leaving = gone || kicked;
+    if(client->leaving)
+      sayGoodbye(*client, world);
+    if(gone)
+      world.removeAgent(client->agent);
+  }
+  list_.removeIf([](const AgentClient& client) { return client.leaving; });
+}
+
+void AgentServer::sayGoodbye(const AgentClient& client, World& world)
+{
+  NetServer::AgentRecord record = recordOf(client, world);
+  const AnswerFigures& answers = record.info.answers;
+  if(answers.told == 0)
+    return;
+  std::string name = "agent " + std::to_string(client.agent);
+  if(!record.team.empty())
+    name += " (" + record.team + ' ' + std::to_string(record.unum) + ')';
+  char figures[160];
+  std::snprintf(figures, sizeof figures, " left: answers in %.1f ms (median), %.1f ms (99 %%); %llu of %llu cycles missed",
+                answers.median * 1e3, answers.p99 * 1e3, static_cast<unsigned long long>(answers.missed),
+                static_cast<unsigned long long>(answers.told));
+  world.log().note(name + figures);
+  if(departed_.size() < NetServer::mostRecords)
+    departed_.push_back(std::move(record));
+}
+
+std::vector<NetServer::AgentRecord> AgentServer::records(const World& world) const
+{
+  std::vector<NetServer::AgentRecord> records = departed_;
+  for(const auto& client : list_.clients())
+    if(NetServer::AgentRecord record = recordOf(*client, world); record.info.answers.told > 0)
+      records.push_back(std::move(record));
+  return records;
 }
 
 } // namespace sparkwright

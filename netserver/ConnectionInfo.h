@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/World.h"
+#include "netserver/AnswerTimes.h"
 
 #include <cstdint>
 #include <string>
@@ -25,6 +26,7 @@ struct ConnectionInfo
   std::uint64_t bytesIn = 0;
   std::uint64_t bytesOut = 0;
   std::uint64_t dropped = 0; ///< Messages that were not sent because the client did not read.
+  AnswerFigures answers;     ///< Of agents.
   std::string lastMessage;   ///< The newest message that came in, cut to lastMessageLength bytes.
 
   static constexpr std::size_t lastMessageLength = 200;

@@ -133,6 +133,11 @@ bool NetServer::holdsCycle() const
   return impl_->agents.holdsStart();
 }
 
+std::vector<NetServer::AgentRecord> NetServer::agentRecords(const World& world) const
+{
+  return impl_->agents.records(world);
+}
+
 std::vector<ConnectionInfo> NetServer::connections() const
 {
   std::vector<ConnectionInfo> out;

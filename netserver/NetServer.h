@@ -20,6 +20,8 @@ struct NetServerOptions
 
   /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
   int holdAgents = 0;
+
+  Clock clock = steadyClock(); ///< By which agents' answers are timed.
 };
 
 /// Serves agents and monitors over TCP: the Clients of a World that come by network.
@@ -49,6 +51,17 @@ public:
 
   /// A snapshot, agents first, each kind in order of connection. May be called from any thread.
   std::vector<ConnectionInfo> connections() const;
+
+  /// An agent that has been told percepts.
+  struct AgentRecord
+  {
+    ConnectionInfo info; ///< As it was when it left, or is now.
+    std::string team;    ///< Empty: none.
+    int unum = 0;
+  };
+  /// Those who have left in the order of their leaving (the first mostRecords of them), then those who are here.
+  std::vector<AgentRecord> agentRecords(const World& world) const;
+  static constexpr std::size_t mostRecords = 1000;
 
 private:
   struct Impl;

@@ -115,6 +115,34 @@
 <context>
     <name>sparkwright::ConnectionsModel</name>
     <message>
+        <source>Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)</source>
+        <translation>Antwortet in %1 ms (Median), %2 ms (99 von 100), %3 ms (alle)</translation>
+    </message>
+    <message>
+        <source>Cycles without an answer: %1 of %2, at most %3 in a row</source>
+        <translation>Zyklen ohne Antwort: %1 von %2, höchstens %3 in Folge</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Wall time from an agent&apos;s percepts to its answer, median</source>
+        <translation>Zeit von den Wahrnehmungen eines Agenten bis zu seiner Antwort, Median</translation>
+    </message>
+    <message>
+        <source>Cycles that began before the agent had answered</source>
+        <translation>Zyklen, die begannen, bevor der Agent geantwortet hatte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>Monitor</translation>
     </message>

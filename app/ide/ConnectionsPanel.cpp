@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -18,6 +20,7 @@ bool ConnectionsModel::Row::operator==(const Row& other) const
 {
   return team == other.team && number == other.number && rootId == other.rootId && waitedFor == other.waitedFor &&
          info.address == other.info.address && info.messages == other.info.messages &&
+         info.answers.told == other.info.answers.told && info.answers.missed == other.info.answers.missed &&
          info.lastMessage == other.info.lastMessage;
 }
 
@@ -91,6 +94,16 @@ QString ConnectionsModel::toolTip(const Row& row) const
                           locale.formattedDataSize(static_cast<qint64>(row.info.bytesIn)),
                           locale.formattedDataSize(static_cast<qint64>(row.info.bytesOut)),
                           locale.toString(row.info.since, 'f', 2));
+  if(const AnswerFigures& answers = row.info.answers; answers.told > 0)
+  {
+    const auto milliseconds = [&](double seconds) { return locale.toString(seconds * 1e3, 'f', 1); };
+    text += QLatin1Char('\n') + tr("Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)")
+                                    .arg(milliseconds(answers.median), milliseconds(answers.p99), milliseconds(answers.most));
+    text += QLatin1Char('\n') + tr("Cycles without an answer: %1 of %2, at most %3 in a row")
+                                    .arg(locale.toString(static_cast<qulonglong>(answers.missed)),
+                                         locale.toString(static_cast<qulonglong>(answers.told)),
+                                         locale.toString(std::max(0, answers.longestLag - 1)));
+  }
   if(row.info.dropped > 0)
     text += QLatin1Char('\n') + tr("%1 messages not sent: it does not read fast enough")
                                     .arg(locale.toString(static_cast<qulonglong>(row.info.dropped)));
@@ -110,6 +123,9 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
     return themedIcon(row.info.kind == ConnectionInfo::Kind::Monitor ? QStringLiteral("monitor")
                       : row.waitedFor                                ? QStringLiteral("waiting")
                                                                      : QStringLiteral("agent"));
+  const AnswerFigures& answers = row.info.answers;
+  if(role == Qt::TextAlignmentRole && (index.column() == Answer || index.column() == Missed))
+    return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
   if(role != Qt::DisplayRole)
     return {};
   switch(index.column())
@@ -117,6 +133,9 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   case Team: return row.team;
   case Number: return row.number;
   case Address: return QString::fromStdString(row.info.address);
+  case Answer: return answers.median > 0 ? tr("%1 ms").arg(QLocale().toString(answers.median * 1e3, 'f', 1)) : QString();
+  case Missed:
+    return answers.told > 0 ? QLocale().toString(static_cast<qulonglong>(answers.missed)) : QString();
   case Message: return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
   default: return {};
   }
@@ -124,13 +143,21 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
 
 QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-  if(orientation != Qt::Horizontal || role != Qt::DisplayRole)
+  if(orientation != Qt::Horizontal)
+    return {};
+  if(role == Qt::ToolTipRole && section == Answer)
+    return tr("Wall time from an agent's percepts to its answer, median");
+  if(role == Qt::ToolTipRole && section == Missed)
+    return tr("Cycles that began before the agent had answered");
+  if(role != Qt::DisplayRole)
     return {};
   switch(section)
   {
   case Team: return tr("Team");
   case Number: return tr("No.");
   case Address: return tr("Address");
+  case Answer: return tr("Answer");
+  case Missed: return tr("Missed");
   case Message: return tr("Last message");
   default: return {};
   }
@@ -152,6 +179,8 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 124);
   table_->horizontalHeader()->resizeSection(ConnectionsModel::Number, 36);
   table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 120);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Answer, 64);
+  table_->horizontalHeader()->resizeSection(ConnectionsModel::Missed, 60);
   table_->horizontalHeader()->setSectionResizeMode(ConnectionsModel::Message, QHeaderView::Stretch);
 
   QWidget* const empty = new QWidget(this);

@@ -21,6 +21,8 @@ public:
     Team,
     Number,
     Address,
+    Answer,
+    Missed,
     Message,
     ColumnCount
   };

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <initializer_list>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -23,26 +24,67 @@ std::string fixed(double value, int digits)
   return text;
 }
 
+using Members = std::initializer_list<std::pair<const char*, std::string>>;
+
+/// @param gap  before each member; with a line break in it, one stands before the closing brace, too
+std::string object(const std::string& gap, const Members& members)
+{
+  std::string out;
+  for(const auto& [name, value] : members)
+    out += (out.empty() ? "{" + gap : "," + gap) + jsonString(name) + ": " + value;
+  return out + (gap.front() == '\n' ? "\n}" : " }");
+}
+
+/// @param median,p99,most  s
+std::string milliseconds(double median, double p99, double most)
+{
+  return object(" ", {{"median", fixed(median * 1e3, 3)}, {"p99", fixed(p99 * 1e3, 3)}, {"most", fixed(most * 1e3, 3)}});
+}
+
+std::string agentJson(const NetServer::AgentRecord& agent)
+{
+  const ConnectionInfo& info = agent.info;
+  const AnswerFigures& answers = info.answers;
+  return object(" ", {{"agent", std::to_string(info.agent)},
+                      {"address", jsonString(info.address)},
+                      {"team", jsonString(agent.team)},
+                      {"number", std::to_string(agent.unum)},
+                      {"connected_at", fixed(info.since, 2)},
+                      {"messages", std::to_string(info.messages)},
+                      {"told", std::to_string(answers.told)},
+                      {"missed", std::to_string(answers.missed)},
+                      {"longest_lag", std::to_string(answers.longestLag)},
+                      {"answer_ms", milliseconds(answers.median, answers.p99, answers.most)}});
+}
+
 } // namespace
 
 std::string RunSummary::json() const
 {
-  const std::pair<const char*, std::string> members[] = {
-      {"version", jsonString(version)},
-      {"scene", jsonString(scene)},
-      {"seed", std::to_string(seed)},
-      {"cycles", std::to_string(cycles)},
-      {"simulated_seconds", fixed(simulatedSeconds, 2)},
-      {"wall_seconds", fixed(wallSeconds, 3)},
-      {"cpu_seconds", fixed(cpuSeconds, 3)},
-      {"agents_seen", std::to_string(agentsSeen)},
-      {"score_left", std::to_string(scoreLeft)},
-      {"score_right", std::to_string(scoreRight)},
-  };
-  std::string out;
-  for(const auto& [name, value] : members)
-    out += (out.empty() ? "{\n  " : ",\n  ") + jsonString(name) + ": " + value;
-  return out + "\n}\n";
+  const double perCycle = load.cycles.count() > 0 ? 1e3 / static_cast<double>(load.cycles.count()) : 0;
+  const CycleTimes& parts = load.parts;
+  std::string list;
+  for(const NetServer::AgentRecord& agent : agents)
+    list += (list.empty() ? "\n    " : ",\n    ") + agentJson(agent);
+  return object("\n  ", {{"version", jsonString(version)},
+                         {"scene", jsonString(scene)},
+                         {"seed", std::to_string(seed)},
+                         {"cycles", std::to_string(cycles)},
+                         {"simulated_seconds", fixed(simulatedSeconds, 2)},
+                         {"wall_seconds", fixed(wallSeconds, 3)},
+                         {"cpu_seconds", fixed(cpuSeconds, 3)},
+                         {"agents_seen", std::to_string(agentsSeen)},
+                         {"score_left", std::to_string(scoreLeft)},
+                         {"score_right", std::to_string(scoreRight)},
+                         {"cycle_ms", milliseconds(load.cycles.quantile(0.5), load.cycles.quantile(0.99), load.cycles.most())},
+                         {"part_ms", object(" ", {{"act", fixed(parts.act * perCycle, 4)},
+                                                  {"collide", fixed(parts.collide * perCycle, 4)},
+                                                  {"solve", fixed(parts.solve * perCycle, 4)},
+                                                  {"rule", fixed(parts.rule * perCycle, 4)},
+                                                  {"publish", fixed(parts.publish * perCycle, 4)},
+                                                  {"sense", fixed(parts.sense * perCycle, 4)}})},
+                         {"agents", '[' + list + (list.empty() ? "]" : "\n  ]")}}) +
+         '\n';
 }
 
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text)

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/engine/RunLoop.h"
+#include "netserver/NetServer.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -21,8 +25,13 @@ struct RunSummary
   int scoreLeft = 0;
   int scoreRight = 0;
 
+  RunLoop::Load load;
+  std::vector<NetServer::AgentRecord> agents;
+
   /// One JSON object: version, scene, seed, cycles, simulated_seconds, wall_seconds, cpu_seconds, agents_seen,
-  /// score_left, score_right.
+  /// score_left, score_right; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
+  /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
+  /// (cycles), and answer_ms with median, p99 and most.
   std::string json() const;
 };
 

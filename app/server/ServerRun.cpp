@@ -140,7 +140,8 @@ std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& sett
 }
 
 /// Turns until the end; false (and said in the log) if the run failed.
-bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
+bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
+          RunLoop::Load& load)
 {
   const RunSettings settings = world.settings();
   std::unique_ptr<MonitorLog> recording = startRecording(world, settings, log);
@@ -165,6 +166,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, const std:
         recording.reset();
       }
     }
+    load = loop.load();
     return true;
   }
   catch(const std::exception& failure)
@@ -252,10 +254,11 @@ ExitCode runServer(const ServerOptions& options)
            std::to_string(net->monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
 
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
-  bool good = turn(world, *net, options, stopped, log);
+  bool good = turn(world, *net, options, stopped, log, summary.load);
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
   addFigures(world, summary);
+  summary.agents = net->agentRecords(world);
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
   if(!options.summary.empty())
     if(const std::string problem = writeAtomically(options.summary, summary.json()); !problem.empty())

@@ -13,6 +13,16 @@ struct CycleTimes
   double sense = 0;   ///< Percepts of all agents; beside them, with more than one thread, messages to monitors.
   double publish = 0; ///< Making the Frame.
 
+  CycleTimes& operator+=(const CycleTimes& other)
+  {
+    act += other.act;
+    collide += other.collide;
+    solve += other.solve;
+    rule += other.rule;
+    sense += other.sense;
+    publish += other.publish;
+    return *this;
+  }
   double total() const { return act + collide + solve + rule + sense + publish; }
 };
 

@@ -95,6 +95,8 @@ void RunLoop::advance()
   world_.cycle(publish_);
   lastCycleEnd_ = clock_();
   lastCycleSeconds_ = lastCycleEnd_ - start;
+  load_.cycles.add(lastCycleSeconds_);
+  load_.parts += world_.lastCycleTimes();
   if(clients_)
     clients_->endCycle(world_);
   showFrame();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/DurationHistogram.h"
 #include "core/engine/RunControl.h"
 #include "core/engine/World.h"
 
@@ -59,6 +60,14 @@ public:
   /// Wall seconds that the last World::cycle() took, for the status line.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
 
+  /// What all cycles so far have cost.
+  struct Load
+  {
+    DurationHistogram cycles; ///< Wall time of World::cycle().
+    CycleTimes parts;         ///< Sums.
+  };
+  const Load& load() const { return load_; }
+
 private:
   void runPosted();
   bool agentsReady() const;
@@ -78,6 +87,7 @@ private:
   std::function<void(const FramePtr&)> listener_;
   FramePtr shown_;
   double lastCycleSeconds_ = 0;
+  Load load_;
   double lastCycleEnd_ = 0; ///< Clock reading.
 };
 

@@ -231,6 +231,9 @@ private slots:
     agent.agent = 1;
     agent.address = "127.0.0.1:40312";
     agent.lastMessage = "(syn)";
+    agent.answers.told = 50;
+    agent.answers.missed = 3;
+    agent.answers.median = 0.0042;
     session_->now.connections = {agent};
     QTest::qWait(150);
     const QTableView* const table = window_->connectionsPanel().findChild<QTableView*>();
@@ -238,6 +241,8 @@ private slots:
     QCOMPARE(table->model()->index(0, ConnectionsModel::Team).data().toString(), QString("Red"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Number).data().toString(), QString("1"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Address).data().toString(), QString("127.0.0.1:40312"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Answer).data().toString(), QString("4.2 ms"));
+    QCOMPARE(table->model()->index(0, ConnectionsModel::Missed).data().toString(), QString("3"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Message).data().toString(), QString("(syn)"));
   }
   void messagesReachTheLog()

@@ -20,13 +20,7 @@ void cycleOfRobots(benchmark::State& state)
   for(auto _ : state)
   {
     robots.cycle();
-    const CycleTimes& last = robots.world().lastCycleTimes();
-    sum.act += last.act;
-    sum.collide += last.collide;
-    sum.solve += last.solve;
-    sum.rule += last.rule;
-    sum.sense += last.sense;
-    sum.publish += last.publish;
+    sum += robots.world().lastCycleTimes();
   }
   const auto mean = [&](double seconds) { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
   state.counters["act"] = mean(sum.act);

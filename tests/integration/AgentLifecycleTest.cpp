@@ -66,6 +66,7 @@ private slots:
   void aDoubledSynCountsOnce();
   void jointSpeedsLastAndAreClamped();
   void messagesOfOneCycleAreAllHeard();
+  void howAgentsKeptUpIsRecorded();
   void realTimeSendsFiftyMessagesASecond();
 };
 
@@ -299,6 +300,26 @@ void AgentLifecycleTest::messagesOfOneCycleAreAllHeard()
   const auto percepts = listen(agent, 3);
   QVERIFY(std::abs(jointAngle(percepts[2], "hj1") - jointAngle(percepts[1], "hj1") - 1.146) < 0.03);
   QVERIFY(jointAngle(percepts[2], "raj1") < jointAngle(percepts[1], "raj1") - 1);
+}
+
+void AgentLifecycleTest::howAgentsKeptUpIsRecorded()
+{
+  TestServer server;
+  {
+    TestAgent agent(server.agentPort(), "Red", 4);
+    listen(agent, 20);
+    QVERIFY(!agent.percepts().empty()); // And leaves without an answer.
+  }
+  std::vector<NetServer::AgentRecord> records;
+  QTRY_VERIFY((server.inWorld([&](World& world) { records = server.net().agentRecords(world); }),
+               !records.empty() && server.net().connections().empty()));
+  QCOMPARE(records.size(), std::size_t(1));
+  QCOMPARE(records[0].team, std::string("Red"));
+  QCOMPARE(records[0].unum, 4);
+  const AnswerFigures& answers = records[0].info.answers;
+  QVERIFY2(answers.told == 21 || answers.told == 22, qPrintable(QString::number(answers.told)));
+  QVERIFY(answers.missed <= 1); // Sync mode waits, but for newcomers.
+  QVERIFY(answers.median > 0 && answers.median <= answers.p99 && answers.p99 <= answers.most);
 }
 
 void AgentLifecycleTest::realTimeSendsFiftyMessagesASecond()

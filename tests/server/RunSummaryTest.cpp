@@ -2,6 +2,7 @@
 #include "app/server/LogLimiter.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -15,6 +16,7 @@ class RunSummaryTest : public QObject
 
 private slots:
   void isJsonWhateverTheNames();
+  void tellsWhatCyclesCostAndHowAgentsKeptUp();
   void isWrittenWholeOrNotAtAll();
   void limiterLetsSoManyPassPerSecond();
 };
@@ -37,6 +39,32 @@ void RunSummaryTest::isJsonWhateverTheNames()
   QCOMPARE(read["score_right"].toInt(-1), 2);
   for(const char* key : {"version", "wall_seconds", "cpu_seconds", "agents_seen"})
     QVERIFY2(read.contains(key), key);
+}
+
+void RunSummaryTest::tellsWhatCyclesCostAndHowAgentsKeptUp()
+{
+  RunSummary summary;
+  for(int i = 0; i < 100; ++i)
+    summary.load.cycles.add(0.008);
+  summary.load.parts.solve = 0.6;
+  NetServer::AgentRecord agent;
+  agent.team = "The \"A\"";
+  agent.unum = 7;
+  agent.info.agent = 3;
+  agent.info.answers = {100, 5, 0, 4, 0.001, 0.002, 0.01, 0.02};
+  summary.agents = {agent, {}};
+  const QJsonObject read = QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object();
+  QVERIFY(qAbs(read["cycle_ms"]["median"].toDouble() - 8) < 0.75);
+  QCOMPARE(read["cycle_ms"]["most"].toDouble(), 8.0);
+  QCOMPARE(read["part_ms"]["solve"].toDouble(), 6.0);
+  QCOMPARE(read["agents"].toArray().size(), 2);
+  const QJsonObject first = read["agents"].toArray()[0].toObject();
+  QCOMPARE(first["team"].toString().toStdString(), agent.team);
+  QCOMPARE(first["number"].toInt(), 7);
+  QCOMPARE(first["told"].toInt(), 100);
+  QCOMPARE(first["missed"].toInt(), 5);
+  QCOMPARE(first["longest_lag"].toInt(), 4);
+  QCOMPARE(first["answer_ms"]["p99"].toDouble(), 10.0);
 }
 
 void RunSummaryTest::isWrittenWholeOrNotAtAll()
