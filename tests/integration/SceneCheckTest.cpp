@@ -125,7 +125,10 @@ private slots:
     const Folder folder;
     QCOMPARE(folder.check({folder.path("none.rsg")}),
              QStringList{"none.rsg: error: the file cannot be read (it must exist and be no larger than 64 MiB)"});
-    QCOMPARE(folder.check({folder.file("x.rsg", "<xml/>")}),
+    QCOMPARE(folder.check({folder.file("y.rsg", "<xml/>")}),
+           QStringList("y.rsg:1:1: error: no importer reads 'y.rsg' (RubySceneImporter: this is no scene of a known "
+                       "version; RosImporter: the outermost element is 'xml', not Simulation or RoSiIncludeFile)"));
+  QCOMPARE(folder.check({folder.file("x.rsg", "scene of mine")}),
              QStringList{"x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
                          "with (RDS 0 1))"});
   }
