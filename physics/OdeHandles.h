@@ -5,6 +5,7 @@
 #include "physics/Body.h"
 #include "physics/Contact.h"
 #include "physics/Joint.h"
+#include "physics/LargeIslands.h"
 #include "physics/Shape.h"
 #include "physics/Space.h"
 #include "physics/World.h"
@@ -41,6 +42,8 @@ struct World::Impl
   std::unique_ptr<StepThreads> threads;       ///< None: that thread alone.
   Solver solver = Solver::FullMatrix;
   std::uint32_t quickSeed = 1;
+  int largestExactIsland = 0; ///< Bodies; 0: any number.
+  LargeIslands largeIslands;
   std::vector<Body*> bodies;
   std::uint64_t bodiesMade = 0;
   std::vector<dSpaceID> spaces;
@@ -53,6 +56,9 @@ struct World::Impl
 
   void forgetContacts(dJointGroupID group);
   void cleanSpaces();
+  void stepExactly(double seconds);
+  void stepQuickly(double seconds);
+  void stepEitherWay(double seconds);
 };
 
 struct Body::Impl

@@ -214,6 +214,10 @@ std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertice
   return shape;
 }
 
+void World::setLargestExactIsland(int bodies) { impl_->largestExactIsland = std::max(bodies, 0); }
+
+int World::largestExactIsland() const { return impl_->largestExactIsland; }
+
 void World::step(double seconds)
 {
   if(!(seconds > 0) || !(seconds <= worldLimit))
@@ -221,22 +225,45 @@ void World::step(double seconds)
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
   impl_->cleanSpaces();
-  if(impl_->solver == Solver::FullMatrix)
-    impl_->threads ? impl_->threads->step(seconds) : static_cast<void>(dWorldStep(impl_->id, seconds));
+  if(impl_->solver == Solver::Quick)
+    impl_->stepQuickly(seconds);
   else
-  {
-    // The iterative solver draws from a process-wide generator, so its islands have to come in their order.
-    if(impl_->threads)
-      impl_->threads->release();
-    // The generator shuffles its rows; lend it this world's own state.
-    static std::mutex generator;
-    const std::lock_guard lock(generator);
-    dRandSetSeed(impl_->quickSeed);
-    dWorldQuickStep(impl_->id, seconds);
-    impl_->quickSeed = static_cast<std::uint32_t>(dRandGetSeed());
-  }
+    impl_->stepEitherWay(seconds);
   for(Body* const body : impl_->bodies)
     body->impl_->restoreIfUnsound();
+}
+
+void World::Impl::stepEitherWay(double seconds)
+{
+  const auto most = static_cast<std::size_t>(largestExactIsland);
+  if(most == 0 || !largeIslands.find(*this, most))
+    return stepExactly(seconds);
+  largeIslands.hide();
+  stepExactly(seconds);
+  largeIslands.show(*this);
+  stepQuickly(seconds);
+  largeIslands.restore();
+}
+
+void World::Impl::stepExactly(double seconds)
+{
+  if(threads)
+    threads->step(seconds);
+  else
+    dWorldStep(id, seconds);
+}
+
+void World::Impl::stepQuickly(double seconds)
+{
+  // The iterative solver draws from a process-wide generator, so its islands have to come in their order.
+  if(threads)
+    threads->release();
+  // The generator shuffles its rows; lend it this world's own state.
+  static std::mutex generator;
+  const std::lock_guard lock(generator);
+  dRandSetSeed(quickSeed);
+  dWorldQuickStep(id, seconds);
+  quickSeed = static_cast<std::uint32_t>(dRandGetSeed());
 }
 
 } // namespace sparkwright::physics

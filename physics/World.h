@@ -47,6 +47,12 @@ public:
   void setSolver(Solver solver);
   Solver solver() const;
 
+  /// Islands (bodies that hold one another by joints and contacts) of more bodies are solved iteratively even when the
+  /// solver is FullMatrix, whose cost grows with the cube of their size. What touches no large island moves exactly as
+  /// without this, but does not fall asleep while there is one. 0: none is too large [0].
+  void setLargestExactIsland(int bodies);
+  int largestExactIsland() const;
+
   /// Threads that solve full-matrix steps, 1 to mostThreads (else the nearest is taken) [1]. Only the wall time depends
   /// on it: the numbers are the same, bit for bit. Quick steps are taken by one thread.
   void setThreads(int count);

@@ -40,7 +40,7 @@ struct Option
 
 constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
 
-constexpr std::array<Option, 31> table{
+constexpr std::array<Option, 32> table{
     Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
            { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
@@ -86,6 +86,11 @@ constexpr std::array<Option, 31> table{
              else if(!readNumber(v, 1, most, o.threads))
                return std::string_view("a number from 1 to 64, or auto");
              return std::string_view();
+           }},
+    Option{"--exact-heaps", "", "N", "heaps of more than N bodies are solved iteratively: faster, other results",
+           [](ServerOptions& o, const std::string& v)
+           {
+             return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? "" : "a number of bodies (0: any)");
            }},
     Option{"--seed", "", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
            [](ServerOptions& o, const std::string& v)

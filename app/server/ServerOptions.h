@@ -22,6 +22,7 @@ struct ServerOptions
   std::set<std::string, std::less<>> given; ///< Names of the options that were written; a set-up may decide the others.
   bool isGiven(std::string_view option) const { return given.contains(option); }
   int threads = 1;            ///< That compute a cycle, 1 to 64.
+  int largestExactIsland = 0; ///< Bodies; 0: any number.
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.
   std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().

@@ -196,6 +196,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.seed = seed;
   world.syncMode = options.sync;
   world.threads = options.threads;
+  world.largestExactIsland = options.largestExactIsland;
   world.overrides = options.overrides;
   world.strict = options.strict;
   world.referenceSkew = options.referenceSkew;

@@ -74,6 +74,7 @@ void ActiveScene::applyOptions()
   if(batteryDischarge_)
     world_->batteryDischarge = *batteryDischarge_;
   world_->world().setThreads(threads_);
+  world_->world().setLargestExactIsland(largestExactIsland_);
 }
 
 void ActiveScene::setCycleSeconds(double seconds)
@@ -91,6 +92,12 @@ void ActiveScene::setJointHeating(bool on)
 void ActiveScene::setThreads(int count)
 {
   threads_ = count;
+  applyOptions();
+}
+
+void ActiveScene::setLargestExactIsland(int bodies)
+{
+  largestExactIsland_ = bodies;
   applyOptions();
 }
 

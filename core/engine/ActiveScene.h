@@ -38,6 +38,7 @@ public:
   void setJointHeating(bool on);
   void setBatteryDischarge(bool on);
   void setThreads(int count);
+  void setLargestExactIsland(int bodies);
 
 private:
   void findWorld();
@@ -52,6 +53,7 @@ private:
   std::optional<bool> jointHeating_;
   std::optional<bool> batteryDischarge_;
   int threads_ = 1;
+  int largestExactIsland_ = 0;
 };
 
 } // namespace sparkwright

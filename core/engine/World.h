@@ -37,6 +37,8 @@ struct WorldOptions
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
   std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
   int threads = 1; ///< That compute a cycle, with the one that calls cycle(). Only the wall time depends on it.
+  /// Bodies of an island that is solved exactly; larger heaps iteratively: faster, and with other results. 0: any number.
+  int largestExactIsland = 0;
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
   std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
 };

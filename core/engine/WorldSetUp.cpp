@@ -39,6 +39,7 @@ World::Impl::Impl(WorldOptions given)
   context.provide<AgentHost>(&agents);
   context.provide<Meshes>(&meshes);
   active.setThreads(options.threads);
+  active.setLargestExactIsland(options.largestExactIsland);
   if(options.threads > 1)
     companion.emplace();
   meshes.setDrawn(options.drawn);

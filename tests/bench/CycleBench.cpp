@@ -1,5 +1,6 @@
 // A World with robots, without network: the whole cycle.
 
+#include "core/engine/DurationHistogram.h"
 #include "core/robot/PerceptWriter.h"
 #include "tests/bench/Robots.h"
 
@@ -9,6 +10,18 @@ using namespace sparkwright;
 
 namespace
 {
+
+/// Mean wall µs of the parts of a cycle, as counters.
+void tellParts(benchmark::State& state, const CycleTimes& sum)
+{
+  const auto mean = [](double seconds) { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
+  state.counters["act"] = mean(sum.act);
+  state.counters["collide"] = mean(sum.collide);
+  state.counters["solve"] = mean(sum.solve);
+  state.counters["rule"] = mean(sum.rule);
+  state.counters["sense"] = mean(sum.sense);
+  state.counters["publish"] = mean(sum.publish);
+}
 
 /// Commands, cycle, percepts read: everything a server does except sockets. Counters: wall µs of the parts of a cycle.
 void cycleOfRobots(benchmark::State& state)
@@ -22,13 +35,7 @@ void cycleOfRobots(benchmark::State& state)
     robots.cycle();
     sum += robots.world().lastCycleTimes();
   }
-  const auto mean = [&](double seconds) { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
-  state.counters["act"] = mean(sum.act);
-  state.counters["collide"] = mean(sum.collide);
-  state.counters["solve"] = mean(sum.solve);
-  state.counters["rule"] = mean(sum.rule);
-  state.counters["sense"] = mean(sum.sense);
-  state.counters["publish"] = mean(sum.publish);
+  tellParts(state, sum);
 }
 BENCHMARK(cycleOfRobots)
     ->ArgsProduct({{0, 1, 2, 6, 22}, {1}})
@@ -36,6 +43,46 @@ BENCHMARK(cycleOfRobots)
     ->ArgNames({"robots", "threads"})
     ->UseRealTime()
     ->Unit(benchmark::kMicrosecond);
+
+/// Robots that lie upon one another are one island each: what bounds the longest cycles.
+void cycleOfHeaps(benchmark::State& state)
+{
+  Robots robots(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)), Robots::Place::Heap,
+                static_cast<int>(state.range(2)));
+  for(int i = 0; i < 200; ++i)
+    robots.cycle();
+  DurationHistogram cycles;
+  for(auto _ : state)
+  {
+    robots.cycle();
+    cycles.add(robots.world().lastCycleTimes().total());
+  }
+  state.counters["median"] = cycles.quantile(0.5) * 1e6;
+  state.counters["p99"] = cycles.quantile(0.99) * 1e6;
+  state.counters["most"] = cycles.most() * 1e6;
+}
+BENCHMARK(cycleOfHeaps)
+    ->ArgsProduct({{4, 8, 22}, {1, 2}, {0, 46}})
+    ->ArgNames({"robots", "threads", "exact"})
+    ->Iterations(300)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
+
+/// Robots that nobody commands fall asleep.
+void cycleOfSleepers(benchmark::State& state)
+{
+  Robots robots(static_cast<int>(state.range(0)));
+  for(int i = 0; i < 500; ++i)
+    robots.world().cycle();
+  CycleTimes sum;
+  for(auto _ : state)
+  {
+    robots.world().cycle();
+    sum += robots.world().lastCycleTimes();
+  }
+  tellParts(state, sum);
+}
+BENCHMARK(cycleOfSleepers)->Arg(22)->Unit(benchmark::kMicrosecond);
 
 /// Messages of one cycle: reading 22 joint speeds for each robot.
 void deliverToRobots(benchmark::State& state)

@@ -15,7 +15,14 @@ namespace sparkwright
 class Robots
 {
 public:
-  explicit Robots(int count, int threads = 1) : world_(options(threads))
+  enum class Place
+  {
+    Apart,
+    Heap ///< Each team in one place, arm's length from one another: they fall over each other and stay entangled.
+  };
+
+  explicit Robots(int count, int threads = 1, Place place = Place::Apart, int exact = 0)
+      : world_(options(threads, exact))
   {
     if(!world_.load("setups/soccer.rb"))
       throw std::runtime_error("setups/soccer.rb could not be loaded");
@@ -32,7 +39,9 @@ public:
     world_.cycle();
     for(int i = 0; i < count; ++i)
       world_.deliver(agents_[static_cast<std::size_t>(i)],
-                     "(beam -" + std::to_string(2 + i % 11) + ' ' + std::to_string(i % 7 - 3) + " 0)");
+                     place == Place::Apart
+                         ? "(beam -" + std::to_string(2 + i % 11) + ' ' + std::to_string(i % 7 - 3) + " 0)"
+                         : "(beam " + std::to_string(-2 - 0.35 * (i / 2 % 4)) + ' ' + std::to_string(0.35 * (i / 8)) + " 0)");
   }
 
   void deliver()
@@ -66,12 +75,13 @@ public:
   World& world() { return world_; }
 
 private:
-  static WorldOptions options(int threads)
+  static WorldOptions options(int threads, int exact)
   {
     WorldOptions options;
     options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.threads = threads;
+    options.largestExactIsland = exact;
     return options;
   }
 

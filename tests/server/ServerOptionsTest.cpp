@@ -58,7 +58,7 @@ void ServerOptionsTest::takesEveryOption()
       {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"}, {"--seed", "18446744073709551615"},
       {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},      {"--summary", "out.json"},
       {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"},
-      {"--threads", "3"}};
+      {"--threads", "3"},       {"--exact-heaps", "46"}};
   for(const auto& [name, value] : values)
     if(equals)
       words.push_back(name + '=' + value);
@@ -80,6 +80,7 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.net.holdAgents, 22);
   QCOMPARE(o.net.monitorStep, 5);
   QCOMPARE(o.threads, 3);
+  QCOMPARE(o.largestExactIsland, 46);
   QCOMPARE(o.scriptBudget, std::int64_t(1000));
   QCOMPARE(o.scriptMemory, std::size_t(64));
 }
