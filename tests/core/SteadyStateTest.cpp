@@ -47,6 +47,7 @@ class SteadyStateTest : public QObject
   Q_OBJECT
 
 private slots:
+  void cyclesDoNotAllocate_data();
   void cyclesDoNotAllocate();
   void otherSensorsDoNotAllocate();
   void theCounterCounts();
@@ -60,9 +61,19 @@ void SteadyStateTest::theCounterCounts()
   QVERIFY(allocations >= before + 2);
 }
 
+void SteadyStateTest::cyclesDoNotAllocate_data()
+{
+  QTest::addColumn<int>("threads");
+  QTest::newRow("one thread") << 1;
+  QTest::newRow("two threads") << 2;
+}
+
 void SteadyStateTest::cyclesDoNotAllocate()
 {
-  SoccerWorld s;
+  QFETCH(const int, threads);
+  WorldOptions options = soccerOptions();
+  options.threads = threads;
+  SoccerWorld s(options);
   std::vector<AgentId> agents;
   for(int i = 0; i < 4; ++i)
   {

@@ -80,6 +80,10 @@ public:
   {
     counted([&] { net_.publish(world); });
   }
+  void endCycle(World& world) override
+  {
+    counted([&] { net_.endCycle(world); });
+  }
   bool holdsCycle() const override { return net_.holdsCycle(); }
 
   std::atomic<bool> watch = false;
@@ -103,6 +107,7 @@ class AllocationTest : public QObject
   Q_OBJECT
 
 private slots:
+  void steadyStateDoesNotAllocate_data();
   void steadyStateDoesNotAllocate();
   void lookingUpPathsDoesNotAllocate();
 };
@@ -127,8 +132,16 @@ void AllocationTest::lookingUpPathsDoesNotAllocate()
   QVERIFY(!none);
 }
 
+void AllocationTest::steadyStateDoesNotAllocate_data()
+{
+  QTest::addColumn<int>("threads");
+  QTest::newRow("one thread") << 1;
+  QTest::newRow("two threads") << 2;
+}
+
 void AllocationTest::steadyStateDoesNotAllocate()
 {
+  QFETCH(const int, threads);
   NetServerOptions netOptions;
   netOptions.agentPort = netOptions.monitorPort = 0;
   NetServer net(netOptions);
@@ -136,6 +149,7 @@ void AllocationTest::steadyStateDoesNotAllocate()
   WorldOptions worldOptions;
   worldOptions.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
   worldOptions.seed = 1;
+  worldOptions.threads = threads;
   worldOptions.syncMode = true;
   World world(worldOptions);
   QVERIFY(world.load("setups/soccer.rb"));
@@ -166,6 +180,7 @@ void AllocationTest::steadyStateDoesNotAllocate()
         monitor.receive();
     }
   };
+  allocations = 0;
   run(0, 1000);             // Long enough for every buffer to have seen its largest message.
   QVERIFY(allocations > 0); // Newcomers cost something, and the count sees it.
   allocations = 0;
