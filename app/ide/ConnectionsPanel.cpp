@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
@@ -176,12 +177,14 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Team, 124);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Number, 36);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Address, 120);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Answer, 64);
-  table_->horizontalHeader()->resizeSection(ConnectionsModel::Missed, 60);
-  table_->horizontalHeader()->setSectionResizeMode(ConnectionsModel::Message, QHeaderView::Stretch);
+  const std::pair<ConnectionsModel::Column, int> widths[] = {{ConnectionsModel::Team, 96},
+                                                             {ConnectionsModel::Number, 36},
+                                                             {ConnectionsModel::Answer, 72},
+                                                             {ConnectionsModel::Missed, 56},
+                                                             {ConnectionsModel::Message, 128}};
+  for(const auto& [column, width] : widths)
+    table_->horizontalHeader()->resizeSection(column, width);
+  table_->horizontalHeader()->setStretchLastSection(true);
 
   QWidget* const empty = new QWidget(this);
   QVBoxLayout* const column = new QVBoxLayout(empty);

@@ -20,10 +20,10 @@ public:
   {
     Team,
     Number,
-    Address,
     Answer,
     Missed,
     Message,
+    Address,
     ColumnCount
   };
 
