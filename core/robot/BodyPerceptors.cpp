@@ -5,6 +5,19 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+/// A vector in the frame of the body. The reference multiplies by an inverted rigid transform, whose translation is
+/// minus the turned zero vector; this decides the sign of zeros, which agents see as 0.00 or -0.00.
+Vec3f inBodyFrame(const RigidBody& body, const Vec3f& v)
+{
+  const Mat4f pose = body.bodyPose();
+  return inverseRotate(pose, v) + -inverseRotate(pose, Vec3f::Zero());
+}
+
+} // namespace
+
 void BodyPerceptor::onLink()
 {
   const Transform* const owner = nearestTransform();
@@ -16,7 +29,7 @@ void GyroRatePerceptor::sense(PerceptWriter& out)
   const RigidBody* const rigid = body();
   if(!rigid)
     return;
-  const Vec3f rate = inverseRotate(rigid->bodyPose(), rigid->angularVelocity());
+  const Vec3f rate = inBodyFrame(*rigid, rigid->angularVelocity());
   out.open("GYR");
   out.pair("n", name());
   out.open("rt");
@@ -47,7 +60,7 @@ void Accelerometer::prePhysics()
   Vec3f a;
   for(int i = 0; i < 3; ++i)
     a[i] = (velocity[i] - lastVelocity_[i]) / step - gravity[i];
-  acceleration_ = inverseRotate(rigid->bodyPose(), a);
+  acceleration_ = inBodyFrame(*rigid, a);
   lastVelocity_ = velocity;
 }
 

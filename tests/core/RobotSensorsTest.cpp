@@ -97,6 +97,7 @@ private slots:
   void motionDescriptionsAreRefusedOnce();
   void misplacedOnesSayWhere_data();
   void misplacedOnesSayWhere();
+  void restIsPlainZero();
   void bodiesMayGoBeforeTheirSensors();
 };
 
@@ -324,6 +325,21 @@ void RobotSensorsTest::misplacedOnesSayWhere()
     effector->receive(reader.action());
   }
   s.cycle(2);
+}
+
+// What the reference server tells of a robot that rests turned like this.
+void RobotSensorsTest::restIsPlainZero()
+{
+  Robot s;
+  auto& gyro = s.add<Perceptor>(*s.part, "GyroRatePerceptor", "torso");
+  const Vec3f x = Vec3f(-1, -1, -1).normalized(), y = Vec3f(1, -1, 0).normalized();
+  Mat4f turned = Mat4f::Identity();
+  turned.col(0).head<3>() = x;
+  turned.col(1).head<3>() = y;
+  turned.col(2).head<3>() = Vec3f(-1, -1, 2).normalized();
+  s.body->setAngularVelocity(Vec3f::Zero());
+  s.body->setRotation(turned);
+  QCOMPARE(s.sense(gyro), QString("(GYR (n torso) (rt 0.00 0.00 0.00))"));
 }
 
 void RobotSensorsTest::bodiesMayGoBeforeTheirSensors()

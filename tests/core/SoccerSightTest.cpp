@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <array>
+#include <cmath>
+
 using namespace sparkwright;
 
 namespace
@@ -85,12 +88,24 @@ private slots:
     QVERIFY(near(Polar::of(begin).horizontal, -60, 1e-2f));
   }
 
-  void aLineAcrossTheViewIsCutAtBothEdgesInOrder()
+  // So the reference server reports them, whichever end of the line comes first: from the upper edge to the lower or to
+  // a side, from the lower to a side, from the left (60 deg, -x) to the right.
+  void aLineAcrossTheViewRunsFromTopToBottomAndFromLeftToRight()
   {
-    Vec3f begin(20, 3, 0), end(-20, 3, 0);
-    QVERIFY((ViewCone{60, 60}.clip(begin, end)));
-    QVERIFY(near(Polar::of(begin).horizontal, -60, 1e-2f));
-    QVERIFY(near(Polar::of(end).horizontal, 60, 1e-2f));
+    const float tan60 = std::sqrt(3.f);
+    const std::array edges = {Vec3f(0, 2, 2 * tan60), Vec3f(0, 2, -2 * tan60), Vec3f(-2 * tan60, 2, 0),
+                              Vec3f(2 * tan60, 2, 0)};
+    for(std::size_t i = 0; i < edges.size(); ++i)
+      for(std::size_t j = 0; j < edges.size(); ++j)
+      {
+        if(i == j)
+          continue;
+        const Vec3f beyond = (edges[j] - edges[i]) * 0.4f;
+        Vec3f begin = edges[i] - beyond, end = edges[j] + beyond;
+        QVERIFY((ViewCone{60, 60}.clip(begin, end)));
+        QVERIFY((begin - edges[std::min(i, j)]).norm() < 1e-3f);
+        QVERIFY((end - edges[std::max(i, j)]).norm() < 1e-3f);
+      }
   }
 
   void whatIsBehindOrBesideIsNotSeen()

@@ -186,17 +186,15 @@ private slots:
     for(const auto& [begin, end] : seen.lines)
       for(const Match::Polar& polar : {begin, end})
         QVERIFY(std::abs(polar.h) <= 60.01 && std::abs(polar.v) <= 60.01);
-    // The goal line on the right, 20 m ahead, both ends in view.
-    QVERIFY(std::any_of(seen.lines.begin(), seen.lines.end(),
-                        [](const auto& line) {
-                          return near(line.first, {22.37, -26.6, -1.4}, 0.05, 0.2) &&
-                                 near(line.second, {22.37, 26.6, -1.4}, 0.05, 0.2);
-                        }) ||
-            std::any_of(seen.lines.begin(), seen.lines.end(),
-                        [](const auto& line) {
-                          return near(line.second, {22.37, -26.6, -1.4}, 0.05, 0.2) &&
-                                 near(line.first, {22.37, 26.6, -1.4}, 0.05, 0.2);
-                        }));
+    // In the order and direction of the reference server: the goal line ahead, side lines from it, the penalty area.
+    const auto isLine = [](const auto& line, const Match::Polar& begin, const Match::Polar& end)
+    { return near(line.first, begin, 0.05, 0.2) && near(line.second, end, 0.05, 0.2); };
+    QVERIFY(isLine(seen.lines[1], {22.37, -26.6, -1.4}, {22.37, 26.6, -1.4}));
+    QVERIFY(near(seen.lines[2].first, {22.37, 26.6, -1.4}, 0.05, 0.2));
+    QVERIFY(near(seen.lines[2].second, {11.56, 60, -2.7}, 0.05, 0.2));
+    QVERIFY(near(seen.lines[3].first, {22.37, -26.6, -1.4}, 0.05, 0.2));
+    QVERIFY(isLine(seen.lines[4], {18.46, 9.4, -1.7}, {18.46, -9.4, -1.7}));
+    QVERIFY(isLine(seen.lines[5], {18.46, 9.4, -1.7}, {20.23, 8.5, -1.5}));
   }
 
   void truthIsWrittenBetweenPlayersAndLines()

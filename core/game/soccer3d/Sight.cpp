@@ -82,8 +82,9 @@ bool ViewCone::clip(Vec3f& begin, Vec3f& end) const
     int axis;
     float slope, otherSlope;
   };
-  const std::array<Edge, 4> edges = {Edge{0, -tanHorizontal, tanVertical}, Edge{0, tanHorizontal, tanVertical},
-                                     Edge{2, -tanVertical, tanHorizontal}, Edge{2, tanVertical, tanHorizontal}};
+  // Top, bottom, left, right: in this order the reference finds, and names, the ends of a line that crosses two of them.
+  const std::array<Edge, 4> edges = {Edge{2, tanVertical, tanHorizontal}, Edge{2, -tanVertical, tanHorizontal},
+                                     Edge{0, -tanHorizontal, tanVertical}, Edge{0, tanHorizontal, tanVertical}};
   std::array<float, 4> cuts;
   std::size_t count = 0;
   for(const Edge& edge : edges)
@@ -104,9 +105,8 @@ bool ViewCone::clip(Vec3f& begin, Vec3f& end) const
   const Vec3f start = begin;
   if(count >= 2)
   {
-    const auto [first, last] = std::minmax_element(cuts.begin(), cuts.begin() + count);
-    begin = start + along * *first;
-    end = start + along * *last;
+    begin = start + along * cuts[0];
+    end = start + along * cuts[1];
     return true;
   }
   if(count == 0 || (!beginSeen && !endSeen))

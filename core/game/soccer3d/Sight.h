@@ -59,7 +59,8 @@ struct ViewCone
   ///
   /// If an end is out of view, what lies nearer than the focal plane is dropped, and the rest is cut at the edges of
   /// the image, a rectangle on the focal plane.
-  /// @param begin, end  relative to the camera; keep their order
+  /// @param begin, end  relative to the camera; keep their order, unless both are cut: then they follow the order top,
+  ///                    bottom, left, right of the edges that cut them, as in the reference
   /// @return false if nothing of it is seen
   bool clip(Vec3f& begin, Vec3f& end) const;
 
