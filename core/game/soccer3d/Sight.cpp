@@ -82,7 +82,7 @@ bool ViewCone::clip(Vec3f& begin, Vec3f& end) const
     int axis;
     float slope, otherSlope;
   };
-  // Top, bottom, left, right: in this order the reference finds, and names, the ends of a line that crosses two of them.
+  // Top, bottom, left, right: in this order the reference finds the ends of a line that crosses two of them.
   const std::array<Edge, 4> edges = {Edge{2, tanVertical, tanHorizontal}, Edge{2, -tanVertical, tanHorizontal},
                                      Edge{0, -tanHorizontal, tanVertical}, Edge{0, tanHorizontal, tanVertical}};
   std::array<float, 4> cuts;
