@@ -14,8 +14,8 @@ namespace sparkwright
 namespace
 {
 
-/// Percept counters below this belong to agents that may not know yet that they have to answer.
-constexpr int settledCounter = 5;
+/// Before so many cycles with it, an agent may not know yet that it has to answer.
+constexpr int settled = 5;
 
 /// What an agent may say before its first cycle begins; more is dropped.
 constexpr std::size_t longestHeld = 1 << 20;
@@ -101,6 +101,7 @@ void AgentControl::deliver(int id, std::string_view message)
   Agent* const agent = find(id);
   if(!agent)
     return;
+  agent->spoken = true;
   if(agent->accepted)
   {
     realiseHeld(*agent);
@@ -142,7 +143,7 @@ void AgentControl::realiseHeld(Agent& agent)
 void AgentControl::realise(Agent& agent, std::string_view message)
 {
   agent.heard = true;
-  agent.counter = std::max(agent.counter, 1);
+  agent.settling = std::max(agent.settling, 1);
   collect(agent);
   reader_.start(message);
   while(reader_.next())
@@ -179,8 +180,8 @@ void AgentControl::startSensing()
     collect(agent);
     agent.hasBody = agent.root->context() && agent.root->children().size() > agent.ownNodes;
     agentsSeen_ += agent.hasBody && !agent.senses;
-    if(agent.counter > 0)
-      ++agent.counter;
+    ++agent.counter;
+    agent.settling += agent.settling > 0;
   }
 }
 
@@ -192,6 +193,7 @@ void AgentControl::sense()
     if(!agent.senses)
       continue;
     agent.percepts.clear();
+    agent.percepts.setDecimals(decimals_);
     for(Perceptor* const perceptor : agent.perceptors)
       if(agent.counter % perceptor->interval() == 0)
         perceptor->sense(agent.percepts);
@@ -224,13 +226,16 @@ void AgentControl::agentSynced(int id)
 
 bool AgentControl::isNewcomer(const Agent& agent) const
 {
-  return agent.counter < settledCounter;
+  return agent.settling < settled;
 }
 
 bool AgentControl::isSynced(const Agent& agent) const
 {
-  if(!syncMode_ || agent.synced || !agent.told)
+  if(!syncMode_ || agent.synced)
     return true;
+  // Requests come right behind a connection. Waiting a moment for them makes it certain in which cycle they are read.
+  if(!agent.told)
+    return agent.spoken || agent.counter != 1;
   // A newcomer's first words need not contain (syn), so any message counts.
   return isNewcomer(agent) && agent.heard;
 }

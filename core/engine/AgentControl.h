@@ -37,6 +37,8 @@ public:
   void rest();
 
   void setSyncMode(bool on) { syncMode_ = on; }
+  /// Digits after the point in percepts, from the next cycle on.
+  void setDecimals(int digits) { decimals_ = digits; }
 
   std::string_view percepts(int agent) const;
   void perceptsSent(int agent);
@@ -71,7 +73,9 @@ private:
     bool told = false; ///< Percepts have gone out to it.
     bool uprooted = false; ///< A script has taken its root out of the tree.
     int warnings = 0;
-    int counter = 0; ///< Perception counter; runs from the first message on.
+    int counter = 0;  ///< Perception counter: cycles since it connected.
+    int settling = 0; ///< Cycles since its first message, from 1; 0 before.
+    bool spoken = false; ///< Has said anything at all.
     bool synced = false;
     bool heard = false; ///< Has said anything since its last percepts were computed.
   };
@@ -89,6 +93,7 @@ private:
 
   Context& context_;
   bool syncMode_;
+  int decimals_ = PerceptWriter::presetDecimals;
   int lastId_ = 0;
   int agentsSeen_ = 0;
   std::vector<std::unique_ptr<Agent>> agents_; ///< In order of connection.

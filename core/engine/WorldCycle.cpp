@@ -68,6 +68,8 @@ void World::Impl::applySettings()
 {
   const RunSettings settings = RunSettings::read(*root);
   senseInterval = settings.agentStep ? cyclesPer(*settings.agentStep, step_) : 1;
+  const double decimals = scripts->number("Soccer", "PerceptPrecision", PerceptWriter::presetDecimals);
+  agents.setDecimals(decimals >= 3 ? 3 : PerceptWriter::presetDecimals);
 }
 
 void World::Impl::physicsStep(Stopwatch& watch)

@@ -5,6 +5,7 @@
 #include "core/services/ClassObjects.h"
 #include "core/services/GameControlNodes.h"
 
+#include <cctype>
 #include <chrono>
 
 // How a World is set up: its services, its tree, and what scripts may ask of it.
@@ -16,6 +17,14 @@ namespace fs = std::filesystem;
 
 namespace
 {
+
+/// Variables begin with a capital letter, but some of the names that people know, such as visionInterval, do not.
+std::string variableName(std::string name)
+{
+  if(!name.empty())
+    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+  return name;
+}
 
 std::uint64_t seedFromClock()
 {
@@ -58,9 +67,9 @@ World::Impl::Impl(WorldOptions given)
   {
     const std::size_t dot = name.find('.');
     if(dot == std::string::npos)
-      scripts->overrideVariable("Soccer", name, value);
+      scripts->overrideVariable("Soccer", variableName(name), value);
     else
-      scripts->overrideVariable(name.substr(0, dot), name.substr(dot + 1), value);
+      scripts->overrideVariable(name.substr(0, dot), variableName(name.substr(dot + 1)), value);
   }
   buildTree();
   defineFunctions();

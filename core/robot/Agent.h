@@ -30,7 +30,7 @@ class Perceptor : public BaseNode
 {
 public:
   /// Asked when the agent's perception counter is a multiple of this, >= 1.
-  int interval() const { return interval_; }
+  virtual int interval() const { return interval_; }
   void setInterval(int interval) { interval_ = interval < 1 ? 1 : interval; }
 
   /// Name of the percept on the wire, where the class lets it be chosen.

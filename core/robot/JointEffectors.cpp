@@ -25,6 +25,13 @@ std::optional<float> speedOf(const Action& action, std::size_t index)
 
 } // namespace
 
+void JointEffector::setFrozen(bool frozen)
+{
+  frozen_ = frozen;
+  for(int axis = 0; joint_ && frozen && axis < drivenAxes(); ++axis)
+    joint_->setMotorVelocity(axis, 0);
+}
+
 void JointEffector::drive(int axis, float commanded)
 {
   const float limit = joint_->maxSpeed(axis);

@@ -14,13 +14,15 @@ class JointEffector : public Effector
 public:
   std::string_view predicate() const override { return name(); }
 
-  /// While frozen (by the referee), commands count as speed 0.
-  void setFrozen(bool frozen) { frozen_ = frozen; }
+  /// While frozen (by the referee) the joint stands, and commands count as speed 0.
+  void setFrozen(bool frozen);
   bool frozen() const { return frozen_; }
 
 protected:
   /// The joint to drive; nullptr, with a warning, in the wrong place.
   virtual JointNode* findJoint() const = 0;
+  /// Number of axes that commands drive, from 0.
+  virtual int drivenAxes() const { return 1; }
   JointNode* joint() const { return joint_; }
   /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop.
   void drive(int axis, float speed);
@@ -59,6 +61,7 @@ public:
   void receive(const Action& action) override;
 
 protected:
+  int drivenAxes() const override { return 2; }
   JointNode* findJoint() const override;
 };
 

@@ -58,7 +58,8 @@ void PerceptWriter::number(float value)
     return;
   }
   char digits[64];
-  const auto end = std::to_chars(digits, digits + sizeof digits, static_cast<double>(value), std::chars_format::fixed, 2);
+  const auto end = std::to_chars(digits, digits + sizeof digits, static_cast<double>(value), std::chars_format::fixed,
+                                 decimals_);
   text_.append(digits, end.ptr);
 }
 

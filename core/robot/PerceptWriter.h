@@ -13,6 +13,10 @@ namespace sparkwright
 class PerceptWriter
 {
 public:
+  static constexpr int presetDecimals = 2;
+  /// Digits after the point from now on, 0 to 9.
+  void setDecimals(int digits) { decimals_ = digits; }
+
   void clear();
   const std::string& text() const { return text_; }
   bool empty() const { return text_.empty(); }
@@ -22,7 +26,7 @@ public:
   void close();
 
   void atom(std::string_view text);
-  void number(float value); ///< Two digits after the point.
+  void number(float value); ///< With the digits of setDecimals() after the point.
   void integer(int value);
 
   /// `(name value)` inside the open list.
@@ -35,6 +39,7 @@ private:
 
   std::string text_;
   int depth_ = 0;
+  int decimals_ = presetDecimals;
   bool space_ = false; ///< Whether the next element needs a space before it.
 };
 

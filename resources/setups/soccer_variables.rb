@@ -42,6 +42,11 @@ addSoccerVar('PenaltyShootout', false)
 addSoccerVar('StartAnyFieldPosition', false)
 addSoccerVar('ReportScore', true)
 addSoccerVar('LabelMessages', true)
+addSoccerVar('SayMaxLength', 20)               # bytes
+addSoccerVar('SayRange', 50.0)                 # m
+addSoccerVar('PerceptPrecision', 2)            # digits after the point, 2 or 3
+# Also known: VisionInterval (cycles), ViewConeHorizontal, ViewConeVertical (deg), AddNoise, SenseMyPos, SenseMyOrien,
+# SenseBallPos, SenseLine. Once set, they win over what the files of robots say.
 addSoccerVar('UseOffside', false)
 
 # Fouls: touching and crowding

@@ -11,7 +11,7 @@ constexpr int costOfText = 2;
 
 } // namespace
 
-bool Utterance::assign(std::string_view atom)
+bool Utterance::assign(std::string_view atom, std::size_t longest)
 {
   std::size_t length = 0;
   for(; length < atom.size(); ++length)

@@ -10,19 +10,20 @@
 namespace sparkwright
 {
 
-/// A text that a robot says: at most 20 bytes, kept without allocation.
+/// A text that a robot says, kept without allocation.
 class Utterance
 {
 public:
-  static constexpr std::size_t longest = 20;
+  static constexpr std::size_t capacity = 128, presetLongest = 20;
 
   /// What is said of an atom: a control character or a blank ends it.
+  /// @param longest  bytes that may be said, at most `capacity`
   /// @return false if the text is empty, too long or holds bytes that may not be said
-  bool assign(std::string_view atom);
+  bool assign(std::string_view atom, std::size_t longest = presetLongest);
   std::string_view text() const { return {bytes_.data(), size_}; }
 
 private:
-  std::array<char, longest> bytes_{};
+  std::array<char, capacity> bytes_{};
   std::uint8_t size_ = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "core/scene/Visual.h"
 #include "core/text/Number.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -131,10 +132,12 @@ void BeamEffector::prePhysics()
 
 void SayEffector::receive(const Action& action)
 {
-  if(action.values.empty() || said_.size() >= mostPerCycle)
+  const SoccerGame* const soccer = game();
+  if(!soccer || action.values.empty() || said_.size() >= mostPerCycle)
     return;
   Utterance said;
-  if(said.assign(action.values[0]))
+  const float longest = std::clamp(soccer->settings().sayMaxLength, 0.f, static_cast<float>(Utterance::capacity));
+  if(said.assign(action.values[0], static_cast<std::size_t>(longest)))
     said_.push_back(said);
 }
 

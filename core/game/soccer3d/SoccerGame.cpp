@@ -16,8 +16,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr float sayRange = 50;
-
 /// How a heading in the field coordinates of a side is turned in the world, where 0 degrees face +y.
 float headingOffset(Side side)
 {
@@ -34,7 +32,7 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
 
 SoccerGame::SoccerGame(Context& context, Object& scene)
     : context_(context), settings_(SoccerSettings::read(context.scripts)), teams_(settings_),
-      ballSensors_(*this), referee_(*this), trainer_(*this)
+      ballSensors_(*this), referee_(*this), selfCollisions_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
   context_.provide<Game>(this);
@@ -65,8 +63,14 @@ void SoccerGame::update(double seconds)
       touching_.push_back(player);
   moving_.clear();
   contacts_.endStep();
-  if(refereed_)
-    referee_.step();
+  if(!refereed_)
+    return;
+  // Fouls are looked for wherever robots may not be placed by themselves; else the game pauses.
+  if(traitsOf(mode_).mayBeam)
+    selfCollisions_.release();
+  else
+    selfCollisions_.step();
+  referee_.step();
 }
 
 void SoccerGame::advanceClock(float seconds)
@@ -256,7 +260,7 @@ void SoccerGame::say(AgentState& speaker, const Utterance& said)
     if(listener == &speaker || !listener->inTeam())
       continue;
     const Vec3f direction = from - listener->position();
-    if(direction.norm() > sayRange)
+    if(direction.norm() > settings_.sayRange)
       continue;
     listener->hearing.hear(listener->side() == speaker.side() ? Hearing::Mate : Hearing::Opponent, team,
                            fieldDirectionDeg(listener->side(), direction), said);

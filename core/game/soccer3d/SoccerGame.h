@@ -6,6 +6,7 @@
 #include "core/game/soccer3d/BallSensors.h"
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/Referee.h"
+#include "core/game/soccer3d/SelfCollisions.h"
 #include "core/game/soccer3d/SoccerField.h"
 #include "core/game/soccer3d/SoccerSettings.h"
 #include "core/game/soccer3d/SoccerTeams.h"
@@ -120,6 +121,7 @@ private:
 
   BallSensors ballSensors_;
   Referee referee_;
+  SelfCollisions selfCollisions_;
   Trainer trainer_;
 };
 

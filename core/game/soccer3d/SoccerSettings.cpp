@@ -2,6 +2,7 @@
 
 #include "core/script/ScriptEngine.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sparkwright
@@ -44,6 +45,11 @@ constexpr NumberVariable numberVariables[] = {
     {"PassModeDuration", &SoccerSettings::passModeDuration},
     {"PassModeScoreWaitTime", &SoccerSettings::passModeScoreWaitTime},
     {"PassModeRetryWaitTime", &SoccerSettings::passModeRetryWaitTime},
+    {"SelfCollisionsTolerance", &SoccerSettings::selfCollisionsTolerance},
+    {"SelfCollisionJointFrozenTime", &SoccerSettings::selfCollisionJointFrozenTime},
+    {"SelfCollisionJointThawTime", &SoccerSettings::selfCollisionJointThawTime},
+    {"SayMaxLength", &SoccerSettings::sayMaxLength},
+    {"SayRange", &SoccerSettings::sayRange},
 };
 
 struct FlagVariable
@@ -60,6 +66,8 @@ constexpr FlagVariable flagVariables[] = {
     {"ChangeSidesInSecondHalf", &SoccerSettings::changeSidesInSecondHalf},
     {"AutomaticKickOff", &SoccerSettings::automaticKickOff},
     {"CoinTossForKickOff", &SoccerSettings::coinTossForKickOff},
+    {"FoulOnSelfCollisions", &SoccerSettings::foulOnSelfCollisions},
+    {"PrintSelfCollisions", &SoccerSettings::printSelfCollisions},
 };
 
 struct TextVariable
@@ -74,6 +82,33 @@ constexpr TextVariable textVariables[] = {
     {"RightGoalRecorder", &SoccerSettings::rightGoalRecorder},
 };
 
+using VisionOptions = SoccerSettings::VisionOptions;
+
+struct VisionNumber
+{
+  const char* name;
+  std::optional<int> VisionOptions::*member;
+  int least, most;
+};
+
+constexpr VisionNumber visionNumbers[] = {
+    {"VisionInterval", &VisionOptions::interval, 1, 1000},
+    {"ViewConeHorizontal", &VisionOptions::horizontalCone, 0, 360},
+    {"ViewConeVertical", &VisionOptions::verticalCone, 0, 360},
+};
+
+struct VisionFlag
+{
+  const char* name;
+  std::optional<bool> VisionOptions::*member;
+};
+
+constexpr VisionFlag visionFlags[] = {
+    {"AddNoise", &VisionOptions::noise},       {"SenseMyPos", &VisionOptions::myPos},
+    {"SenseMyOrien", &VisionOptions::myOrien}, {"SenseBallPos", &VisionOptions::ballPos},
+    {"SenseLine", &VisionOptions::lines},
+};
+
 /// The order of the full monitor message.
 constexpr const char* environmentKeys[] = {
     "FieldLength",       "FieldWidth",          "FieldHeight",  "GoalWidth",
@@ -84,6 +119,22 @@ constexpr const char* environmentKeys[] = {
 };
 
 const char* const nameSpace = "Soccer";
+
+VisionOptions readVision(const ScriptEngine& scripts)
+{
+  VisionOptions options;
+  for(const VisionNumber& variable : visionNumbers)
+    if(scripts.variable(nameSpace, variable.name))
+    {
+      const double read = scripts.number(nameSpace, variable.name, variable.least);
+      if(std::isfinite(read))
+        options.*variable.member = static_cast<int>(std::clamp<double>(read, variable.least, variable.most));
+    }
+  for(const VisionFlag& variable : visionFlags)
+    if(scripts.variable(nameSpace, variable.name))
+      options.*variable.member = scripts.flag(nameSpace, variable.name, false);
+  return options;
+}
 
 } // namespace
 
@@ -105,6 +156,8 @@ SoccerSettings SoccerSettings::read(const ScriptEngine* scripts)
     if(const auto value = scripts->variable(nameSpace, variable.name))
       if(const auto* const text = std::get_if<std::string>(&*value))
         settings.*variable.member = *text;
+
+  settings.vision = readVision(*scripts);
 
   auto environment = std::make_shared<Environment>();
   for(const char* const key : environmentKeys)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,14 +28,27 @@ struct SoccerSettings
   float passModeMaxBallSpeed = 0.05f, passModeMaxBallDist = 0.5f, passModeMinOppBallDist = 1;
   float passModeDuration = 4, passModeScoreWaitTime = 10, passModeRetryWaitTime = 3;
 
+  float selfCollisionsTolerance = 0.04f, selfCollisionJointFrozenTime = 1, selfCollisionJointThawTime = 2;
+  float sayMaxLength = 20, sayRange = 50; ///< bytes, m
+
   bool reportScore = true, labelMessages = true, startAnyFieldPosition = false;
   bool singleHalfTime = false, changeSidesInSecondHalf = false;
   bool automaticKickOff = false, coinTossForKickOff = false;
+  bool foulOnSelfCollisions = false, printSelfCollisions = true;
 
   /// Paths below the scene, of the recorders that tell what has touched the ball and what is in a goal.
   std::string ballRecorder = "Ball/geometry/recorder";
   std::string leftGoalRecorder = "leftgoal/GoalBox/BoxCollider/recorder";
   std::string rightGoalRecorder = "rightgoal/GoalBox/BoxCollider/recorder";
+
+  /// What all eyes have in common, whatever the files of robots say; nothing: as the file says.
+  struct VisionOptions
+  {
+    std::optional<int> interval; ///< cycles
+    std::optional<int> horizontalCone, verticalCone; ///< Full opening angles, deg.
+    std::optional<bool> noise, myPos, myOrien, ballPos, lines;
+  };
+  VisionOptions vision;
 
   using Environment = std::vector<std::pair<std::string, float>>;
   /// What a full monitor message tells of them: those that are configured, in the order they are sent.

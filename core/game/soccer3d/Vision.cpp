@@ -54,6 +54,19 @@ const Mat4f& VisionBase::head() const
   return transform_ ? transform_->worldPose() : worldPose();
 }
 
+const SoccerSettings::VisionOptions& VisionBase::options() const
+{
+  static const SoccerSettings::VisionOptions none;
+  const SoccerGame* const soccer = game();
+  return soccer ? soccer->settings().vision : none;
+}
+
+void VisionBase::beginSense()
+{
+  current_ = noise;
+  current_.enabled = options().noise.value_or(noise.enabled);
+}
+
 void VisionBase::writeMyPos(PerceptWriter& out, const AgentState& self) const
 {
   writeVector(out, "mypos", inOwnHalf(self.side(), translation(head())));
@@ -61,7 +74,7 @@ void VisionBase::writeMyPos(PerceptWriter& out, const AgentState& self) const
 
 void VisionBase::writeMeasured(PerceptWriter& out, Polar polar) const
 {
-  noise.disturb(polar, *context()->random);
+  current_.disturb(polar, *context()->random);
   writePolar(out, polar);
 }
 
@@ -71,12 +84,13 @@ Polar VisionPerceptor::polarOf(const Vec3f& position, Side side) const
 {
   const Vec3f offset = position - translation(head());
   if(staticAxis)
-    return Polar::of(alongX(inOwnHalf(side, offset) + noise.calibration()));
-  return Polar::of(inverseRotate(head(), offset) + noise.calibration());
+    return Polar::of(alongX(inOwnHalf(side, offset) + calibration()));
+  return Polar::of(inverseRotate(head(), offset) + calibration());
 }
 
 void VisionPerceptor::sense(PerceptWriter& out)
 {
+  beginSense();
   SoccerGame* const soccer = game();
   const AgentState* const self = player();
   const Side side = self ? self->side() : Side::None;
@@ -97,7 +111,7 @@ void VisionPerceptor::sense(PerceptWriter& out)
         writeMeasured(out, polarOf(other->position(), side));
         out.close();
       }
-    if(self && senseMyPos)
+    if(self && tellsMyPos())
       writeMyPos(out, *self);
   }
   out.close();
@@ -134,11 +148,13 @@ RestrictedVisionPerceptor::Eye RestrictedVisionPerceptor::eyeOf(const AgentState
 {
   Eye eye;
   eye.pose = head();
-  eye.calibration = noise.calibration();
+  eye.calibration = calibration();
   eye.staticAxis = staticAxis;
+  const int horizontal = options().horizontalCone.value_or(horizontalCone);
+  const int vertical = options().verticalCone.value_or(verticalCone);
   if(staticAxis)
   {
-    eye.cone = {static_cast<float>(horizontalCone), static_cast<float>(verticalCone)};
+    eye.cone = {static_cast<float>(horizontal), static_cast<float>(vertical)};
     if(self)
     {
       eye.panDeg = range.pan(self->panDeg);
@@ -146,12 +162,13 @@ RestrictedVisionPerceptor::Eye RestrictedVisionPerceptor::eyeOf(const AgentState
     }
   }
   else
-    eye.cone = {static_cast<float>(horizontalCone / 2), static_cast<float>(verticalCone / 2)};
+    eye.cone = {static_cast<float>(horizontal / 2), static_cast<float>(vertical / 2)};
   return eye;
 }
 
 void RestrictedVisionPerceptor::sense(PerceptWriter& out)
 {
+  beginSense();
   out.open(predicateName());
   if(game())
   {
@@ -160,7 +177,7 @@ void RestrictedVisionPerceptor::sense(PerceptWriter& out)
     writeObjects(out, eye);
     writePlayers(out, eye);
     writeTruth(out, self);
-    if(senseLine)
+    if(options().lines.value_or(senseLine))
       writeLines(out, eye);
   }
   out.close();
@@ -207,15 +224,15 @@ void RestrictedVisionPerceptor::writeTruth(PerceptWriter& out, const AgentState*
 {
   if(!self)
     return;
-  if(senseMyPos)
+  if(tellsMyPos())
     writeMyPos(out, *self);
-  if(senseMyOrien)
+  if(options().myOrien.value_or(senseMyOrien))
   {
     out.open("myorien");
     out.number(fieldDirectionDeg(self->side(), {head()(0, 1), head()(1, 1), 0}));
     out.close();
   }
-  if(const Ball* const ball = game()->field().ball(); ball && senseBallPos)
+  if(const Ball* const ball = game()->field().ball(); ball && options().ballPos.value_or(senseBallPos))
     writeVector(out, "ballpos", inOwnHalf(self->side(), ball->position()));
 }
 

@@ -3,6 +3,7 @@
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/Sight.h"
 #include "core/game/soccer3d/SoccerPerceptors.h"
+#include "core/game/soccer3d/SoccerSettings.h"
 
 #include <algorithm>
 
@@ -18,12 +19,20 @@ class VisionBase : public SoccerPerceptor
 public:
   VisionBase() { setPredicateName("See"); }
 
+  /// What is set for all robots of the game wins over what this one is told.
+  int interval() const override { return options().interval.value_or(Perceptor::interval()); }
+
   VisionNoise noise;
   bool staticAxis = true; ///< Directions are those of the world, not of the head.
   bool senseMyPos = false;
 
 protected:
   void onLink() override;
+  const SoccerSettings::VisionOptions& options() const;
+  bool tellsMyPos() const { return options().myPos.value_or(senseMyPos); }
+  /// Looks up how large errors are this time.
+  void beginSense();
+  Vec3f calibration() const { return current_.calibration(); }
   const Mat4f& head() const;
   /// Writes the robot's own position: own-half coordinates, no noise.
   void writeMyPos(PerceptWriter& out, const AgentState& self) const;
@@ -31,6 +40,7 @@ protected:
 
 private:
   const Transform* transform_ = nullptr;
+  VisionNoise current_; ///< `noise` as the game wants it.
 };
 
 /// Vision all around: `(See (F1L (pol d h v)) … (P (team T) (id n) (pol d h v)) …)`.
