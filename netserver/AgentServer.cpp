@@ -89,10 +89,10 @@ void AgentServer::close(World& world)
     const bool gone = client->ended() && !client->hasMessage();
     const bool kicked = std::find(unwanted.begin(), unwanted.end(), client->agent) != unwanted.end();
     client->leaving = gone || kicked;
-    if(client->leaving)
-      sayGoodbye(*client, world);
-    if(gone)
-      world.removeAgent(client->agent);
+    if(!client->leaving)
+      continue;
+    sayGoodbye(*client, world);
+    world.removeAgent(client->agent);
   }
   list_.removeIf([](const AgentClient& client) { return client.leaving; });
 }
