@@ -45,7 +45,14 @@ void InitEffector::onLink()
 {
   SoccerEffector::onLink();
   if(SpaceNode* const space = game() ? ancestor<SpaceNode>() : nullptr)
-    space->setGhost(true);
+    game()->newcomers().add(*space);
+}
+
+void InitEffector::onUnlink()
+{
+  if(SpaceNode* const space = game() ? ancestor<SpaceNode>() : nullptr)
+    game()->newcomers().remove(*space);
+  SoccerEffector::onUnlink();
 }
 
 void InitEffector::prePhysics()
@@ -56,7 +63,7 @@ void InitEffector::prePhysics()
   if(!state || !game()->enlist(*state, team_, unum_))
     return;
   if(SpaceNode* const space = ancestor<SpaceNode>())
-    space->setGhost(false);
+    game()->newcomers().remove(*space);
   paint(*state);
   context()->structureChanged();
 }

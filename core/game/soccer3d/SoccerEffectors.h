@@ -30,8 +30,8 @@ private:
   const AgentAspect* root_ = nullptr;
 };
 
-/// `(init (unum n)(teamname name))`: joins a team. Until then the robot passes through others that have no team either:
-/// all robots begin at the same place, and many that are created together would be stuck in one another. Refused requests may be repeated; after a success more are ignored.
+/// `(init (unum n)(teamname name))`: joins a team; until then the robot is one of the Newcomers. Refused requests may be
+/// repeated; after a success more are ignored.
 class InitEffector : public SoccerEffector
 {
 public:
@@ -41,6 +41,7 @@ public:
 
 protected:
   void onLink() override;
+  void onUnlink() override;
   /// Shows the team of the robot.
   virtual void paint(const AgentState&) {}
 

@@ -4,6 +4,7 @@
 #include "core/game/soccer3d/AgentContacts.h"
 #include "core/game/soccer3d/AgentState.h"
 #include "core/game/soccer3d/BallSensors.h"
+#include "core/game/soccer3d/Newcomers.h"
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/Referee.h"
 #include "core/game/soccer3d/SelfCollisions.h"
@@ -74,6 +75,7 @@ public:
   AgentState* playerOf(const AgentAspect* root) const;
   void addPlayer(AgentState& player);
   void removePlayer(AgentState& player);
+  Newcomers& newcomers() { return newcomers_; }
   int agentCount() const; ///< Connections, with or without a body.
 
   // Touches of the ball
@@ -110,6 +112,7 @@ private:
   std::vector<AgentState*> touching_;
   std::vector<AgentState*> moving_; ///< Who has moved the ball by an effector since the last step.
   AgentContacts contacts_;
+  Newcomers newcomers_;
 
   PlayMode mode_ = PlayMode::BeforeKickOff;
   float time_ = 0;
