@@ -1,10 +1,10 @@
 #include "ClientSupport.h"
+#include "ProgramSupport.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -14,64 +14,6 @@ using namespace sparkwright;
 
 namespace
 {
-
-const QString program = SPARKWRIGHT_BIN_DIR "/sparkwright-server";
-
-/// The real executable.
-class Server
-{
-public:
-  explicit Server(QStringList arguments)
-  {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("SPARKWRIGHT_DATA", SPARKWRIGHT_SOURCE_DIR "/resources"); // Wherever the build tree is.
-    process.setProcessEnvironment(environment);
-    process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(program, QStringList{"--agent-port", "0", "--monitor-port", "0"} + arguments);
-    process.waitForStarted();
-  }
-  ~Server()
-  {
-    if(process.state() != QProcess::NotRunning)
-    {
-      process.kill();
-      process.waitForFinished();
-    }
-  }
-
-  /// Reads its ports from the log.
-  bool ready()
-  {
-    const QRegularExpression line("agents: [0-9.]+:([0-9]+), monitors: [0-9.]+:([0-9]+)");
-    while(true)
-    {
-      output += process.readAll();
-      const auto match = line.match(output);
-      if(match.hasMatch())
-      {
-        agentPort = match.captured(1).toInt();
-        monitorPort = match.captured(2).toInt();
-        return true;
-      }
-      if(!process.waitForReadyRead(15000))
-        return false;
-    }
-  }
-
-  /// Exit code, or -1.
-  int wait(int milliseconds = 20000)
-  {
-    if(process.state() != QProcess::NotRunning && !process.waitForFinished(milliseconds))
-      return -1;
-    output += process.readAll();
-    return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
-  }
-
-  QProcess process;
-  QString output;
-  int agentPort = 0;
-  int monitorPort = 0;
-};
 
 QJsonObject readSummary(const QString& file)
 {
@@ -104,7 +46,7 @@ void ServerProgramTest::helpAndVersion()
 {
   for(const char* option : {"--help", "--version"})
   {
-    Server server({option});
+    ServerProcess server({option});
     QCOMPARE(server.wait(), 0);
     QVERIFY(server.output.contains("sparkwright-server"));
   }
@@ -124,7 +66,7 @@ void ServerProgramTest::badUsageIsTwo_data()
 void ServerProgramTest::badUsageIsTwo()
 {
   QFETCH(const QStringList, arguments);
-  Server server(arguments);
+  ServerProcess server(arguments);
   QCOMPARE(server.wait(), 2);
   QVERIFY(!server.output.isEmpty());
 }
@@ -133,7 +75,7 @@ void ServerProgramTest::runsUntilTheGivenTime()
 {
   QTemporaryDir folder;
   const QString file = folder.filePath("summary.json");
-  Server server({"--fast", "--until=2", "--seed", "7", "--summary", file});
+  ServerProcess server({"--fast", "--until=2", "--seed", "7", "--summary", file});
   QCOMPARE(server.wait(), 0);
   const QJsonObject summary = readSummary(file);
   QCOMPARE(summary["cycles"].toInt(), 100);
@@ -147,9 +89,9 @@ void ServerProgramTest::runsUntilTheGivenTime()
 
 void ServerProgramTest::aPortInUseIsToldWithTheNextStep()
 {
-  Server first({});
+  ServerProcess first({});
   QVERIFY2(first.ready(), qPrintable(first.output));
-  Server second({"--agent-port", QString::number(first.agentPort)});
+  ServerProcess second({"--agent-port", QString::number(first.agentPort)});
   QCOMPARE(second.wait(), 2);
   QVERIFY2(second.output.contains(QString::number(first.agentPort)), qPrintable(second.output));
   QVERIFY2(second.output.contains("--agent-port"), qPrintable(second.output));
@@ -167,7 +109,7 @@ void ServerProgramTest::signalsEndTheRunCleanly()
   QFETCH(const int, signal);
   QTemporaryDir folder;
   const QString file = folder.filePath("summary.json");
-  Server server({"--summary=" + file});
+  ServerProcess server({"--summary=" + file});
   QVERIFY2(server.ready(), qPrintable(server.output));
   TestAgent agent(server.agentPort, "Red", 1);
   for(int i = 0; i < 5; ++i)
@@ -186,7 +128,7 @@ void ServerProgramTest::signalsEndTheRunCleanly()
 
 void ServerProgramTest::killsimIsZero()
 {
-  Server server({"--sync", "--fast"});
+  ServerProcess server({"--sync", "--fast"});
   QVERIFY2(server.ready(), qPrintable(server.output));
   TestClient trainer(server.monitorPort);
   trainer.send("(killsim)");
@@ -196,7 +138,7 @@ void ServerProgramTest::killsimIsZero()
 
 void ServerProgramTest::waitAgentsHoldsTheStart()
 {
-  Server server({"--sync", "--fast", "--wait-agents", "2"});
+  ServerProcess server({"--sync", "--fast", "--wait-agents", "2"});
   QVERIFY2(server.ready(), qPrintable(server.output));
   TestAgent first(server.agentPort, "Red", 1);
   QVERIFY(first.silentFor(0.3));
@@ -208,14 +150,14 @@ void ServerProgramTest::waitAgentsHoldsTheStart()
 
 void ServerProgramTest::summaryThatCannotBeWrittenIsOne()
 {
-  Server server({"--fast", "--until", "0.1", "--summary", "/no/such/folder/s.json"});
+  ServerProcess server({"--fast", "--until", "0.1", "--summary", "/no/such/folder/s.json"});
   QCOMPARE(server.wait(), 1);
   QVERIFY(server.output.contains("/no/such/folder/s.json"));
 }
 
 void ServerProgramTest::quietSaysNothing()
 {
-  Server server({"--fast", "--until", "0.1", "--quiet"});
+  ServerProcess server({"--fast", "--until", "0.1", "--quiet"});
   QCOMPARE(server.wait(), 0);
   QCOMPARE(server.output, QString());
 }
@@ -227,7 +169,7 @@ void ServerProgramTest::brokenSceneIsTold()
   QVERIFY(scene.open(QIODevice::WriteOnly));
   scene.write("(RSG 0 1)\n(\n  (nd Transform\n    (noSuchMethod 1))\n  (nd NoSuchClass))\n");
   scene.close();
-  Server server({"--fast", "--until", "0.1", scene.fileName()});
+  ServerProcess server({"--fast", "--until", "0.1", scene.fileName()});
   server.wait();
   QVERIFY2(server.output.contains(QRegularExpression("broken\\.rsg:5:\\d+: error: ")), qPrintable(server.output));
 }
