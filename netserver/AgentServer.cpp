@@ -25,21 +25,48 @@ NetServer::AgentRecord recordOf(const AgentClient& client, const World& world)
 } // namespace
 
 AgentServer::AgentServer(const NetServerOptions& options)
-    : holdAgents_(options.holdAgents), startHeld_(options.holdAgents > 0), clock_(options.clock)
+    : udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents), startHeld_(options.holdAgents > 0),
+      clock_(options.clock)
 {
 }
 
 void AgentServer::accept(World& world)
 {
+  if(list_.isCrowded())
+    makeRoom(world);
   list_.accept(
-      [&world](Socket socket, std::string address)
+      [this, &world](Link link, std::string address)
       {
         ConnectionInfo info;
-        info.agent = world.addAgent();
+        info.agent = world.addAgent(address);
         info.address = std::move(address);
         info.since = world.time();
-        return std::make_unique<AgentClient>(std::move(socket), std::move(info));
+        auto client = std::make_unique<AgentClient>(std::move(link), std::move(info));
+        client->silentSince = clock_();
+        return client;
       });
+}
+
+/// Takes out those who have had time enough to ask for a robot and have none.
+void AgentServer::makeRoom(World& world)
+{
+  constexpr double enough = 1; // s
+  const double now = clock_();
+  remove(world, [&](const AgentClient& client) { return !client.wasTold && now - *client.silentSince > enough; });
+}
+
+template <class Leaves>
+void AgentServer::remove(World& world, Leaves&& leaves)
+{
+  for(const auto& client : list_.clients())
+  {
+    client->leaving = leaves(*client);
+    if(!client->leaving)
+      continue;
+    sayGoodbye(*client, world);
+    world.removeAgent(client->agent);
+  }
+  list_.removeIf([](const AgentClient& client) { return client.leaving; });
 }
 
 bool AgentServer::deliver(World& world)
@@ -81,20 +108,29 @@ void AgentServer::sendPercepts(World& world)
   }
 }
 
+void AgentServer::noteSkips(const World& world)
+{
+  for(const AgentInfo& agent : world.frame()->agents)
+    if(agent.skipped > 0)
+      for(const auto& client : list_.clients())
+        if(client->agent == agent.id)
+          client->setSkipped(agent.skipped);
+}
+
 void AgentServer::close(World& world)
 {
   const std::vector<AgentId> unwanted = world.takeAgentsToClose();
-  for(const auto& client : list_.clients())
-  {
-    const bool gone = client->ended() && !client->hasMessage();
-    const bool kicked = std::find(unwanted.begin(), unwanted.end(), client->agent) != unwanted.end();
-    client->leaving = gone || kicked;
-    if(!client->leaving)
-      continue;
-    sayGoodbye(*client, world);
-    world.removeAgent(client->agent);
-  }
-  list_.removeIf([](const AgentClient& client) { return client.leaving; });
+  const double now = clock_();
+  remove(world,
+         [&](AgentClient& client)
+         {
+           const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
+           const bool silent = client.isUdp() && client.silentSince && now - *client.silentSince > udpTimeout_;
+           if(silent)
+             world.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
+                              ") has been silent for too long and counts as gone");
+           return kicked || silent || client.isOver();
+         });
 }
 
 void AgentServer::sayGoodbye(const AgentClient& client, World& world)

@@ -3,6 +3,8 @@
 #include "netserver/ClientList.h"
 #include "netserver/NetServer.h"
 
+#include <optional>
+
 namespace sparkwright
 {
 
@@ -19,7 +21,9 @@ public:
   /// Gives the World what was read. @return whether there is more that could be given at once
   bool deliver(World& world);
   void sendPercepts(World& world);
-  /// Closes what has ended and what the World wants closed.
+  /// Keeps for the ConnectionInfos whom sync mode did not wait for.
+  void noteSkips(const World& world);
+  /// Closes what has ended, what the World wants closed, and who comes over UDP and has been silent for too long.
   void close(World& world);
 
   /// Whether the first cycle has to wait for agents that have not spoken yet.
@@ -29,8 +33,12 @@ public:
   std::vector<NetServer::AgentRecord> records(const World& world) const;
 
 private:
+  void makeRoom(World& world);
+  template <class Leaves>
+  void remove(World& world, Leaves&& leaves);
   void sayGoodbye(const AgentClient& client, World& world);
 
+  double udpTimeout_;
   int holdAgents_;
   bool startHeld_;
   ClientList<AgentClient> list_;
@@ -41,8 +49,8 @@ private:
 /// A connection of an agent.
 struct AgentClient : Connection
 {
-  AgentClient(Socket socket, ConnectionInfo info)
-      : Connection(std::move(socket), std::move(info)), agent(Connection::info().agent)
+  AgentClient(Link link, ConnectionInfo info)
+      : Connection(std::move(link), std::move(info)), agent(Connection::info().agent)
   {
   }
 
@@ -50,11 +58,15 @@ struct AgentClient : Connection
   {
     const std::lock_guard lock(mutex_);
     answers_.told(now);
+    wasTold = true;
+    if(!silentSince)
+      silentSince = now;
   }
   void heard(double now)
   {
     const std::lock_guard lock(mutex_);
     answers_.heard(now);
+    silentSince = wasTold ? std::nullopt : std::optional(now);
   }
   /// May be called from any thread.
   ConnectionInfo info() const
@@ -68,6 +80,8 @@ struct AgentClient : Connection
   AgentId agent;
   bool spoken = false;  ///< A whole message has come.
   bool leaving = false; ///< Its connection is about to be closed.
+  bool wasTold = false; ///< Percepts have gone out to it.
+  std::optional<double> silentSince; ///< Clock reading of when it was last heard or asked; none if it has answered.
 
 private:
   mutable std::mutex mutex_; ///< Guards answers_.

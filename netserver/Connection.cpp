@@ -1,5 +1,6 @@
 #include "netserver/Connection.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <poll.h>
@@ -22,15 +23,16 @@ bool wouldBlock()
 
 } // namespace
 
-Connection::Connection(Socket socket, ConnectionInfo info) : socket_(std::move(socket)), info_(std::move(info))
+Connection::Connection(Link link, ConnectionInfo info) : link_(std::move(link)), info_(std::move(info))
 {
+  info_.udp = isUdp();
   info_.lastMessage.reserve(ConnectionInfo::lastMessageLength);
 }
 
 short Connection::events()
 {
   short events = 0;
-  if(!ended_ && input_.wantsData())
+  if(!isUdp() && !ended_ && input_.wantsData())
     events |= POLLIN;
   if(!pending_.empty() && !deaf_)
     events |= POLLOUT;
@@ -40,7 +42,7 @@ short Connection::events()
 void Connection::read()
 {
   std::size_t total = 0;
-  while(!ended_ && total < readAtOnce)
+  while(!isUdp() && !ended_ && total < readAtOnce)
   {
     const std::span<char> space = input_.space();
     if(space.empty())
@@ -62,6 +64,14 @@ void Connection::read()
     return;
   const std::lock_guard lock(mutex_);
   info_.bytesIn += total;
+}
+
+void Connection::take(std::string_view datagram)
+{
+  const int lost = joiner_.add(datagram, input_);
+  const std::lock_guard lock(mutex_);
+  info_.bytesIn += datagram.size();
+  info_.lost += static_cast<std::uint64_t>(lost);
 }
 
 std::optional<std::string_view> Connection::next()
@@ -87,13 +97,28 @@ bool Connection::send(std::string_view message)
   const std::size_t size = message.size();
   std::array<char, FrameBuffer::prefixSize> prefix{static_cast<char>(size >> 24), static_cast<char>(size >> 16),
                                                    static_cast<char>(size >> 8), static_cast<char>(size)};
+  if(isUdp() && prefix.size() + size > DatagramPort::longest)
+  {
+    pending_.assign(prefix.begin(), prefix.end());
+    pending_ += message;
+    sent_ = 0;
+    flush();
+    return true;
+  }
   std::array<iovec, 2> parts{iovec{prefix.data(), prefix.size()}, iovec{const_cast<char*>(message.data()), size}};
   msghdr header{};
+  header.msg_name = isUdp() ? &link_.peer : nullptr;
+  header.msg_namelen = isUdp() ? sizeof link_.peer : 0;
   header.msg_iov = parts.data();
   header.msg_iovlen = parts.size();
   ssize_t count = ::sendmsg(descriptor(), &header, MSG_NOSIGNAL | MSG_DONTWAIT);
   if(count < 0)
   {
+    if(isUdp()) // Datagrams go whole or not at all, and one that does not go says nothing about the next.
+    {
+      drop();
+      return false;
+    }
     if(!wouldBlock() && errno != EINTR)
     {
       deaf_ = true;
@@ -122,23 +147,39 @@ void Connection::drop()
 
 void Connection::flush()
 {
-  while(!pending_.empty() && !deaf_)
+  while(!pending_.empty() && !deaf_ && flushPart())
+    ;
+}
+
+/// @return whether anything went out
+bool Connection::flushPart()
+{
+  const auto* const address = isUdp() ? reinterpret_cast<const sockaddr*>(&link_.peer) : nullptr;
+  const std::size_t rest = pending_.size() - sent_;
+  const ssize_t count = ::sendto(descriptor(), pending_.data() + sent_, isUdp() ? std::min(rest, DatagramPort::longest) : rest,
+                                 MSG_NOSIGNAL | MSG_DONTWAIT, address, isUdp() ? sizeof link_.peer : 0);
+  if(count < 0)
   {
-    const ssize_t count =
-        ::send(descriptor(), pending_.data() + sent_, pending_.size() - sent_, MSG_NOSIGNAL | MSG_DONTWAIT);
-    if(count < 0)
-    {
-      if(errno == EINTR)
-        continue;
-      deaf_ = !wouldBlock();
-      return;
-    }
-    sent_ += static_cast<std::size_t>(count);
-    if(sent_ == pending_.size())
+    if(errno == EINTR)
+      return true;
+    if(!wouldBlock() && isUdp())
       pending_.clear();
-    const std::lock_guard lock(mutex_);
-    info_.bytesOut += static_cast<std::uint64_t>(count);
+    else
+      deaf_ = !wouldBlock();
+    return false;
   }
+  sent_ += static_cast<std::size_t>(count);
+  if(sent_ == pending_.size())
+    pending_.clear();
+  const std::lock_guard lock(mutex_);
+  info_.bytesOut += static_cast<std::uint64_t>(count);
+  return true;
+}
+
+void Connection::setSkipped(long cycles)
+{
+  const std::lock_guard lock(mutex_);
+  info_.skipped = cycles;
 }
 
 ConnectionInfo Connection::info() const

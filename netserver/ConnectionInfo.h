@@ -27,6 +27,9 @@ struct ConnectionInfo
   std::uint64_t bytesOut = 0;
   std::uint64_t dropped = 0; ///< Messages that were not sent because the client did not read.
   AnswerFigures answers;     ///< Of agents.
+  std::uint64_t lost = 0;    ///< UDP: messages that came in pieces or in too great a number, and were not read.
+  bool udp = false;
+  long skipped = 0; ///< Cycles that went on without an agent who did not answer in time (sync mode).
   std::string lastMessage;   ///< The newest message that came in, cut to lastMessageLength bytes.
 
   static constexpr std::size_t lastMessageLength = 200;

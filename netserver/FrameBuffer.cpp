@@ -54,6 +54,18 @@ void FrameBuffer::added(std::size_t count)
   end_ += count;
 }
 
+bool FrameBuffer::append(std::string_view frame)
+{
+  if(!wantsData())
+    return false;
+  makeRoom();
+  if(bytes_.size() - end_ < frame.size())
+    bytes_.resize(end_ + frame.size() + smallest);
+  std::memcpy(bytes_.data() + end_, frame.data(), frame.size());
+  end_ += frame.size();
+  return true;
+}
+
 /// Length of the message at the front; 0 while its prefix is incomplete or the stream is broken.
 std::size_t FrameBuffer::skipEmpty()
 {

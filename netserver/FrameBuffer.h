@@ -26,6 +26,10 @@ public:
   /// So many bytes were read into space().
   void added(std::size_t count);
 
+  /// Adds a whole message with its length in front, of whatever size. @return false if so much is unread that it is left
+  /// out
+  bool append(std::string_view frame);
+
   /// The next whole message, valid until the next space(); nothing if there is none yet or the stream is broken.
   std::optional<std::string_view> next();
 

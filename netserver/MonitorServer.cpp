@@ -5,18 +5,22 @@
 namespace sparkwright
 {
 
-MonitorServer::MonitorServer(const NetServerOptions& options) : step_(std::max(1, options.monitorStep)) {}
+MonitorServer::MonitorServer(const NetServerOptions& options)
+    : clock_(options.clock), udpTimeout_(options.udpTimeout), step_(std::max(1, options.monitorStep))
+{
+}
 
 void MonitorServer::accept(World& world)
 {
   list_.accept(
-      [&](Socket socket, std::string address)
+      [&](Link link, std::string address)
       {
         ConnectionInfo info;
         info.kind = ConnectionInfo::Kind::Monitor;
         info.address = std::move(address);
         info.since = world.time();
-        auto client = std::make_unique<MonitorClient>(std::move(socket), std::move(info));
+        auto client = std::make_unique<MonitorClient>(std::move(link), std::move(info));
+        client->heardAt = clock_();
         const auto& others = list_.clients();
         if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
           encoder_.start(told_ = world.frame());
@@ -40,6 +44,8 @@ bool MonitorServer::command(World& world)
       world.command(*message);
       ++handled;
     }
+    if(handled > 0)
+      client->heardAt = clock_();
     commanded_ |= handled > 0;
     more |= handled == messagesAtOnce && client->hasMessage();
   }
@@ -94,7 +100,13 @@ void MonitorServer::tell(World& world)
 
 void MonitorServer::close()
 {
-  list_.removeIf([](MonitorClient& client) { return client.ended() && !client.hasMessage(); });
+  const double now = clock_();
+  list_.removeIf(
+      [&](MonitorClient& client)
+      {
+        const bool silent = client.isUdp() && now - client.heardAt > udpTimeout_;
+        return silent || (client.ended() && !client.hasMessage());
+      });
 }
 
 } // namespace sparkwright

@@ -29,6 +29,8 @@ public:
 private:
   void tell(World& world);
 
+  Clock clock_;
+  double udpTimeout_;
   int step_;
   ClientList<MonitorClient> list_;
   MonitorEncoder encoder_;
@@ -43,6 +45,7 @@ struct MonitorClient : Connection
 
   bool inSync = false; ///< Has got every message since its full one, so that the next diff can follow.
   int lastFoul = 0;    ///< Number of the newest foul it was told.
+  double heardAt = 0;  ///< Clock reading of its last command.
 };
 
 } // namespace sparkwright

@@ -35,19 +35,20 @@ NetServer::~NetServer() = default;
 std::string NetServer::listen()
 {
   const NetServerOptions& o = impl_->options;
-  std::string problem = impl_->agents.clients().listener().listen(o.address, o.agentPort);
+  std::string problem = impl_->agents.clients().open(o.address, o.agentPort, o.furtherAgentPorts, o.agentsOverUdp);
   if(problem.empty())
-    problem = impl_->monitors.clients().listener().listen(o.address, o.monitorPort);
+    problem =
+        impl_->monitors.clients().open(o.address, o.monitorPort, o.furtherMonitorPorts, o.monitorsOverUdp);
   return problem;
 }
 
 int NetServer::agentPort() const
 {
-  return impl_->agents.clients().listener().port();
+  return impl_->agents.clients().port();
 }
 int NetServer::monitorPort() const
 {
-  return impl_->monitors.clients().listener().port();
+  return impl_->monitors.clients().port();
 }
 
 void NetServer::Impl::poll(double seconds)
@@ -102,7 +103,10 @@ void NetServer::receive(World& world)
   impl_->agents.close(world);
   impl_->monitors.close();
   if(newMonitors)
+  {
     impl_->monitors.accept(world);
+    impl_->more |= impl_->monitors.clients().isUdp(); // They come with their first words.
+  }
 }
 
 void NetServer::sendPercepts(World& world)
@@ -119,6 +123,7 @@ void NetServer::publish(World& world)
 void NetServer::endCycle(World& world)
 {
   impl_->polled = false;
+  impl_->agents.noteSkips(world);
   impl_->agents.close(world);
 }
 

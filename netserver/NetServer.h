@@ -16,15 +16,24 @@ struct NetServerOptions
   std::string address = "127.0.0.1"; ///< IPv4 address to listen on; `0.0.0.0`: all.
   int agentPort = 3100;              ///< 0: any free one.
   int monitorPort = 3200;            ///< 0: any free one.
+  std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< More ports for the same; TCP only.
+  bool agentsOverUdp = false;        ///< A datagram for each message instead of TCP.
+  bool monitorsOverUdp = false;
   int monitorStep = 2;               ///< Cycles between messages to monitors, ≥ 1.
+  /// A client that comes over UDP is gone after so much silence, wall seconds. An agent is not silent while nobody has
+  /// told it anything new.
+  double udpTimeout = 30;
 
   /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
   int holdAgents = 0;
 
-  Clock clock = steadyClock(); ///< By which agents' answers are timed.
+  Clock clock = steadyClock(); ///< By which answers and silence are timed.
 };
 
-/// Serves agents and monitors over TCP: the Clients of a World that come by network.
+/// Serves agents and monitors over TCP or UDP: the Clients of a World that come by network.
+///
+/// Over UDP a client is an address and port that a whole message has come from. Each message to it is a datagram with the
+/// length in front, as over TCP; those too long for one are cut. There are at most 64 agents and 64 monitors then.
 ///
 /// Everything is non-blocking and looked after by one poll(). A client that is slow, silent or talks nonsense costs the
 /// others nothing: what is read and handled of one per turn is bounded, and so is what is kept for it.

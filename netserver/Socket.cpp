@@ -20,13 +20,6 @@ Socket spareDescriptor()
   return Socket(::open("/dev/null", O_RDONLY | O_CLOEXEC));
 }
 
-std::string addressText(const sockaddr_in& address)
-{
-  char text[INET_ADDRSTRLEN] = "?";
-  ::inet_ntop(AF_INET, &address.sin_addr, text, sizeof text);
-  return std::string(text) + ':' + std::to_string(ntohs(address.sin_port));
-}
-
 } // namespace
 
 Socket::~Socket()
@@ -35,7 +28,14 @@ Socket::~Socket()
     ::close(descriptor_);
 }
 
-std::string Listener::listen(const std::string& address, int port)
+std::string addressText(const sockaddr_in& address)
+{
+  char text[INET_ADDRSTRLEN] = "?";
+  ::inet_ntop(AF_INET, &address.sin_addr, text, sizeof text);
+  return std::string(text) + ':' + std::to_string(ntohs(address.sin_port));
+}
+
+std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound)
 {
   sockaddr_in local{};
   local.sin_family = AF_INET;
@@ -46,19 +46,28 @@ std::string Listener::listen(const std::string& address, int port)
     return "`" + address + "` is not an IPv4 address";
 
   const std::string place = address + ':' + std::to_string(port);
-  Socket made(::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+  Socket made(::socket(AF_INET, type | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
   const int on = 1;
   socklen_t size = sizeof local;
-  if(!made.valid() || ::setsockopt(made.descriptor(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
+  // Datagram sockets that reuse an address would take each other's datagrams away.
+  const bool listens = type == SOCK_STREAM;
+  if(!made.valid() ||
+     (listens && ::setsockopt(made.descriptor(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0) ||
      ::bind(made.descriptor(), reinterpret_cast<const sockaddr*>(&local), sizeof local) != 0 ||
-     ::listen(made.descriptor(), SOMAXCONN) != 0 ||
+     (listens && ::listen(made.descriptor(), SOMAXCONN) != 0) ||
      ::getsockname(made.descriptor(), reinterpret_cast<sockaddr*>(&local), &size) != 0)
     return "cannot listen on " + place + ": " + std::strerror(errno);
-
-  socket_ = std::move(made);
-  spare_ = spareDescriptor();
-  port_ = ntohs(local.sin_port);
+  socket = std::move(made);
+  bound = ntohs(local.sin_port);
   return {};
+}
+
+std::string Listener::listen(const std::string& address, int port)
+{
+  std::string problem = bindSocket(SOCK_STREAM, address, port, socket_, port_);
+  if(problem.empty())
+    spare_ = spareDescriptor();
+  return problem;
 }
 
 Listener::Accepted Listener::accept()

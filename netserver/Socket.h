@@ -1,5 +1,6 @@
 #pragma once
 
+#include <netinet/in.h>
 #include <string>
 #include <utility>
 
@@ -26,6 +27,17 @@ public:
 private:
   int descriptor_ = -1;
 };
+
+/// Makes a non-blocking IPv4 socket and binds it.
+/// @param type     SOCK_STREAM or SOCK_DGRAM
+/// @param address  dotted IPv4 address, or `localhost`
+/// @param port     0: any free one
+/// @param bound    the port in use
+/// @return empty if it is bound, else why not
+std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
+
+/// `127.0.0.1:40312`
+std::string addressText(const sockaddr_in& address);
 
 /// A listening TCP socket (IPv4, non-blocking).
 class Listener

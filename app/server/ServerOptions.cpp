@@ -38,15 +38,47 @@ struct Option
   std::string_view (*read)(ServerOptions&, const std::string& value);
 };
 
-constexpr std::string_view aPort = "a port, 0 to 65535 (0: any free one)";
+/// `3200` or `3200,60001`: a port, and further ones.
+std::string_view readPorts(const std::string& text, int& port, std::vector<int>& further)
+{
+  further.clear();
+  for(std::size_t at = 0; at <= text.size();)
+  {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    int& read = at == 0 ? port : further.emplace_back();
+    if(!readNumber(text.substr(at, end - at), 0, 65535, read))
+      return "a port, 0 to 65535 (0: any free one), or several with commas between them";
+    at = end + 1;
+  }
+  return {};
+}
 
-constexpr std::array<Option, 32> table{
-    Option{"--agent-port", "", "N", "TCP port for agents [3100]; 0: any free one, see the log",
+std::string_view readTransport(const std::string& text, bool& udp)
+{
+  udp = text == "udp";
+  return udp || text == "tcp" ? "" : "tcp or udp";
+}
+
+constexpr std::array<Option, 38> table{
+    Option{"--agent-port", "", "N[,N]", "port for agents [3100], and further ones for the same; 0: any free one, see the log",
            [](ServerOptions& o, const std::string& v)
-           { return readNumber(v, 0, 65535, o.net.agentPort) ? std::string_view() : aPort; }},
-    Option{"--monitor-port", "--server-port", "N", "TCP port for monitors and trainers [3200]",
+           { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
+    Option{"--monitor-port", "--server-port", "N[,N]", "port for monitors and trainers [3200], e.g. 3200,60001",
            [](ServerOptions& o, const std::string& v)
-           { return readNumber(v, 0, 65535, o.net.monitorPort) ? std::string_view() : aPort; }},
+           { return readPorts(v, o.net.monitorPort, o.net.furtherMonitorPorts); }},
+    Option{"--agent-type", "", "tcp|udp", "how agents connect [tcp]",
+           [](ServerOptions& o, const std::string& v) { return readTransport(v, o.net.agentsOverUdp); }},
+    Option{"--monitor-type", "--server-type", "tcp|udp", "how monitors connect [tcp]",
+           [](ServerOptions& o, const std::string& v) { return readTransport(v, o.net.monitorsOverUdp); }},
+    Option{"--udp-timeout", "", "SECONDS", "silence after which who came over UDP is gone [30]",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.001, 1e9, o.net.udpTimeout) ? "" : "seconds, more than 0"); }},
+    Option{"--agent-format", "", "FORMAT[,FORMAT]", "languages that agents may speak: sexp [sexp], json, or parsers of plugins",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.agentFormats = v;
+             return std::string_view(v.empty() ? "sexp, json or the name of a parser" : "");
+           }},
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -64,6 +96,15 @@ constexpr std::array<Option, 32> table{
            {
              o.sync = false;
              return std::string_view();
+           }},
+    Option{"--sync-timeout", "", "SECONDS", "how long a cycle waits for (syn), wall time; 0: for ever [0]",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.0, 1e9, o.syncTimeout.seconds) ? "" : "seconds, 0 or more"); }},
+    Option{"--sync-policy", "", "disconnect|skip", "what happens to an agent that is late: leaves, or misses a cycle [disconnect]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.syncTimeout.skip = v == "skip";
+             return std::string_view(v == "skip" || v == "disconnect" ? "" : "disconnect or skip");
            }},
     Option{"--fast", "", "", "as fast as possible instead of real time",
            [](ServerOptions& o, const std::string&)

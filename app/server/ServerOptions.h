@@ -18,6 +18,8 @@ struct ServerOptions
   std::string scene;          ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
   NetServerOptions net;       ///< Address, ports, agents to wait for.
   bool sync = false;          ///< Cycles wait for every agent.
+  SyncTimeout syncTimeout;    ///< How long they wait.
+  std::string agentFormats;   ///< Languages of agents, see World::setAgentFormats(); empty: as the set-up says.
   bool fast = false;          ///< Not paced by the clock.
   std::set<std::string, std::less<>> given; ///< Names of the options that were written; a set-up may decide the others.
   bool isGiven(std::string_view option) const { return given.contains(option); }

@@ -105,6 +105,12 @@ NetServerOptions netOptions(const ServerOptions& options, const World& world, co
     net.monitorPort = settings.monitorPort.value_or(net.monitorPort);
   if(!options.isGiven("--monitor-step") && settings.monitorStep)
     net.monitorStep = cyclesPer(*settings.monitorStep, world.cycleSeconds());
+  if(!options.isGiven("--agent-type"))
+    net.agentsOverUdp = settings.agentsOverUdp.value_or(false);
+  if(!options.isGiven("--monitor-type"))
+    net.monitorsOverUdp = settings.monitorsOverUdp.value_or(false);
+  if(!options.isGiven("--udp-timeout"))
+    net.udpTimeout = settings.udpTimeout.value_or(net.udpTimeout);
   return net;
 }
 
@@ -118,6 +124,16 @@ bool isSynced(const ServerOptions& options, const RunSettings& settings)
 {
   const bool given = options.isGiven("--sync") || options.isGiven("--no-sync");
   return given ? options.sync : settings.syncMode.value_or(options.sync);
+}
+
+SyncTimeout syncTimeout(const ServerOptions& options, const RunSettings& settings)
+{
+  SyncTimeout timeout = settings.syncTimeout.value_or(SyncTimeout{});
+  if(options.isGiven("--sync-timeout"))
+    timeout.seconds = options.syncTimeout.seconds;
+  if(options.isGiven("--sync-policy"))
+    timeout.skip = options.syncTimeout.skip;
+  return timeout;
 }
 
 /// Starts the recording that the set-up asks for; nullptr if it asks for none or it cannot be written.
@@ -151,6 +167,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, const std:
   control.setEnd(options.until);
   control.run();
   RunLoop loop(world, control, &net, steadyClock());
+  loop.setSyncTimeout(syncTimeout(options, settings));
   try
   {
     while(!stopped && !world.endRequested())
@@ -241,6 +258,12 @@ ExitCode runServer(const ServerOptions& options)
   world.log().setSink([&log, &world](const Diagnostic& diagnostic) { log.write(diagnostic, world.log()); });
   if(!load(world, options, summary.scene, log))
     return ExitCode::BadUsage;
+  if(!options.agentFormats.empty())
+    if(const std::string problem = world.setAgentFormats(options.agentFormats); !problem.empty())
+    {
+      log.error("--agent-format: " + problem, "name sexp, json, or a parser of a plugin that --bundle loads");
+      return ExitCode::BadUsage;
+    }
   const RunSettings settings = world.settings();
   world.setSyncMode(isSynced(options, settings));
   net = std::make_unique<NetServer>(netOptions(options, world, settings));

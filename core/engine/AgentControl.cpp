@@ -2,6 +2,7 @@
 
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
+#include "core/robot/MessageParsers.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -20,12 +21,12 @@ constexpr int settled = 5;
 /// What an agent may say before its first cycle begins; more is dropped.
 constexpr std::size_t longestHeld = 1 << 20;
 
-/// Unknown effectors are named so often per agent, then no more.
+/// Complaints about messages of an agent, then no more.
 constexpr int mostWarnings = 10;
 
 } // namespace
 
-int AgentControl::add(Object& scene, const std::vector<std::string>& effectors)
+int AgentControl::add(Object& scene, Equipment equipment)
 {
   auto agent = std::make_unique<Agent>();
   agent->id = ++lastId_;
@@ -33,7 +34,11 @@ int AgentControl::add(Object& scene, const std::vector<std::string>& effectors)
   agent->root->setName("AgentAspect" + std::to_string(agent->id));
   agent->root->setAgentId(agent->id);
   scene.addChild(agent->root);
-  addEffectors(*agent, effectors);
+  addEffectors(*agent, equipment.effectors);
+  agent->parsers = std::move(equipment.parsers);
+  if(agent->parsers.empty())
+    agent->parsers.push_back(std::make_shared<SexpParser>());
+  agent->address = std::move(equipment.address);
   agents_.push_back(std::move(agent));
   return lastId_;
 }
@@ -145,28 +150,39 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   agent.heard = true;
   agent.settling = std::max(agent.settling, 1);
   collect(agent);
-  reader_.start(message);
+  if(!agent.parser)
+    choose(agent, message);
+  said_.clear();
+  if(const std::string mistake = agent.parser->parse(message, said_); !mistake.empty())
+    warn(agent, "its message is read up to a mistake: " + mistake);
+  reader_.start(said_);
   while(reader_.next())
   {
     const Action& action = reader_.action();
     const auto found = agent.effectors.find(action.name);
     if(found != agent.effectors.end())
       found->second->receive(action);
-    else
-      warnUnknown(agent, action.name);
+    else if(agent.hasBody) // Clients send (syn) along with their first requests, before there is a robot that knows it.
+      warn(agent, "no effector '" + std::string(action.name.substr(0, 40)) + "', ignored");
   }
 }
 
-void AgentControl::warnUnknown(Agent& agent, std::string_view effector)
+/// An agent speaks the first language that knows its first message, else the one that was added last.
+void AgentControl::choose(Agent& agent, std::string_view message)
 {
-  // Clients send (syn) along with their first requests, before there is a robot that knows it.
-  if(!context_.log || !agent.hasBody || ++agent.warnings > mostWarnings)
+  const auto chosen = agent.parsers.size() == 1
+                          ? agent.parsers.begin()
+                          : std::find_if(agent.parsers.begin(), agent.parsers.end(),
+                                         [message](const auto& parser) { return parser->recognises(message); });
+  agent.parser = chosen == agent.parsers.end() ? agent.parsers.back().get() : chosen->get();
+}
+
+void AgentControl::warn(Agent& agent, const std::string& what)
+{
+  if(!context_.log || ++agent.warnings > mostWarnings)
     return;
-  std::string text = "agent " + std::to_string(agent.id) + ": no effector '";
-  text.append(effector.substr(0, 40)).append("', ignored");
-  if(agent.warnings == mostWarnings)
-    text += "; further ones are not reported";
-  context_.log->warning(std::move(text));
+  context_.log->warning("agent " + std::to_string(agent.id) + ": " + what +
+                        (agent.warnings == mostWarnings ? "; further ones are not reported" : ""));
 }
 
 void AgentControl::startSensing()
@@ -175,6 +191,7 @@ void AgentControl::startSensing()
   {
     Agent& agent = *owned;
     agent.synced = false;
+    agent.excused = false;
     agent.heard = false;
     agent.senses = agent.hasBody; // A new robot tells nothing before its first whole cycle.
     collect(agent);
@@ -197,19 +214,23 @@ void AgentControl::sense()
     for(Perceptor* const perceptor : agent.perceptors)
       if(agent.counter % perceptor->interval() == 0)
         perceptor->sense(agent.percepts);
+    agent.message.clear();
+    // Without a body nothing is told; it comes from a message, which has shown the agent's language.
+    if(!agent.percepts.empty() && agent.parser)
+      agent.parser->generate(agent.percepts, agent.message);
   }
 }
 
 void AgentControl::rest()
 {
   for(const auto& agent : agents_)
-    agent->percepts.clear();
+    agent->message.clear();
 }
 
 std::string_view AgentControl::percepts(int id) const
 {
   const Agent* const agent = find(id);
-  return agent ? std::string_view(agent->percepts.text()) : std::string_view();
+  return agent ? std::string_view(agent->message) : std::string_view();
 }
 
 void AgentControl::perceptsSent(int id)
@@ -231,7 +252,7 @@ bool AgentControl::isNewcomer(const Agent& agent) const
 
 bool AgentControl::isSynced(const Agent& agent) const
 {
-  if(!syncMode_ || agent.synced)
+  if(!syncMode_ || agent.synced || agent.excused)
     return true;
   // Requests come right behind a connection. Waiting a moment for them makes it certain in which cycle they are read.
   if(!agent.told)
@@ -266,6 +287,25 @@ std::vector<int> AgentControl::takeAgentsToClose()
   return ids;
 }
 
+std::vector<AgentControl::Excused> AgentControl::excuseAll(bool skip)
+{
+  std::vector<Excused> excused;
+  for(const auto& agent : agents_)
+  {
+    if(isSynced(*agent))
+      continue;
+    agent->excused = true;
+    if(!agent->told)
+      continue; // It has nothing to answer yet.
+    if(skip)
+      ++agent->skipped;
+    else
+      toClose_.push_back(agent->id);
+    excused.push_back({agent->id, agent->address, skip ? agent->skipped : 0});
+  }
+  return excused;
+}
+
 void AgentControl::describe(std::vector<AgentInfo>& out) const
 {
   out.resize(agents_.size());
@@ -275,6 +315,7 @@ void AgentControl::describe(std::vector<AgentInfo>& out) const
     out[i].id = agents_[i]->id;
     out[i].hasBody = agents_[i]->hasBody;
     out[i].synced = isSynced(*agents_[i]);
+    out[i].skipped = agents_[i]->skipped;
     out[i].rootId = agents_[i]->root->id();
   }
 }

@@ -3,6 +3,7 @@
 #include "core/engine/Frame.h"
 #include "core/robot/ActionReader.h"
 #include "core/robot/Agent.h"
+#include "core/robot/BaseParser.h"
 
 #include <memory>
 #include <string>
@@ -21,9 +22,16 @@ class AgentControl : public AgentHost
 public:
   AgentControl(Context& context, bool syncMode) : context_(context), syncMode_(syncMode) {}
 
-  /// Creates an agent without a body below `scene`: a root with effectors of these classes; without any, with the `scene`
-  /// effector.
-  int add(Object& scene, const std::vector<std::string>& effectors = {});
+  /// What a new agent gets.
+  struct Equipment
+  {
+    std::vector<std::string> effectors; ///< Their classes; without any, the `scene` effector.
+    Parsers parsers;                    ///< The languages that it may speak; without any, S-expressions.
+    std::string address;                ///< Where it comes from, for the log.
+  };
+
+  /// Creates an agent without a body below `scene`.
+  int add(Object& scene, Equipment equipment);
   void remove(int agent);
   void deliver(int agent, std::string_view message);
 
@@ -46,6 +54,16 @@ public:
   bool onlyNewcomersMissing() const;
   std::vector<int> waitingFor() const;
   std::vector<int> takeAgentsToClose();
+
+  /// An agent that is waited for no longer.
+  struct Excused
+  {
+    int agent = 0;
+    std::string address;
+    long skipped = 0; ///< Cycles that did not wait for it, this one included; 0 if it is disconnected.
+  };
+  /// Nobody is waited for any longer in this cycle. @param skip  false: those who have not answered are disconnected
+  std::vector<Excused> excuseAll(bool skip);
   int agentsSeen() const { return agentsSeen_; }
   void describe(std::vector<AgentInfo>& out) const;
 
@@ -63,9 +81,13 @@ private:
     std::size_t ownNodes = 1; ///< Children of the root that are no robot.
     std::vector<Perceptor*> perceptors;
     std::unordered_map<std::string_view, Effector*> effectors; ///< Keys are the effectors' own predicates.
+    std::string address;
+    Parsers parsers;        ///< One of these is its language.
+    BaseParser* parser = nullptr; ///< The one; known from its first message on.
     bool collected = false;
     unsigned long structure = 0; ///< Version of the structure that the two lists belong to.
     PerceptWriter percepts;
+    std::string message; ///< The percepts in its language.
     std::string held;      ///< What it said in the cycle that accepted it, with its length in front.
     bool accepted = false; ///< A cycle has begun since it connected.
     bool hasBody = false;
@@ -77,6 +99,8 @@ private:
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.
     bool spoken = false; ///< Has said anything at all.
     bool synced = false;
+    bool excused = false; ///< Not waited for any longer in this cycle.
+    long skipped = 0;     ///< Cycles that did not wait for it any longer.
     bool heard = false; ///< Has said anything since its last percepts were computed.
   };
 
@@ -87,7 +111,8 @@ private:
   void closeUprooted(Agent& agent);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
-  void warnUnknown(Agent& agent, std::string_view effector);
+  void choose(Agent& agent, std::string_view message);
+  void warn(Agent& agent, const std::string& what);
   bool isNewcomer(const Agent& agent) const;
   bool isSynced(const Agent& agent) const;
 
@@ -99,6 +124,7 @@ private:
   std::vector<std::unique_ptr<Agent>> agents_; ///< In order of connection.
   std::vector<int> toClose_;
 
+  PredicateList said_;  ///< Reused for every message.
   ActionReader reader_; ///< Reused for every message.
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <utility>
 
 namespace sparkwright
@@ -32,6 +33,10 @@ RunControl::Decision RunLoop::turn(double longestWait)
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   control_.setCycle(world_.cycleSeconds());
   const RunControl::Decision decision = control_.next(world_.time(), ready);
+  if(decision != RunControl::Decision::WaitForAgents)
+    waitingSince_.reset();
+  else if(!waitingSince_)
+    waitingSince_ = clock_();
   switch(decision)
   {
   case RunControl::Decision::Step:
@@ -47,7 +52,7 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(longestWait);
     break;
   case RunControl::Decision::WaitForAgents:
-    idle(std::min(longestWait, newcomerPatience));
+    idle(std::min({longestWait, newcomerPatience, patienceLeft()}));
     break;
   case RunControl::Decision::Finished:
     break;
@@ -55,9 +60,20 @@ RunControl::Decision RunLoop::turn(double longestWait)
   return decision;
 }
 
-bool RunLoop::agentsReady() const
+bool RunLoop::agentsReady()
 {
-  return world_.allSynced() || (world_.onlyNewcomersMissing() && clock_() - lastCycleEnd_ >= newcomerPatience);
+  if(world_.allSynced() || (world_.onlyNewcomersMissing() && clock_() - lastCycleEnd_ >= newcomerPatience))
+    return true;
+  if(patienceLeft() > 0)
+    return false;
+  world_.excuseAgents(clock_() - *waitingSince_, syncTimeout_.skip);
+  return true;
+}
+
+double RunLoop::patienceLeft() const
+{
+  return syncTimeout_.seconds > 0 && waitingSince_ ? *waitingSince_ + syncTimeout_.seconds - clock_()
+                                                   : std::numeric_limits<double>::infinity();
 }
 
 void RunLoop::post(std::function<void(World&, RunControl&)> action)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace sparkwright
@@ -57,6 +58,9 @@ public:
   /// turns.
   void setFrameListener(std::function<void(const FramePtr&)> listener) { listener_ = std::move(listener); }
 
+  /// How long agents are waited for in sync mode [for ever].
+  void setSyncTimeout(SyncTimeout timeout) { syncTimeout_ = timeout; }
+
   /// Wall seconds that the last World::cycle() took, for the status line.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
 
@@ -70,7 +74,8 @@ public:
 
 private:
   void runPosted();
-  bool agentsReady() const;
+  bool agentsReady();
+  double patienceLeft() const;
   void advance();
   void idle(double seconds);
   void showFrame();
@@ -89,6 +94,8 @@ private:
   double lastCycleSeconds_ = 0;
   Load load_;
   double lastCycleEnd_ = 0; ///< Clock reading.
+  SyncTimeout syncTimeout_;
+  std::optional<double> waitingSince_; ///< Clock reading, while agents are waited for.
 };
 
 } // namespace sparkwright

@@ -4,10 +4,34 @@
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 
+#include <cstdio>
 #include <utility>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+GameControlServer* gameControl(Object& root)
+{
+  return dynamic_cast<GameControlServer*>(root.find("/sys/server/gamecontrol"));
+}
+
+/// `agent 3 (Red 5, 127.0.0.1:40312)`
+std::string describeAgent(const Frame& frame, AgentId agent, const std::string& address)
+{
+  std::string about;
+  for(const AgentInfo& info : frame.agents)
+    if(info.id == agent && info.team > 0)
+      about = frame.game.team[static_cast<std::size_t>(info.team - 1)] + ' ' + std::to_string(info.unum);
+  if(!about.empty() && !address.empty())
+    about += ", ";
+  about += address;
+  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
+}
+
+} // namespace
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
 {
@@ -95,6 +119,12 @@ void World::setSyncMode(bool on)
   impl_->agents.setSyncMode(on);
 }
 
+std::string World::setAgentFormats(const std::string& formats)
+{
+  GameControlServer* const control = gameControl(*impl_->root);
+  return control ? control->setFormats(formats).why : "there is no game control server";
+}
+
 bool World::importBundle(const std::string& name)
 {
   const std::string problem = impl_->plugins.load(name, *impl_->registry);
@@ -103,11 +133,17 @@ bool World::importBundle(const std::string& name)
   return problem.empty();
 }
 
-AgentId World::addAgent()
+AgentId World::addAgent(std::string address)
 {
   impl_->active.refresh();
-  const auto* const control = dynamic_cast<const GameControlServer*>(impl_->root->find("/sys/server/gamecontrol"));
-  return impl_->agents.add(impl_->active.scene(), control ? control->createEffectors : std::vector<std::string>());
+  AgentControl::Equipment equipment;
+  if(const GameControlServer* const control = gameControl(*impl_->root))
+  {
+    equipment.effectors = control->createEffectors;
+    equipment.parsers = control->parsers();
+  }
+  equipment.address = std::move(address);
+  return impl_->agents.add(impl_->active.scene(), std::move(equipment));
 }
 
 void World::removeAgent(AgentId agent)
@@ -143,6 +179,25 @@ bool World::onlyNewcomersMissing() const
 std::vector<AgentId> World::waitingFor() const
 {
   return impl_->agents.waitingFor();
+}
+
+void World::excuseAgents(double waited, bool skip)
+{
+  const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
+  for(const AgentControl::Excused& excused : impl_->agents.excuseAll(skip))
+    if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
+    {
+      char time[32];
+      std::snprintf(time, sizeof time, "%.3g s", waited);
+      std::string text = describeAgent(*impl_->frame, excused.agent, excused.address) + ": no (syn) for " + time;
+      if(!skip)
+        text += ", disconnected";
+      else if(excused.skipped == 1)
+        text += ", the cycle goes on without it";
+      else
+        text += ", as in " + std::to_string(excused.skipped) + " cycles so far; they went on without it";
+      impl_->log.warning(std::move(text));
+    }
 }
 
 std::vector<AgentId> World::takeAgentsToClose()

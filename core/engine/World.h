@@ -90,11 +90,15 @@ public:
   RunSettings settings() const;
   /// From the next cycle on.
   void setSyncMode(bool on);
+  /// The languages of new agents instead of those that scripts have chosen: `sexp`, `json`, or names of parser classes,
+  /// separated by commas. @return empty, or what is wrong
+  std::string setAgentFormats(const std::string& formats);
 
   // Agents
 
   /// A new connection: an agent without a body, which knows only the `scene` effector.
-  AgentId addAgent();
+  /// @param address  where it comes from, for the log
+  AgentId addAgent(std::string address = {});
   /// The connection is gone; robot, number and type are free again. Ids that are not known are ignored.
   void removeAgent(AgentId agent);
   /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
@@ -111,6 +115,10 @@ public:
   bool onlyNewcomersMissing() const;
   /// Those who are waited for, in order of connection.
   std::vector<AgentId> waitingFor() const;
+  /// Sync mode: nobody is waited for any longer in this cycle; the log says who was.
+  /// @param waited  seconds of wall time, for the log
+  /// @param skip    false: those who have not answered are disconnected
+  void excuseAgents(double waited, bool skip);
   /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.
   std::vector<AgentId> takeAgentsToClose();
 

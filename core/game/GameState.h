@@ -43,6 +43,7 @@ struct AgentInfo
   int robotType = -1;
   bool hasBody = false;
   bool synced = true; ///< False while sync mode waits for this agent.
+  long skipped = 0;   ///< Cycles that sync mode did not wait for it any longer, since its time was over.
   std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
 };
 

@@ -3,29 +3,37 @@
 #include "core/robot/Action.h"
 #include "core/text/MessageReader.h"
 
-#include <utility>
+#include <cstdint>
 #include <vector>
 
 namespace sparkwright
 {
 
-/// Turns the lists of an S-expression message into Actions. Keeps its buffers, so it does not allocate in steady state.
+/// Hands the predicates of a message out as Actions. Keeps its buffers, so it does not allocate in steady state.
 class ActionReader
 {
 public:
-  /// The text must outlive the reading of it.
-  void start(std::string_view message) { reader_.start(message); }
+  /// The list must outlive the reading of it, unchanged.
+  void start(const PredicateList& list);
+  /// S-expressions, as trainers send them.
+  void start(std::string_view message);
   /// @return false at the end of the message
   bool next();
   /// Valid until the next call of next().
   const Action& action() const { return action_; }
 
 private:
-  MessageReader reader_;
+  std::size_t addAtoms(std::uint32_t list);
+
+  const PredicateList* list_ = nullptr;
+  std::uint32_t at_ = 0;
   std::vector<std::string_view> atoms_;
-  std::vector<std::pair<std::size_t, std::size_t>> spans_; ///< Begin and count in atoms_ of each sub-list's values.
+  std::vector<std::uint32_t> sublists_;
+  std::vector<std::size_t> counts_; ///< Values of each sub-list.
   std::vector<Action::Named> named_;
   Action action_;
+  MessageReader reader_;
+  PredicateList own_;
 };
 
 } // namespace sparkwright

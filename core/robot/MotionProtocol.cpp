@@ -11,7 +11,9 @@ void HmdpPerceptor::sense(PerceptWriter& out)
 {
   for(const std::string& text : answers_)
   {
-    out.open("hmdp " + text);
+    out.open("hmdp");
+    out.atom(text);
+    out.atom(""); // The space at the end belongs to it.
     out.close();
   }
   answers_.clear();

@@ -2,13 +2,13 @@
 
 #include "core/services/ServiceRegistration.h"
 
+#include <cmath>
+
 namespace sparkwright
 {
 
 namespace
 {
-
-constexpr const char* onlyTcp = "clients are served over TCP only";
 
 /// A port, or nothing and a refusal.
 template<class Set>
@@ -21,13 +21,26 @@ CallResult withPort(const Arguments& a, Set set)
   return {};
 }
 
+CallResult setSyncTimeout(AgentControlNode& node, const Arguments& a)
+{
+  const std::string policy = a.count() > 1 ? a.text(1) : "disconnect";
+  if(policy != "skip" && policy != "disconnect")
+    return CallResult::refuse("the policy is skip or disconnect, not " + policy);
+  const auto seconds = static_cast<double>(a.real(0));
+  if(!(seconds >= 0) || !std::isfinite(seconds))
+    return CallResult::refuse("expected seconds, at least 0, not " + a.text(0));
+  node.syncTimeout = SyncTimeout{seconds, policy == "skip"};
+  return {};
+}
+
 void registerServers(Registry& registry)
 {
   ClassBuilder<NetControl>(registry, "oxygen/NetControl", {"SimControlNode"}, "Serves clients over a port.")
       .abstract()
-      .method("setServerTypeTCP", {}, "Serves over TCP, as always.", [](NetControl&, const Arguments&) {})
-      .method("setServerTypeUDP", {}, "Refused: clients are served over TCP only.",
-              [](NetControl&, const Arguments&) { return CallResult::refuse(onlyTcp); })
+      .method("setServerTypeTCP", {}, "Serves over TCP, as without a word; the command line of the server wins.",
+              [](NetControl& n, const Arguments&) { n.udp = false; })
+      .method("setServerTypeUDP", {}, "Serves over UDP: a client is whoever sends from an address and port of its own.",
+              [](NetControl& n, const Arguments&) { n.udp = true; })
       .method("setServerPort", {intParameter("port")},
               "Port to listen on, 0 for any free one; the command line of the server wins.",
               [](NetControl& n, const Arguments& a) { return withPort(a, [&](int port) { n.port = port; }); })
@@ -42,6 +55,19 @@ void registerServers(Registry& registry)
                 "Whether each cycle waits for (syn) of every agent; the command line of the server wins.",
                 [](AgentControlNode& n, const Arguments& a) {
                   return withBoolean(a, [&](bool on) { n.syncMode = on; });
+                });
+  agents.method("setSyncTimeout", {floatParameter("seconds", "s", "0"), textParameter("policy", "disconnect")},
+                "How long a cycle waits for (syn) of an agent, wall time, 0 for ever. After that the agent is left out of "
+                "the cycle (`skip`) or loses its connection (`disconnect`); the command line of the server wins.",
+                setSyncTimeout)
+      .arity(1, 2);
+  agents.method("setUdpTimeout", {floatParameter("seconds", "s", "30")},
+                "An agent that comes over UDP is gone when it has been silent for so long, wall time.",
+                [](AgentControlNode& n, const Arguments& a) {
+                  if(!(a.real(0) > 0) || !std::isfinite(a.real(0)))
+                    return CallResult::refuse("expected seconds, more than 0, not " + a.text(0));
+                  n.udpTimeout = static_cast<double>(a.real(0));
+                  return CallResult{};
                 });
   booleanMethod(agents, "setMultiThreaded", "true", "Remembered: percepts are computed by one thread, with several beside the messages to monitors.",
                 &AgentControlNode::multiThreaded);

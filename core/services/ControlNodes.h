@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/services/RunSettings.h"
 #include "core/services/SimulationServer.h"
 
 #include <optional>
@@ -13,13 +14,16 @@ class NetControl : public SimControlNode
 {
 public:
   std::optional<int> port;
+  std::optional<bool> udp;
 };
 
-/// Agents: port, sync mode, and the period of their percepts.
+/// Agents: port, sync mode and who it waits for, and the period of their percepts.
 class AgentControlNode : public NetControl
 {
 public:
   std::optional<bool> syncMode;
+  std::optional<SyncTimeout> syncTimeout;
+  std::optional<double> udpTimeout; ///< s
   bool multiThreaded = true;
 };
 

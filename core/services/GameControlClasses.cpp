@@ -1,6 +1,7 @@
 #include "core/services/GameControlNodes.h"
 
 #include "core/game/soccer3d/SoccerGame.h"
+#include "core/robot/MessageParsers.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
 
@@ -30,18 +31,21 @@ void registerServer(Registry& registry)
 {
   ClassBuilder<GameControlServer>(registry, "oxygen/GameControlServer", {"Node"},
                                   "The game; its children are the control aspects.")
-      .method("initParser", {textParameter("class")}, "Makes the parser of agents' messages, named after its class.",
-              [](GameControlServer& s, const Arguments& a) {
-                return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "BaseParser");
-              })
+      .method("initParser", {textParameter("class")},
+              "Makes a parser of agents' messages, named after its class. With several of them the first message of an "
+              "agent shows which one it needs; what none knows is for the one that was made last.",
+              [](GameControlServer& s, const Arguments& a) { return s.addParser(a.text(0)); })
       .method("initEffector", {textParameter("class", "SceneEffector")},
               "Gives every new agent an effector of this class.", initEffector)
       .method("initControlAspect", {textParameter("class")}, "Makes a control aspect, named after its class.",
               [](GameControlServer& s, const Arguments& a) {
                 return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "ControlAspect");
               });
-  ClassBuilder<ServerNode>(registry, "oxygen/BaseParser", {"Node"}, "Reads messages of agents.").abstract();
-  ClassBuilder<ServerNode>(registry, "SexpParser", {"BaseParser"}, "Reads S-expressions, as every agent speaks them.");
+  ClassBuilder<BaseParser>(registry, "oxygen/BaseParser", {"Node"},
+                           "A language of agents: reads their messages and writes what they are told.");
+  ClassBuilder<SexpParser>(registry, "SexpParser", {"BaseParser"}, "S-expressions, as every agent speaks them.");
+  ClassBuilder<JsonParser>(registry, "JsonParser", {"BaseParser"},
+                           "JSON: [[\"he1\", 1.5], [\"syn\"]]; see docs/agents.md.");
 }
 
 /// Calls `act` on the match, if there is one.

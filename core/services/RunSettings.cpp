@@ -29,11 +29,15 @@ RunSettings RunSettings::read(Object& root)
   {
     settings.agentPort = agents->port;
     settings.syncMode = agents->syncMode;
+    settings.syncTimeout = agents->syncTimeout;
+    settings.agentsOverUdp = agents->udp;
+    settings.udpTimeout = agents->udpTimeout;
     settings.agentStep = stepOf(*agents);
   }
   if(const auto* const monitors = server->childOf<MonitorControlNode>())
   {
     settings.monitorPort = monitors->port;
+    settings.monitorsOverUdp = monitors->udp;
     settings.monitorStep = stepOf(*monitors);
   }
   if(const auto* const logger = server->childOf<MonitorLoggerNode>())

@@ -9,6 +9,14 @@ namespace sparkwright
 
 class Object;
 
+/// How long sync mode waits for an agent's `(syn)`.
+struct SyncTimeout
+{
+  double seconds = 0; ///< Wall time from when its percepts are there; 0: for ever.
+  /// The cycle goes on without the agent, who may answer in a later one; otherwise it is disconnected.
+  bool skip = false;
+};
+
 /// How scripts want a run to be carried out, as they have written it into the nodes below /sys/server. What they have
 /// said nothing about is empty.
 struct RunSettings
@@ -16,6 +24,10 @@ struct RunSettings
   std::optional<int> agentPort;
   std::optional<int> monitorPort;
   std::optional<bool> syncMode;
+  std::optional<SyncTimeout> syncTimeout;
+  std::optional<bool> agentsOverUdp;
+  std::optional<double> udpTimeout; ///< s of silence after which an agent that comes over UDP is gone
+  std::optional<bool> monitorsOverUdp;
   std::optional<double> agentStep;   ///< s between the percepts of an agent
   std::optional<double> monitorStep; ///< s between messages to monitors
   std::optional<bool> realTime;      ///< true: paced by the clock, false: as fast as possible

@@ -30,7 +30,14 @@ std::size_t characterLength(std::string_view text)
 
 std::string jsonString(std::string_view text)
 {
-  std::string out = "\"";
+  std::string out;
+  appendJsonString(text, out);
+  return out;
+}
+
+void appendJsonString(std::string_view text, std::string& out)
+{
+  out += '"';
   while(!text.empty())
   {
     const std::size_t length = characterLength(text);
@@ -49,7 +56,7 @@ std::string jsonString(std::string_view text)
       out += text.substr(0, length);
     text.remove_prefix(length == 0 ? 1 : length);
   }
-  return out += '"';
+  out += '"';
 }
 
 } // namespace sparkwright

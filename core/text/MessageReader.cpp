@@ -1,7 +1,5 @@
 #include "core/text/MessageReader.h"
 
-#include <array>
-
 namespace sparkwright
 {
 
@@ -11,67 +9,80 @@ void MessageReader::start(std::string_view message)
   source_ = {};
   position_ = 0;
   quotesEnd_ = false;
-  elements_.clear();
-  // Views into it must stay valid while a list grows; no list can hold more than the message.
-  unescaped_.clear();
-  unescaped_.reserve(message.size());
+  list_.clear();
 }
 
 bool MessageReader::next()
 {
+  list_.clear();
+  return next(list_);
+}
+
+bool MessageReader::next(PredicateList& out)
+{
   for(;;)
   {
-    elements_.clear();
-    unescaped_.clear();
     const Token token = nextToken();
     if(token.kind == Token::Kind::Open)
     {
-      if(!readList(token.begin))
-        break;
-      if(elements_.size() > 1 && !elements_[1].isList)
+      const Outcome outcome = readList(token.begin, out);
+      if(outcome == Outcome::Kept)
         return true;
+      if(outcome == Outcome::Incomplete)
+        break;
     }
     else if(token.kind == Token::Kind::Close || token.kind == Token::Kind::End)
       break;
   }
   position_ = static_cast<std::uint32_t>(message_.size());
-  elements_.clear();
   source_ = {};
   return false;
 }
 
-bool MessageReader::readList(std::uint32_t begin)
+MessageReader::Outcome MessageReader::readList(std::uint32_t begin, PredicateList& out)
 {
-  std::array<std::uint32_t, deepest> open;
   std::size_t depth = 1;
-  open[0] = 0;
-  elements_.push_back({{}, 1, true});
+  bool kept = true;
+  bool fresh = true; // Nothing of the innermost list has come yet: what comes first names it.
+  const auto stored = [&] { return kept && depth <= static_cast<std::size_t>(deepest); };
+  const auto beginNameless = [&]
+  {
+    kept = kept && depth > 1;
+    if(stored())
+      out.open({});
+    fresh = false;
+  };
   while(depth > 0)
   {
     const Token token = nextToken();
     switch(token.kind)
     {
     case Token::Kind::Open:
-      if(depth < open.size())
-      {
-        open[depth] = static_cast<std::uint32_t>(elements_.size());
-        elements_.push_back({{}, 0, true});
-      }
+      if(fresh)
+        beginNameless();
       ++depth;
+      fresh = true;
       break;
     case Token::Kind::Close:
+      if(fresh)
+        beginNameless();
+      if(stored())
+        out.close();
       --depth;
-      if(depth < open.size())
-        elements_[open[depth]].after = static_cast<std::uint32_t>(elements_.size());
       break;
     case Token::Kind::Atom:
       if(token.quote == Quote::Raw && !token.complete)
-        return false;
-      if(depth <= open.size())
-        addAtom(token);
+      {
+        out.dropOpen();
+        return Outcome::Incomplete;
+      }
+      if(stored())
+        fresh ? out.open(valueOf(token)) : out.atom(valueOf(token));
+      fresh = false;
       break;
     case Token::Kind::End:
-      return false;
+      out.dropOpen();
+      return Outcome::Incomplete;
     case Token::Kind::Blank:
     case Token::Kind::Comment:
     case Token::Kind::Stray:
@@ -79,19 +90,16 @@ bool MessageReader::readList(std::uint32_t begin)
     }
   }
   source_ = message_.substr(begin, position_ - begin);
-  return true;
+  return kept ? Outcome::Kept : Outcome::PassedOver;
 }
 
-void MessageReader::addAtom(const Token& token)
+std::string_view MessageReader::valueOf(const Token& token)
 {
-  std::string_view text = atomBody(message_, token);
-  if(token.escaped)
-  {
-    const std::size_t start = unescaped_.size();
-    appendAtomValue(message_, token, unescaped_);
-    text = std::string_view(unescaped_).substr(start);
-  }
-  elements_.push_back({text, static_cast<std::uint32_t>(elements_.size() + 1), false});
+  if(!token.escaped)
+    return atomBody(message_, token);
+  unescaped_.clear();
+  appendAtomValue(message_, token, unescaped_);
+  return unescaped_;
 }
 
 Token MessageReader::nextToken()
@@ -128,38 +136,6 @@ Token MessageReader::nextToken()
   if(token.quote == Quote::Bare)
     position_ = token.end;
   return token;
-}
-
-std::size_t MessageReader::List::atomCount() const
-{
-  std::size_t count = 0;
-  for(std::uint32_t i = nameEnd(); i < after(); i = element(i).after)
-    count += element(i).isList ? 0 : 1;
-  return count;
-}
-
-std::string_view MessageReader::List::atom(std::size_t index) const
-{
-  for(std::uint32_t i = nameEnd(); i < after(); i = element(i).after)
-    if(!element(i).isList && index-- == 0)
-      return element(i).text;
-  return {};
-}
-
-MessageReader::List MessageReader::List::sublist(std::string_view name) const
-{
-  for(List l = firstSublist(); l; l = nextSublist(l))
-    if(l.name() == name)
-      return l;
-  return {};
-}
-
-MessageReader::List MessageReader::List::listFrom(std::uint32_t index) const
-{
-  for(std::uint32_t i = index; i < after(); i = element(i).after)
-    if(element(i).isList)
-      return List(reader_, i);
-  return {};
 }
 
 } // namespace sparkwright

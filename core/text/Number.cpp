@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 namespace sparkwright
@@ -72,7 +73,11 @@ std::size_t numberLength(std::string_view text)
 
 int toInteger(std::string_view text)
 {
-  const double value = toNumber(text);
+  return toInteger(toNumber(text));
+}
+
+int toInteger(double value)
+{
   if(std::isnan(value))
     return 0;
   if(value >= std::numeric_limits<int>::max())
@@ -80,6 +85,66 @@ int toInteger(std::string_view text)
   if(value <= std::numeric_limits<int>::min())
     return std::numeric_limits<int>::min();
   return static_cast<int>(value);
+}
+
+namespace
+{
+
+/// Numbers in single precision are exact in double precision when multiplied by this, and whole ones fit 32 bits up to
+/// the other.
+struct Scale
+{
+  double factor, most;
+};
+constexpr Scale scales[] = {{1, 4e9}, {10, 4e8}, {100, 4e7}, {1000, 4e6}};
+/// Added and taken away again it rounds to a whole number, ties to even, as printf does.
+constexpr double rounder = 4503599627370496.0;
+
+char* writeDigits(std::uint32_t number, char* end)
+{
+  do
+    *--end = static_cast<char>('0' + number % 10);
+  while(number /= 10);
+  return end;
+}
+
+} // namespace
+
+void appendFixed(double value, int decimals, std::string& out)
+{
+  const double size = std::abs(value);
+  const Scale& scale = scales[decimals];
+  if(size < scale.most && static_cast<double>(static_cast<float>(value)) == value)
+  {
+    auto digits = static_cast<std::uint32_t>((size * scale.factor + rounder) - rounder);
+    char text[16];
+    char* const end = text + sizeof text;
+    char* begin = end;
+    for(int i = 0; i < decimals; ++i, digits /= 10)
+      *--begin = static_cast<char>('0' + digits % 10);
+    if(decimals > 0)
+      *--begin = '.';
+    begin = writeDigits(digits, begin);
+    if(std::signbit(value))
+      *--begin = '-';
+    out.append(begin, end);
+    return;
+  }
+  if(std::isnan(value))
+  {
+    out += std::signbit(value) ? "-nan" : "nan";
+    return;
+  }
+  char digits[330];
+  const auto end = std::to_chars(digits, digits + sizeof digits, value, std::chars_format::fixed, decimals);
+  out.append(digits, end.ptr);
+}
+
+void appendInteger(long value, std::string& out)
+{
+  char digits[24];
+  const auto end = std::to_chars(digits, digits + sizeof digits, value);
+  out.append(digits, end.ptr);
 }
 
 } // namespace sparkwright

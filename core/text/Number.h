@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace sparkwright
@@ -15,5 +16,12 @@ std::size_t numberLength(std::string_view text);
 
 /// toNumber() truncated towards zero, as the reference reads integers; limits of int are kept, nan gives 0.
 int toInteger(std::string_view text);
+int toInteger(double value);
+
+/// Appends the number as C's %.2f does, with 0 to 3 digits behind the point: rounded to nearest, `-0.00`; `nan`, `-nan`,
+/// `inf` and `-inf` if it is none.
+void appendFixed(double value, int decimals, std::string& out);
+/// Appends it without a point.
+void appendInteger(long value, std::string& out);
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 // A World with robots, without network: the whole cycle.
 
 #include "core/engine/DurationHistogram.h"
+#include "core/robot/MessageParsers.h"
 #include "core/robot/PerceptWriter.h"
 #include "tests/bench/Robots.h"
 
@@ -95,10 +96,13 @@ void deliverToRobots(benchmark::State& state)
 }
 BENCHMARK(deliverToRobots)->Arg(1)->Arg(22)->Unit(benchmark::kMicrosecond);
 
-/// The text of one agent's percepts without vision, as the perceptors write it.
+/// The text of one agent's percepts without vision, as the perceptors write it and a parser generates it.
+template <class Parser>
 void writePercepts(benchmark::State& state)
 {
   PerceptWriter writer;
+  const Parser parser;
+  std::string text;
   for(auto _ : state)
   {
     writer.clear();
@@ -116,11 +120,14 @@ void writePercepts(benchmark::State& state)
       writer.pair("ax", static_cast<float>(joint) * 5.37f - 60);
       writer.close();
     }
-    benchmark::DoNotOptimize(writer.text().data());
+    text.clear();
+    parser.generate(writer, text);
+    benchmark::DoNotOptimize(text.data());
   }
-  state.counters["bytes"] = static_cast<double>(writer.text().size());
+  state.counters["bytes"] = static_cast<double>(text.size());
 }
-BENCHMARK(writePercepts);
+BENCHMARK(writePercepts<SexpParser>);
+BENCHMARK(writePercepts<JsonParser>);
 
 } // namespace
 

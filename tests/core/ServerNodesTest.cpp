@@ -204,8 +204,10 @@ l.setLogFileName('match.log')
   QCOMPARE(settings.monitorLog.value().step, 0.5);
   QCOMPARE(w.number("get('/sys/server/simulation/AgentControl').getServerPort"), 4000.0);
   w.run("get('/sys/server/simulation/AgentControl').setServerPort(70000)");
-  w.run("get('/sys/server/simulation/AgentControl').setServerTypeUDP");
-  QVERIFY(w.said("0 to 65535") && w.said("TCP only"));
+  QVERIFY(w.said("0 to 65535"));
+  QCOMPARE(settings.agentsOverUdp.value(), false);
+  w.run("get('/sys/server/simulation/MonitorControl').setServerTypeUDP");
+  QCOMPARE(w.world.settings().monitorsOverUdp.value(), true);
   QCOMPARE(w.world.settings().agentPort.value(), 4000);
 }
 

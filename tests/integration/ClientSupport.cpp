@@ -100,6 +100,44 @@ bool TestClient::closedByServer()
   return ended_;
 }
 
+TestDatagrams::TestDatagrams(int port, double timeout)
+    : socket_(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0)), timeout_(timeout)
+{
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_port = htons(static_cast<in_port_t>(port));
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  if(::connect(socket_.descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+    socket_ = Socket();
+}
+
+void TestDatagrams::raw(std::string_view bytes)
+{
+  ::send(socket_.descriptor(), bytes.data(), bytes.size(), 0);
+}
+
+void TestDatagrams::send(std::string_view message)
+{
+  raw(prefix(static_cast<std::uint32_t>(message.size())) + std::string(message));
+}
+
+bool TestDatagrams::silentFor(double seconds)
+{
+  pollfd entry{socket_.descriptor(), POLLIN, 0};
+  return ::poll(&entry, 1, static_cast<int>(seconds * 1000)) <= 0;
+}
+
+std::optional<std::string> TestDatagrams::receive()
+{
+  if(silentFor(timeout_))
+    return std::nullopt;
+  std::array<char, 65536> bytes;
+  const ssize_t count = ::recv(socket_.descriptor(), bytes.data(), bytes.size(), 0);
+  if(count < 4 || std::string_view(bytes.data(), 4) != prefix(static_cast<std::uint32_t>(count - 4)))
+    return std::nullopt;
+  return std::string(bytes.data() + 4, static_cast<std::size_t>(count - 4));
+}
+
 TestAgent::TestAgent(int port, std::string team, int unum, int type)
     : TestClient(port), team_(std::move(team)), unum_(unum)
 {

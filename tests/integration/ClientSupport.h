@@ -38,6 +38,24 @@ private:
   std::string input_;
 };
 
+/// A client over UDP.
+class TestDatagrams
+{
+public:
+  explicit TestDatagrams(int port, double timeout = 10);
+
+  void send(std::string_view message); ///< With its length in front.
+  void raw(std::string_view bytes);    ///< One datagram.
+  /// The next message, of which each is a datagram; nothing after the timeout.
+  std::optional<std::string> receive();
+  /// True if none comes within `seconds`.
+  bool silentFor(double seconds);
+
+private:
+  Socket socket_;
+  double timeout_;
+};
+
 /// An agent with a robot, in sync mode.
 class TestAgent : public TestClient
 {

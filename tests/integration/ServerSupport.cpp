@@ -9,9 +9,7 @@ namespace sparkwright
 
 TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, steadyClock())
 {
-  NetServerOptions netOptions;
-  netOptions.agentPort = 0;
-  netOptions.monitorPort = 0;
+  NetServerOptions netOptions = options.net;
   netOptions.holdAgents = options.holdAgents;
   net_ = std::make_unique<NetServer>(netOptions);
 
@@ -29,12 +27,16 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
           messages_.push_back(diagnostic.text());
       });
   loaded_ = world_->load(options.scene);
+  if(!options.formats.empty())
+    if(const std::string problem = world_->setAgentFormats(options.formats); !problem.empty())
+      throw std::runtime_error(problem);
   if(const std::string problem = net_->listen(); !problem.empty())
     throw std::runtime_error(problem);
 
   control_.setTargetSpeed(options.speed);
   control_.run();
   loop_ = std::make_unique<RunLoop>(*world_, control_, net_.get(), steadyClock());
+  loop_->setSyncTimeout(options.syncTimeout);
   thread_ = std::thread(
       [this]
       {

@@ -22,6 +22,9 @@ public:
     double speed = 0; ///< 0: as fast as possible.
     std::uint64_t seed = 1;
     int holdAgents = 0;
+    NetServerOptions net{.agentPort = 0, .monitorPort = 0}; ///< holdAgents counts from above.
+    SyncTimeout syncTimeout;
+    std::string formats; ///< Languages of agents.
     int threads = 1;
     std::vector<std::pair<std::string, std::string>> overrides;
     std::string scene = "setups/soccer.rb";
