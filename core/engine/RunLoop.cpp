@@ -62,7 +62,13 @@ RunControl::Decision RunLoop::turn(double longestWait)
 
 bool RunLoop::agentsReady()
 {
-  if(world_.allSynced() || (world_.onlyNewcomersMissing() && clock_() - lastCycleEnd_ >= newcomerPatience))
+  if(world_.allSynced())
+    return true;
+  if(!world_.onlyNewcomersMissing())
+    newcomersAwaitedSince_.reset();
+  else if(!newcomersAwaitedSince_)
+    newcomersAwaitedSince_ = clock_();
+  else if(clock_() - *newcomersAwaitedSince_ >= newcomerPatience)
     return true;
   if(patienceLeft() > 0)
     return false;
@@ -109,8 +115,8 @@ void RunLoop::advance()
     clients_->sendPercepts(world_);
   const double start = clock_();
   world_.cycle(publish_);
-  lastCycleEnd_ = clock_();
-  lastCycleSeconds_ = lastCycleEnd_ - start;
+  newcomersAwaitedSince_.reset();
+  lastCycleSeconds_ = clock_() - start;
   load_.cycles.add(lastCycleSeconds_);
   load_.parts += world_.lastCycleTimes();
   if(clients_)

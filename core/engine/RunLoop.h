@@ -93,9 +93,9 @@ private:
   FramePtr shown_;
   double lastCycleSeconds_ = 0;
   Load load_;
-  double lastCycleEnd_ = 0; ///< Clock reading.
   SyncTimeout syncTimeout_;
-  std::optional<double> waitingSince_; ///< Clock reading, while agents are waited for.
+  std::optional<double> waitingSince_;          ///< Clock reading, while agents are waited for.
+  std::optional<double> newcomersAwaitedSince_; ///< The same, while it is only for new ones.
 };
 
 } // namespace sparkwright

@@ -60,8 +60,7 @@ void BadInitTest::scenesThatDoNotExist()
   QVERIFY(bad.silentFor(0.05)); // No body, no percepts, the connection stays open.
   QCOMPARE(server.frame()->structure->nodes.size(), before + 1);
   bad.send("(scene rsg/agent/nao/nao.rsg)(syn)"); // It may ask again.
-  QVERIFY(goesOn(good, 3));
-  QVERIFY(bad.receive());
+  QVERIFY(receiveBeside(good, bad));
 }
 
 void BadInitTest::initsThatAreRefused_data()
@@ -98,25 +97,21 @@ void BadInitTest::initsThatAreRefused()
   QVERIFY(goesOn(good, 1));
   TestClient bad(server.agentPort());
   bad.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
-  QVERIFY(goesOn(good, 3));
   for(const std::string& said : {init.toStdString() + "(syn)", std::string("(syn)"), std::string("(syn)")})
   {
-    const std::string percepts = bad.receive().value_or("");
+    const std::string percepts = receiveBeside(good, bad).value_or("");
     QVERIFY2(has(percepts, "(GS (sl 0)"), percepts.c_str()); // Neither number nor team.
     bad.send(said);
-    QVERIFY(goesOn(good, 1));
   }
+  QVERIFY(receiveBeside(good, bad));
   QCOMPARE(newest(server).unum, 0);
   const FramePtr frame = server.frame();
   QCOMPARE(frame->game.team[0], std::string("Red"));
   QCOMPARE(frame->game.team[1], std::string());
-  QVERIFY(bad.receive());
   bad.send("(init (unum 2)(teamname Blue))(syn)"); // It may ask again.
-  QVERIFY(goesOn(good, 1));
-  QVERIFY(bad.receive());
+  QVERIFY(receiveBeside(good, bad));
   bad.send("(syn)");
-  QVERIFY(goesOn(good, 1));
-  QVERIFY(has(bad.receive().value_or(""), "(unum 2) (team right)"));
+  QVERIFY(has(receiveBeside(good, bad).value_or(""), "(unum 2) (team right)"));
 }
 
 void BadInitTest::initsThatAreAccepted_data()
@@ -148,11 +143,10 @@ void BadInitTest::initsThatAreAccepted()
   QVERIFY(goesOn(good, 1));
   TestClient other(server.agentPort());
   other.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
-  QVERIFY(goesOn(good, 3));
-  QVERIFY(other.receive());
+  QVERIFY(receiveBeside(good, other));
   other.send(init.toStdString() + "(syn)");
-  QVERIFY(goesOn(good, 2));
-  QTRY_COMPARE(newest(server).unum, unum);
+  QVERIFY(receiveBeside(good, other));
+  QCOMPARE(newest(server).unum, unum);
 }
 
 void BadInitTest::aThirdTeamIsRefused()

@@ -37,6 +37,21 @@ bool goesOn(TestAgent& agent, int cycles)
   return true;
 }
 
+std::optional<std::string> receiveBeside(TestAgent& good, TestClient& client)
+{
+  constexpr int tries = 2000;
+  for(int i = 0; i < tries; ++i)
+  {
+    if(!client.silentFor(0))
+      return client.receive();
+    if(good.silentFor(0.005))
+      continue;
+    good.percepts();
+    good.answer();
+  }
+  return std::nullopt;
+}
+
 std::vector<std::string> witnessed(const std::string& offence, int cycles)
 {
   TestServer::Options options;

@@ -17,6 +17,10 @@ bool has(const std::string& text, const std::string& part);
 /// Whether a well-behaved agent gets every message, and its robot stands as it should.
 bool goesOn(TestAgent& agent, int cycles = 20);
 
+/// The next message for `client`, however many cycles it takes: `good` answers meanwhile, so that nobody waits for it.
+/// Nothing if none comes.
+std::optional<std::string> receiveBeside(TestAgent& good, TestClient& client);
+
 /// What a well-behaved agent is told in a run of its own in which another one, with a robot too, says `offence` where it
 /// could as well say nothing. In such runs both do the same at the same time, so that their percepts can be compared.
 std::vector<std::string> witnessed(const std::string& offence, int cycles = 12);
