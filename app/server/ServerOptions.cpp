@@ -1,31 +1,19 @@
 #include "app/server/ServerOptions.h"
 
-#include "core/object/Arguments.h"
+#include "core/text/ReadNumber.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
+#include <cstdint>
+#include <functional>
 #include <thread>
+#include <vector>
 
 namespace sparkwright
 {
 
 namespace
 {
-
-/// A number that fills the whole text and lies in [least, most].
-template <class T>
-bool readNumber(const std::string& text, T least, T most, T& out)
-{
-  T value{};
-  const char* const end = text.data() + text.size();
-  const auto [at, error] = std::from_chars(text.data(), end, value);
-  if(error != std::errc() || at != end || !(value >= least && value <= most))
-    return false;
-  out = value;
-  return true;
-}
 
 /// One option of the command line: the single source of parsing and help.
 struct Option
@@ -35,76 +23,16 @@ struct Option
   std::string_view value; ///< What it takes, for the help; empty for switches, `[preset]` if it may be left out.
   std::string_view help;
   /// Takes the value; returns what would be right, or empty.
-  std::string_view (*read)(ServerOptions&, const std::string& value);
+  std::function<std::string_view(ServerOptions&, const std::string& value)> read;
 };
 
-/// `3200` or `3200,60001`: a port, and further ones.
-std::string_view readPorts(const std::string& text, int& port, std::vector<int>& further)
-{
-  further.clear();
-  for(std::size_t at = 0; at <= text.size();)
-  {
-    const std::size_t end = std::min(text.find(',', at), text.size());
-    int& read = at == 0 ? port : further.emplace_back();
-    if(!readNumber(text.substr(at, end - at), 0, 65535, read))
-      return "a port, 0 to 65535 (0: any free one), or several with commas between them";
-    at = end + 1;
-  }
-  return {};
-}
-
-std::string_view readTransport(const std::string& text, bool& udp)
-{
-  udp = text == "udp";
-  return udp || text == "tcp" ? "" : "tcp or udp";
-}
-
-constexpr std::array<Option, 38> table{
-    Option{"--agent-port", "", "N[,N]", "port for agents [3100], and further ones for the same; 0: any free one, see the log",
-           [](ServerOptions& o, const std::string& v)
-           { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
-    Option{"--monitor-port", "--server-port", "N[,N]", "port for monitors and trainers [3200], e.g. 3200,60001",
-           [](ServerOptions& o, const std::string& v)
-           { return readPorts(v, o.net.monitorPort, o.net.furtherMonitorPorts); }},
-    Option{"--agent-type", "", "tcp|udp", "how agents connect [tcp]",
-           [](ServerOptions& o, const std::string& v) { return readTransport(v, o.net.agentsOverUdp); }},
-    Option{"--monitor-type", "--server-type", "tcp|udp", "how monitors connect [tcp]",
-           [](ServerOptions& o, const std::string& v) { return readTransport(v, o.net.monitorsOverUdp); }},
-    Option{"--udp-timeout", "", "SECONDS", "silence after which who came over UDP is gone [30]",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0.001, 1e9, o.net.udpTimeout) ? "" : "seconds, more than 0"); }},
-    Option{"--agent-format", "", "FORMAT[,FORMAT]", "languages that agents may speak: sexp [sexp], json, or parsers of plugins",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.agentFormats = v;
-             return std::string_view(v.empty() ? "sexp, json or the name of a parser" : "");
-           }},
+/// What is not of serving.
+const std::array<Option, 27> ownTable{
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
              o.net.address = v;
              return std::string_view(v.empty() ? "an IPv4 address" : "");
-           }},
-    Option{"--sync", "", "", "each cycle waits for (syn) of every agent",
-           [](ServerOptions& o, const std::string&)
-           {
-             o.sync = true;
-             return std::string_view();
-           }},
-    Option{"--no-sync", "", "", "no cycle waits, whatever the set-up says",
-           [](ServerOptions& o, const std::string&)
-           {
-             o.sync = false;
-             return std::string_view();
-           }},
-    Option{"--sync-timeout", "", "SECONDS", "how long a cycle waits for (syn), wall time; 0: for ever [0]",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0.0, 1e9, o.syncTimeout.seconds) ? "" : "seconds, 0 or more"); }},
-    Option{"--sync-policy", "", "disconnect|skip", "what happens to an agent that is late: leaves, or misses a cycle [disconnect]",
-           [](ServerOptions& o, const std::string& v)
-           {
-             o.syncTimeout.skip = v == "skip";
-             return std::string_view(v == "skip" || v == "disconnect" ? "" : "disconnect or skip");
            }},
     Option{"--fast", "", "", "as fast as possible instead of real time",
            [](ServerOptions& o, const std::string&)
@@ -211,11 +139,6 @@ constexpr std::array<Option, 38> table{
              o.help = true;
              return std::string_view();
            }},
-    Option{"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
-           [](ServerOptions& o, const std::string& v) {
-             return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? ""
-                                                                                 : "a number of cycles, 1 or more");
-           }},
     Option{"--strict", "", "", "reports whatever scene files are forgiven because files rely on it",
            [](ServerOptions& o, const std::string&)
            {
@@ -260,9 +183,23 @@ constexpr std::array<Option, 38> table{
            }},
 };
 
+/// All options in the order of the help.
+const std::vector<Option>& table()
+{
+  static const std::vector<Option> all = []
+  {
+    std::vector<Option> options;
+    for(const ServeOption& option : serveOptions())
+      options.push_back({option.name, option.alias, option.value, option.help, option.read});
+    options.insert(options.end(), ownTable.begin(), ownTable.end());
+    return options;
+  }();
+  return all;
+}
+
 const Option* find(std::string_view name)
 {
-  for(const Option& option : table)
+  for(const Option& option : table())
     if(name == option.name || (!option.alias.empty() && name == option.alias))
       return &option;
   return nullptr;
@@ -334,7 +271,7 @@ std::string serverHelp()
                      "Runs a simulation without a window and serves agents and monitors over TCP.\n"
                      "Without a scene: the soccer set-up, " +
                      std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
-  for(const Option& option : table)
+  for(const Option& option : table())
   {
     std::string line = "  " + std::string(option.name);
     if(option.value.starts_with('['))

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/engine/World.h"
-#include "netserver/NetServer.h"
+#include "netserver/ServeOptions.h"
 
 #include <filesystem>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,16 +12,10 @@ namespace sparkwright
 {
 
 /// What the command line of sparkwright-server asks for.
-struct ServerOptions
+struct ServerOptions : ServeOptions
 {
   std::string scene;          ///< `.rsg` or `.rb`; empty: the soccer set-up of the data directory.
-  NetServerOptions net;       ///< Address, ports, agents to wait for.
-  bool sync = false;          ///< Cycles wait for every agent.
-  SyncTimeout syncTimeout;    ///< How long they wait.
-  std::string agentFormats;   ///< Languages of agents, see World::setAgentFormats(); empty: as the set-up says.
   bool fast = false;          ///< Not paced by the clock.
-  std::set<std::string, std::less<>> given; ///< Names of the options that were written; a set-up may decide the others.
-  bool isGiven(std::string_view option) const { return given.contains(option); }
   int threads = 1;            ///< That compute a cycle, 1 to 64.
   int largestExactIsland = 0; ///< Bodies; 0: any number.
   std::uint64_t seed = 0;     ///< 0: from the clock.

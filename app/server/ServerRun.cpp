@@ -95,45 +95,10 @@ bool load(World& world, const ServerOptions& options, const std::string& scene, 
   return false;
 }
 
-/// How the run is to go: what the command line says, else what the set-up says.
-NetServerOptions netOptions(const ServerOptions& options, const World& world, const RunSettings& settings)
-{
-  NetServerOptions net = options.net;
-  if(!options.isGiven("--agent-port"))
-    net.agentPort = settings.agentPort.value_or(net.agentPort);
-  if(!options.isGiven("--monitor-port"))
-    net.monitorPort = settings.monitorPort.value_or(net.monitorPort);
-  if(!options.isGiven("--monitor-step") && settings.monitorStep)
-    net.monitorStep = cyclesPer(*settings.monitorStep, world.cycleSeconds());
-  if(!options.isGiven("--agent-type"))
-    net.agentsOverUdp = settings.agentsOverUdp.value_or(false);
-  if(!options.isGiven("--monitor-type"))
-    net.monitorsOverUdp = settings.monitorsOverUdp.value_or(false);
-  if(!options.isGiven("--udp-timeout"))
-    net.udpTimeout = settings.udpTimeout.value_or(net.udpTimeout);
-  return net;
-}
-
 bool isFast(const ServerOptions& options, const RunSettings& settings)
 {
   const bool given = options.isGiven("--fast") || options.isGiven("--real-time");
   return given || !settings.realTime ? options.fast : !*settings.realTime;
-}
-
-bool isSynced(const ServerOptions& options, const RunSettings& settings)
-{
-  const bool given = options.isGiven("--sync") || options.isGiven("--no-sync");
-  return given ? options.sync : settings.syncMode.value_or(options.sync);
-}
-
-SyncTimeout syncTimeout(const ServerOptions& options, const RunSettings& settings)
-{
-  SyncTimeout timeout = settings.syncTimeout.value_or(SyncTimeout{});
-  if(options.isGiven("--sync-timeout"))
-    timeout.seconds = options.syncTimeout.seconds;
-  if(options.isGiven("--sync-policy"))
-    timeout.skip = options.syncTimeout.skip;
-  return timeout;
 }
 
 /// Starts the recording that the set-up asks for; nullptr if it asks for none or it cannot be written.
@@ -156,8 +121,8 @@ std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& sett
 }
 
 /// Turns until the end; false (and said in the log) if the run failed.
-bool turn(World& world, NetServer& net, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log,
-          RunLoop::Load& load)
+bool turn(World& world, NetServer& net, const ServerOptions& options, SyncTimeout syncTimeout,
+          const std::atomic<bool>& stopped, LogWriter& log, RunLoop::Load& load)
 {
   const RunSettings settings = world.settings();
   std::unique_ptr<MonitorLog> recording = startRecording(world, settings, log);
@@ -167,7 +132,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, const std:
   control.setEnd(options.until);
   control.run();
   RunLoop loop(world, control, &net, steadyClock());
-  loop.setSyncTimeout(syncTimeout(options, settings));
+  loop.setSyncTimeout(syncTimeout);
   try
   {
     while(!stopped && !world.endRequested())
@@ -264,9 +229,9 @@ ExitCode runServer(const ServerOptions& options)
       log.error("--agent-format: " + problem, "name sexp, json, or a parser of a plugin that --bundle loads");
       return ExitCode::BadUsage;
     }
-  const RunSettings settings = world.settings();
-  world.setSyncMode(isSynced(options, settings));
-  net = std::make_unique<NetServer>(netOptions(options, world, settings));
+  const ServePlan plan(options, world.settings(), world.cycleSeconds());
+  world.setSyncMode(plan.sync);
+  net = std::make_unique<NetServer>(plan.net);
   waiting = net.get();
   if(const std::string problem = net->listen(); !problem.empty())
   {
@@ -278,7 +243,7 @@ ExitCode runServer(const ServerOptions& options)
            std::to_string(net->monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
 
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
-  bool good = turn(world, *net, options, stopped, log, summary.load);
+  bool good = turn(world, *net, options, plan.syncTimeout, stopped, log, summary.load);
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
   addFigures(world, summary);

@@ -1,0 +1,110 @@
+#include "netserver/ServeOptions.h"
+
+#include "core/text/ReadNumber.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// `3200` or `3200,60001`: a port, and further ones.
+std::string_view readPorts(const std::string& text, int& port, std::vector<int>& further)
+{
+  further.clear();
+  for(std::size_t at = 0; at <= text.size();)
+  {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    int& read = at == 0 ? port : further.emplace_back();
+    if(!readNumber(text.substr(at, end - at), 0, 65535, read))
+      return "a port, 0 to 65535 (0: any free one), or several with commas between them";
+    at = end + 1;
+  }
+  return {};
+}
+
+std::string_view readTransport(const std::string& text, bool& udp)
+{
+  udp = text == "udp";
+  return udp || text == "tcp" ? "" : "tcp or udp";
+}
+
+constexpr ServeOption table[] = {
+    {"--agent-port", "", "N[,N]", "port for agents [3100], and further ones for the same; 0: any free one, see the log",
+     [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
+    {"--monitor-port", "--server-port", "N[,N]", "port for monitors and trainers [3200], e.g. 3200,60001",
+     [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.monitorPort, o.net.furtherMonitorPorts); }},
+    {"--agent-type", "", "tcp|udp", "how agents connect [tcp]",
+     [](ServeOptions& o, const std::string& v) { return readTransport(v, o.net.agentsOverUdp); }},
+    {"--monitor-type", "--server-type", "tcp|udp", "how monitors connect [tcp]",
+     [](ServeOptions& o, const std::string& v) { return readTransport(v, o.net.monitorsOverUdp); }},
+    {"--udp-timeout", "", "SECONDS", "silence after which who came over UDP is gone [30]",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 0.001, 1e9, o.net.udpTimeout) ? "" : "seconds, more than 0"); }},
+    {"--agent-format", "", "FORMAT[,FORMAT]",
+     "languages that agents may speak: sexp [sexp], json, or parsers of plugins",
+     [](ServeOptions& o, const std::string& v)
+     {
+       o.agentFormats = v;
+       return std::string_view(v.empty() ? "sexp, json or the name of a parser" : "");
+     }},
+    {"--sync", "", "", "each cycle waits for (syn) of every agent",
+     [](ServeOptions& o, const std::string&)
+     {
+       o.sync = true;
+       return std::string_view();
+     }},
+    {"--no-sync", "", "", "no cycle waits, whatever the set-up says",
+     [](ServeOptions& o, const std::string&)
+     {
+       o.sync = false;
+       return std::string_view();
+     }},
+    {"--sync-timeout", "", "SECONDS", "how long a cycle waits for (syn), wall time; 0: for ever [0]",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 0.0, 1e9, o.syncTimeout.seconds) ? "" : "seconds, 0 or more"); }},
+    {"--sync-policy", "", "disconnect|skip",
+     "what happens to an agent that is late: leaves, or misses a cycle [disconnect]",
+     [](ServeOptions& o, const std::string& v)
+     {
+       o.syncTimeout.skip = v == "skip";
+       return std::string_view(v == "skip" || v == "disconnect" ? "" : "disconnect or skip");
+     }},
+    {"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? "" : "a number of cycles, 1 or more"); }},
+};
+
+} // namespace
+
+std::span<const ServeOption> serveOptions()
+{
+  return table;
+}
+
+ServePlan::ServePlan(const ServeOptions& options, const RunSettings& setUp, double cycleSeconds)
+    : net(options.net), sync(options.sync), syncTimeout(setUp.syncTimeout.value_or(options.syncTimeout))
+{
+  const auto decide = [&](std::string_view option, const auto& wanted, auto& value)
+  {
+    if(wanted && !options.isGiven(option))
+      value = *wanted;
+  };
+  decide("--agent-port", setUp.agentPort, net.agentPort);
+  decide("--monitor-port", setUp.monitorPort, net.monitorPort);
+  decide("--agent-type", setUp.agentsOverUdp, net.agentsOverUdp);
+  decide("--monitor-type", setUp.monitorsOverUdp, net.monitorsOverUdp);
+  decide("--udp-timeout", setUp.udpTimeout, net.udpTimeout);
+  if(setUp.monitorStep && !options.isGiven("--monitor-step"))
+    net.monitorStep = cyclesPer(*setUp.monitorStep, cycleSeconds);
+  if(!options.isGiven("--no-sync"))
+    decide("--sync", setUp.syncMode, sync);
+  if(options.isGiven("--sync-timeout"))
+    syncTimeout.seconds = options.syncTimeout.seconds;
+  if(options.isGiven("--sync-policy"))
+    syncTimeout.skip = options.syncTimeout.skip;
+}
+
+} // namespace sparkwright
