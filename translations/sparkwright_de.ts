@@ -178,6 +178,34 @@
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
+    <message>
+        <source>Cycles that went on without it because it was late: %1</source>
+        <translation>Zyklen, die ohne ihn weitergingen, weil er zu spät war: %1</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Missed cycles</source>
+        <translation>Verpasste Zyklen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>Cycles of sync mode that went on without the agent, because its time to answer was over</source>
+        <translation>Zyklen des Sync-Modus, die ohne den Agenten weitergingen, weil seine Zeit zum Antworten vorbei war</translation>
+    </message>
+    <message>
+        <source>Skipped cycles</source>
+        <translation>Übergangene Zyklen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>
@@ -208,6 +236,10 @@
     <message>
         <source>Each agent appears here with its team, number and last message.</source>
         <translation>Jeder Agent erscheint hier mit Mannschaft, Nummer und letzter Nachricht.</translation>
+    </message>
+    <message>
+        <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
+        <translation>Noch ist kein Agent verbunden. Agenten verbinden sich über UDP mit 127.0.0.1, Port %1.</translation>
     </message>
 </context>
 <context>
@@ -505,14 +537,6 @@
         <translation>Startwert der Zufallszahlen; 0: von der Uhr.</translation>
     </message>
     <message>
-        <source>TCP port for agents; 0: any free one. Default: 3100</source>
-        <translation>TCP-Port für Agenten; 0: irgendein freier. Vorgabe: 3100</translation>
-    </message>
-    <message>
-        <source>TCP port for monitors; 0: any free one. Default: 3200</source>
-        <translation>TCP-Port für Monitore; 0: irgendein freier. Vorgabe: 3200</translation>
-    </message>
-    <message>
         <source>Each cycle waits for every agent.</source>
         <translation>Jeder Zyklus wartet auf alle Agenten.</translation>
     </message>
@@ -539,6 +563,50 @@
     <message>
         <source>Only one scene can be opened at a time.</source>
         <translation>Es kann nur eine Szene auf einmal geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Port for agents, and further ones for the same; 0: any free one. Default: 3100</source>
+        <translation>Port für Agenten, und weitere dafür; 0: irgendein freier. Vorgabe: 3100</translation>
+    </message>
+    <message>
+        <source>Port for monitors, and further ones for the same; 0: any free one. Default: 3200</source>
+        <translation>Port für Monitore, und weitere dafür; 0: irgendein freier. Vorgabe: 3200</translation>
+    </message>
+    <message>
+        <source>How agents connect. Default: tcp</source>
+        <translation>Wie sich Agenten verbinden. Vorgabe: tcp</translation>
+    </message>
+    <message>
+        <source>How monitors connect. Default: tcp</source>
+        <translation>Wie sich Monitore verbinden. Vorgabe: tcp</translation>
+    </message>
+    <message>
+        <source>Silence after which who came over UDP counts as gone. Default: 30</source>
+        <translation>Schweigen, nach dem als gegangen gilt, wer über UDP kam. Vorgabe: 30</translation>
+    </message>
+    <message>
+        <source>Languages of agents: sexp, json, or parsers of plugins. Default: sexp</source>
+        <translation>Sprachen der Agenten: sexp, json oder Parser aus Plugins. Vorgabe: sexp</translation>
+    </message>
+    <message>
+        <source>No cycle waits, whatever the set-up says.</source>
+        <translation>Kein Zyklus wartet, was auch immer der Aufbau sagt.</translation>
+    </message>
+    <message>
+        <source>How long a cycle waits for an agent, wall time; 0: for ever. Default: 0</source>
+        <translation>Wie lange ein Zyklus auf einen Agenten wartet, in wirklicher Zeit; 0: beliebig lange. Vorgabe: 0</translation>
+    </message>
+    <message>
+        <source>What happens to an agent that is late: it leaves, or misses a cycle. Default: disconnect</source>
+        <translation>Was mit einem Agenten geschieht, der zu spät ist: Er muss gehen, oder er verpasst einen Zyklus. Vorgabe: disconnect</translation>
+    </message>
+    <message>
+        <source>Cycles between messages to monitors. Default: 2</source>
+        <translation>Zyklen zwischen Nachrichten an Monitore. Vorgabe: 2</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not `%3`.</source>
+        <translation>--%1 verlangt %2, nicht „%3“.</translation>
     </message>
 </context>
 <context>

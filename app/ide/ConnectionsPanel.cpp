@@ -17,19 +17,33 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+/// Columns of numbers are aligned to the right, their headings, too.
+bool isFigure(int column)
+{
+  return column == ConnectionsModel::Answer || column == ConnectionsModel::Missed ||
+         column == ConnectionsModel::Skipped;
+}
+
+} // namespace
+
 bool ConnectionsModel::Row::operator==(const Row& other) const
 {
   return team == other.team && number == other.number && rootId == other.rootId && waitedFor == other.waitedFor &&
          info.address == other.info.address && info.messages == other.info.messages &&
          info.answers.told == other.info.answers.told && info.answers.missed == other.info.answers.missed &&
-         info.lastMessage == other.info.lastMessage;
+         info.skipped == other.info.skipped && info.lastMessage == other.info.lastMessage;
 }
 
 void ConnectionsModel::setState(const SessionState& state)
 {
   std::vector<Row> rows;
+  tellsSkips_ = state.syncTimeout.seconds > 0 && state.syncTimeout.skip;
   for(const ConnectionInfo& info : state.connections)
   {
+    tellsSkips_ = tellsSkips_ || info.skipped > 0;
     Row row;
     row.info = info;
     if(info.kind == ConnectionInfo::Kind::Monitor)
@@ -105,6 +119,9 @@ QString ConnectionsModel::toolTip(const Row& row) const
                                          locale.toString(static_cast<qulonglong>(answers.told)),
                                          locale.toString(std::max(0, answers.longestLag - 1)));
   }
+  if(row.info.skipped > 0)
+    text += QLatin1Char('\n') + tr("Cycles that went on without it because it was late: %1")
+                                    .arg(locale.toString(static_cast<qlonglong>(row.info.skipped)));
   if(row.info.dropped > 0)
     text += QLatin1Char('\n') + tr("%1 messages not sent: it does not read fast enough")
                                     .arg(locale.toString(static_cast<qulonglong>(row.info.dropped)));
@@ -125,18 +142,22 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
                       : row.waitedFor                                ? QStringLiteral("waiting")
                                                                      : QStringLiteral("agent"));
   const AnswerFigures& answers = row.info.answers;
-  if(role == Qt::TextAlignmentRole && (index.column() == Answer || index.column() == Missed))
-    return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+  if(role == Qt::TextAlignmentRole)
+    return isFigure(index.column()) ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
   if(role != Qt::DisplayRole)
     return {};
   switch(index.column())
   {
   case Team: return row.team;
   case Number: return row.number;
-  case Address: return QString::fromStdString(row.info.address);
+  case Address:
+    return QString::fromStdString(row.info.address) + (row.info.udp ? QStringLiteral(" (UDP)") : QString());
   case Answer: return answers.median > 0 ? tr("%1 ms").arg(QLocale().toString(answers.median * 1e3, 'f', 1)) : QString();
   case Missed:
     return answers.told > 0 ? QLocale().toString(static_cast<qulonglong>(answers.missed)) : QString();
+  case Skipped:
+    return answers.told > 0 || row.info.skipped > 0 ? QLocale().toString(static_cast<qlonglong>(row.info.skipped))
+                                                    : QString();
   case Message: return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
   default: return {};
   }
@@ -146,20 +167,47 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
 {
   if(orientation != Qt::Horizontal)
     return {};
-  if(role == Qt::ToolTipRole && section == Answer)
-    return tr("Wall time from an agent's percepts to its answer, median");
-  if(role == Qt::ToolTipRole && section == Missed)
-    return tr("Cycles that began before the agent had answered");
-  if(role != Qt::DisplayRole)
-    return {};
-  switch(section)
+  struct Heading
   {
-  case Team: return tr("Team");
-  case Number: return tr("No.");
-  case Address: return tr("Address");
-  case Answer: return tr("Answer");
-  case Missed: return tr("Missed");
-  case Message: return tr("Last message");
+    QString shown;
+    QString meaning{}; ///< Tool tip.
+    QString spoken{};  ///< Where what is shown is too short to be read out.
+  };
+  const auto heading = [section]() -> Heading
+  {
+    switch(section)
+    {
+    case Team:
+      return {tr("Team")};
+    case Number:
+      return {tr("No."), {}, tr("Number")};
+    case Address:
+      return {tr("Address")};
+    case Answer:
+      return {tr("Answer"), tr("Wall time from an agent's percepts to its answer, median"), tr("Time to answer")};
+    case Missed:
+      return {tr("Missed"), tr("Cycles that began before the agent had answered"), tr("Missed cycles")};
+    case Skipped:
+      return {tr("Skipped"),
+              tr("Cycles of sync mode that went on without the agent, because its time to answer was over"),
+              tr("Skipped cycles")};
+    case Message:
+      return {tr("Last message")};
+    default:
+      return {};
+    }
+  }();
+  switch(role)
+  {
+  case Qt::DisplayRole:
+    return heading.shown;
+  case Qt::AccessibleTextRole:
+    return heading.spoken.isEmpty() ? QVariant() : heading.spoken;
+  case Qt::ToolTipRole:
+  case Qt::AccessibleDescriptionRole:
+    return heading.meaning.isEmpty() ? QVariant() : heading.meaning;
+  case Qt::TextAlignmentRole:
+    return isFigure(section) ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
   default: return {};
   }
 }
@@ -177,11 +225,9 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 8);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  const std::pair<ConnectionsModel::Column, int> widths[] = {{ConnectionsModel::Team, 96},
-                                                             {ConnectionsModel::Number, 36},
-                                                             {ConnectionsModel::Answer, 72},
-                                                             {ConnectionsModel::Missed, 56},
-                                                             {ConnectionsModel::Message, 128}};
+  const std::pair<ConnectionsModel::Column, int> widths[] = {
+      {ConnectionsModel::Team, 80},   {ConnectionsModel::Number, 36},  {ConnectionsModel::Answer, 68},
+      {ConnectionsModel::Missed, 52}, {ConnectionsModel::Skipped, 52}, {ConnectionsModel::Message, 128}};
   for(const auto& [column, width] : widths)
     table_->horizontalHeader()->resizeSection(column, width);
   table_->horizontalHeader()->setStretchLastSection(true);
@@ -232,29 +278,34 @@ QString ConnectionsPanel::command() const
 void ConnectionsPanel::showCommand()
 {
   command_->setText(command());
-  if(problem_.isEmpty())
+  const bool attaches = problem_.isEmpty() && !udp_; // It speaks TCP.
+  if(problem_.isEmpty() && udp_)
+    invitation_->setText(tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(agentPort_));
+  else if(problem_.isEmpty())
     invitation_->setText(tr("No agent is connected yet. Agents for the 3D league of any team can play here: they "
                             "connect by TCP to 127.0.0.1, port %1. FCPCodebase, for example, attaches one with:")
                              .arg(agentPort_));
   else
     invitation_->setText(tr("Nobody can connect: %1").arg(problem_));
-  command_->setVisible(problem_.isEmpty());
-  copy_->setVisible(problem_.isEmpty());
+  command_->setVisible(attaches);
+  copy_->setVisible(attaches);
   explanation_->setVisible(problem_.isEmpty());
 }
 
 void ConnectionsPanel::setState(const SessionState& state)
 {
   model_.setState(state);
+  table_->setColumnHidden(ConnectionsModel::Skipped, !model_.tellsSkips());
   QWidget* const page = pages_->widget(model_.rowCount() > 0 ? 1 : 0);
   if(pages_->currentWidget() != page)
     pages_->setCurrentWidget(page);
   const QString problem = QString::fromStdString(state.networkProblem);
-  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_)
+  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_ || state.agentsOverUdp != udp_)
   {
     if(state.agentPort > 0)
       agentPort_ = state.agentPort;
     problem_ = problem;
+    udp_ = state.agentsOverUdp;
     showCommand();
   }
 }
@@ -267,6 +318,9 @@ void ConnectionsPanel::retranslate()
   copy_->setToolTip(tr("Copies the command, to be pasted into a terminal"));
   explanation_->setText(tr("Each agent appears here with its team, number and last message."));
   model_.retranslate();
+  QHeaderView* const header = table_->horizontalHeader();
+  for(int column = 0; column < ConnectionsModel::ColumnCount; ++column) // No heading is cut, in no language.
+    header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
   showCommand();
 }
 

@@ -22,6 +22,7 @@ public:
     Number,
     Answer,
     Missed,
+    Skipped,
     Message,
     Address,
     ColumnCount
@@ -30,6 +31,8 @@ public:
   using QAbstractTableModel::QAbstractTableModel;
 
   void setState(const SessionState& state);
+  /// Whether cycles go on without agents who are late, or have done so: then Skipped says something.
+  bool tellsSkips() const { return tellsSkips_; }
   /// AgentInfo::rootId of a row's robot; 0 if it has none.
   quint64 rootId(int row) const;
   void retranslate();
@@ -51,6 +54,7 @@ private:
   QString toolTip(const Row& row) const;
 
   std::vector<Row> rows_;
+  bool tellsSkips_ = false;
 };
 
 /// The dock with the connections; when there are none it says how to make one.
@@ -82,6 +86,7 @@ private:
   QPushButton* copy_;
   int agentPort_ = 3100;
   QString problem_;
+  bool udp_ = false;
 };
 
 } // namespace sparkwright

@@ -5,6 +5,9 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <string_view>
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -14,6 +17,59 @@ namespace
 QString translated(const char* text)
 {
   return QCoreApplication::translate("sparkwright::Options", text);
+}
+
+/// `agent-port` of `--agent-port`, as Qt has it.
+QString plainName(std::string_view name)
+{
+  return QString::fromLatin1(name.data() + 2, static_cast<qsizetype>(name.size()) - 2);
+}
+
+/// The texts of the headless server are English only.
+QString helpOf(const ServeOption& option)
+{
+  static constexpr std::pair<std::string_view, const char*> texts[] = {
+      {"--agent-port",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Port for agents, and further ones for the same; 0: any free one. Default: 3100")},
+      {"--monitor-port",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Port for monitors, and further ones for the same; 0: any free one. Default: 3200")},
+      {"--agent-type", QT_TRANSLATE_NOOP("sparkwright::Options", "How agents connect. Default: tcp")},
+      {"--monitor-type", QT_TRANSLATE_NOOP("sparkwright::Options", "How monitors connect. Default: tcp")},
+      {"--udp-timeout",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "Silence after which who came over UDP counts as gone. Default: 30")},
+      {"--agent-format", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "Languages of agents: sexp, json, or parsers of plugins. Default: sexp")},
+      {"--sync", QT_TRANSLATE_NOOP("sparkwright::Options", "Each cycle waits for every agent.")},
+      {"--no-sync", QT_TRANSLATE_NOOP("sparkwright::Options", "No cycle waits, whatever the set-up says.")},
+      {"--sync-timeout", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "How long a cycle waits for an agent, wall time; 0: for ever. Default: 0")},
+      {"--sync-policy",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "What happens to an agent that is late: it leaves, or misses "
+                                                 "a cycle. Default: disconnect")},
+      {"--monitor-step", QT_TRANSLATE_NOOP("sparkwright::Options", "Cycles between messages to monitors. Default: 2")},
+  };
+  for(const auto& [name, text] : texts)
+    if(name == option.name)
+      return translated(text);
+  return QString::fromLatin1(option.help.data(), static_cast<qsizetype>(option.help.size()));
+}
+
+void readServeOptions(const QCommandLineParser& parser, IdeOptions& options)
+{
+  for(const ServeOption& option : serveOptions())
+  {
+    const QString name = plainName(option.name);
+    if(!parser.isSet(name))
+      continue;
+    const QString value = option.value.empty() ? QString() : parser.value(name);
+    if(!option.read(options.serve, value.toStdString()).empty())
+      options.error =
+          translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 takes %2, not `%3`."))
+              .arg(name, QString::fromLatin1(option.value.data(), static_cast<qsizetype>(option.value.size())), value);
+    options.serve.given.insert(std::string(option.name));
+  }
 }
 
 void addOptions(QCommandLineParser& parser)
@@ -27,11 +83,14 @@ void addOptions(QCommandLineParser& parser)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
   add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");
   add("seed", QT_TRANSLATE_NOOP("sparkwright::Options", "Seed of the random numbers; 0: from the clock."), "N");
-  add("agent-port", QT_TRANSLATE_NOOP("sparkwright::Options", "TCP port for agents; 0: any free one. Default: 3100"),
-      "N");
-  add("monitor-port",
-      QT_TRANSLATE_NOOP("sparkwright::Options", "TCP port for monitors; 0: any free one. Default: 3200"), "N");
-  add("sync", QT_TRANSLATE_NOOP("sparkwright::Options", "Each cycle waits for every agent."), "");
+  for(const ServeOption& option : serveOptions())
+  {
+    QStringList names{plainName(option.name)};
+    if(!option.alias.empty())
+      names.append(plainName(option.alias));
+    const QLatin1String value(option.value.data(), static_cast<qsizetype>(option.value.size()));
+    parser.addOption(QCommandLineOption(names, helpOf(option), value));
+  }
   add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
@@ -58,7 +117,6 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   }
   options.help = parser.isSet(QStringLiteral("help"));
   options.version = parser.isSet(QStringLiteral("version"));
-  options.sync = parser.isSet(QStringLiteral("sync"));
   options.dataDirectory = parser.value(QStringLiteral("data"));
   options.language = parser.value(QStringLiteral("language"));
   const auto number = [&](const char* name, quint64 highest, quint64 fallback)
@@ -74,8 +132,7 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
     return value;
   };
   options.seed = number("seed", ~quint64(0), 0);
-  options.agentPort = static_cast<int>(number("agent-port", 65535, 3100));
-  options.monitorPort = static_cast<int>(number("monitor-port", 65535, 3200));
+  readServeOptions(parser, options);
   if(!options.language.isEmpty() && !Language::available().contains(options.language))
     options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose de or en."))
                         .arg(options.language);

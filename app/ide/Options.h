@@ -1,5 +1,7 @@
 #pragma once
 
+#include "netserver/ServeOptions.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -12,8 +14,7 @@ struct IdeOptions
   QString scene;         ///< Empty: the soccer set-up of the data directory.
   QString dataDirectory; ///< Empty: where the program finds it.
   quint64 seed = 0;      ///< 0: from the clock.
-  int agentPort = 3100, monitorPort = 3200;
-  bool sync = false;
+  ServeOptions serve;    ///< As those of the headless server.
   QString language;      ///< Empty: as last time, else the machine's.
   bool help = false, version = false;
   QString error;         ///< Not empty: bad usage.

@@ -38,6 +38,8 @@ struct SessionState
   std::vector<ConnectionInfo> connections;
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
   std::string networkProblem;         ///< Why not; empty if all is well.
+  bool agentsOverUdp = false;
+  SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: cycles wait for ever, or there is no sync mode.
 };
 
 /// A message and the simulated time (s) at which it was written.

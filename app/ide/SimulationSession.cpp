@@ -21,6 +21,11 @@ constexpr std::size_t longestLog = 2000;   // entries that the window has not fe
 constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
 
+std::string endpoint(const NetServerOptions& net, int port, bool udp)
+{
+  return net.address + ':' + std::to_string(port) + (udp ? " (UDP)" : "");
+}
+
 } // namespace
 
 struct SimulationSession::Shared
@@ -101,6 +106,8 @@ void SimulationSession::Shared::main()
       state.measuredSpeed = std::numeric_limits<double>::quiet_NaN();
       state.networkProblem.clear();
       state.agentPort = state.monitorPort = 0;
+      state.agentsOverUdp = false;
+      state.syncTimeout = {};
       ++state.generation;
     }
     try
@@ -145,7 +152,7 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   WorldOptions worldOptions;
   worldOptions.seed = options.seed;
   worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
-  worldOptions.syncMode = options.sync;
+  worldOptions.syncMode = options.serve.sync;
   worldOptions.drawn = true;
   if(!options.dataDirectory.empty())
     worldOptions.dataDirectories.push_back(options.dataDirectory);
@@ -156,17 +163,24 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   if(loaded)
     write(0, {Diagnostic::Severity::Note, {}, 0, 0, "loaded " + scene, {}});
 
-  NetServer net(options.net);
+  if(!options.serve.agentFormats.empty())
+    if(const std::string problem = world.setAgentFormats(options.serve.agentFormats); !problem.empty())
+      write(0, {Diagnostic::Severity::Error, {}, 0, 0, "--agent-format: " + problem,
+                "name sexp, json, or a parser of a plugin that the set-up loads"});
+  const ServePlan plan(options.serve, world.settings(), world.cycleSeconds());
+  world.setSyncMode(plan.sync);
+  NetServer net(plan.net);
   const std::string problem = net.listen();
   if(!problem.empty())
     write(0, {Diagnostic::Severity::Error, {}, 0, 0, problem,
               "close the other program, or choose other ports with --agent-port and --monitor-port"});
   else
-    write(0, {Diagnostic::Severity::Note, {}, 0, 0, "listening for agents on " + options.net.address + ':' +
-              std::to_string(net.agentPort()) + ", for monitors on " + options.net.address + ':' +
-              std::to_string(net.monitorPort()), {}});
+    write(0, {Diagnostic::Severity::Note, {}, 0, 0,
+              "listening for agents on " + endpoint(plan.net, net.agentPort(), plan.net.agentsOverUdp) +
+                  ", for monitors on " + endpoint(plan.net, net.monitorPort(), plan.net.monitorsOverUdp), {}});
   RunControl control(world.cycleSeconds(), steadyClock());
   RunLoop turned(world, control, problem.empty() ? &net : nullptr, steadyClock());
+  turned.setSyncTimeout(plan.syncTimeout);
   {
     const std::lock_guard lock(mutex);
     state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
@@ -174,6 +188,8 @@ void SimulationSession::Shared::simulate(const std::string& scene)
     state.networkProblem = problem;
     state.agentPort = problem.empty() ? net.agentPort() : 0;
     state.monitorPort = problem.empty() ? net.monitorPort() : 0;
+    state.agentsOverUdp = plan.net.agentsOverUdp;
+    state.syncTimeout = plan.sync ? plan.syncTimeout : SyncTimeout();
     // What was asked for while there was no World.
     control.setTargetSpeed(state.targetSpeed);
     if(state.running)

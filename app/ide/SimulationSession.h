@@ -2,7 +2,7 @@
 
 #include "app/ide/Session.h"
 #include "core/engine/World.h"
-#include "netserver/NetServer.h"
+#include "netserver/ServeOptions.h"
 
 #include <filesystem>
 #include <functional>
@@ -16,9 +16,8 @@ struct SimulationOptions
 {
   std::filesystem::path dataDirectory; ///< Empty: none.
   std::uint64_t seed = 0;              ///< 0: from the clock.
-  bool sync = false;
   bool startRunning = true;
-  NetServerOptions net;
+  ServeOptions serve; ///< Each World's set-up decides what is not given.
 };
 
 /// Runs Worlds, one after the other, in a thread of its own.

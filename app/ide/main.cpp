@@ -81,9 +81,7 @@ int main(int argc, char** argv)
   SimulationOptions simulation;
   simulation.dataDirectory = data.value_or(std::filesystem::path());
   simulation.seed = options.seed;
-  simulation.sync = options.sync;
-  simulation.net.agentPort = options.agentPort;
-  simulation.net.monitorPort = options.monitorPort;
+  simulation.serve = options.serve;
   SimulationSession session(std::move(simulation));
   int code = Done;
   {

@@ -245,6 +245,53 @@ private slots:
     QCOMPARE(table->model()->index(0, ConnectionsModel::Missed).data().toString(), QString("3"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Message).data().toString(), QString("(syn)"));
   }
+  void skippedCyclesAreShownWhereThereAreAny()
+  {
+    ConnectionsPanel panel;
+    const QTableView* const table = panel.findChild<QTableView*>();
+    ConnectionInfo agent, monitor;
+    agent.agent = 1;
+    agent.answers.told = 50;
+    monitor.kind = ConnectionInfo::Kind::Monitor;
+    session_->now.connections = {agent, monitor};
+    panel.setState(session_->now);
+    QVERIFY(table->isColumnHidden(ConnectionsModel::Skipped)); // Every cycle waits for everybody, or nobody.
+
+    session_->now.syncTimeout = {.seconds = 0.02, .skip = true};
+    panel.setState(session_->now);
+    QVERIFY(!table->isColumnHidden(ConnectionsModel::Skipped));
+    const auto text = [&](int row, int role)
+    { return table->model()->index(row, ConnectionsModel::Skipped).data(role).toString(); };
+    QCOMPARE(text(0, Qt::DisplayRole), QString("0"));
+    QCOMPARE(text(1, Qt::DisplayRole), QString());
+    session_->now.connections[0].skipped = 1234;
+    panel.setState(session_->now);
+    QCOMPARE(text(0, Qt::DisplayRole), QString("1,234"));
+    QVERIFY2(text(0, Qt::ToolTipRole).contains("because it was late: 1,234"), qPrintable(text(0, Qt::ToolTipRole)));
+
+    const auto heading = [&](int role)
+    { return table->model()->headerData(ConnectionsModel::Skipped, Qt::Horizontal, role).toString(); };
+    QCOMPARE(heading(Qt::DisplayRole), QString("Skipped"));
+    QCOMPARE(heading(Qt::AccessibleTextRole), QString("Skipped cycles"));
+    QVERIFY(heading(Qt::ToolTipRole).contains("went on without the agent"));
+    QCOMPARE(heading(Qt::AccessibleDescriptionRole), heading(Qt::ToolTipRole));
+
+    session_->now.syncTimeout = {}; // As after another scene, while this agent's figures are still there.
+    panel.setState(session_->now);
+    QVERIFY(!table->isColumnHidden(ConnectionsModel::Skipped));
+  }
+  void overUdpNobodyIsInvitedByTcp()
+  {
+    session_->now.agentPort = 4711;
+    session_->now.agentsOverUdp = true;
+    ConnectionsPanel panel;
+    panel.setState(session_->now);
+    const QList<QLabel*> labels = panel.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label)
+                        { return label->text().contains("UDP") && label->text().contains("4711"); }));
+    QVERIFY(panel.findChild<QPushButton*>()->isHidden());
+  }
   void messagesReachTheLog()
   {
     session_->log.push_back(test::logEntry(Diagnostic::Severity::Error, "box.rsg is missing"));

@@ -123,7 +123,7 @@ private slots:
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost));
     SimulationOptions o = options(true);
-    o.net.agentPort = other.serverPort();
+    o.serve.net.agentPort = other.serverPort();
     SimulationSession session(std::move(o));
     session.open("examples/falling_boxes.rsg");
     QTRY_COMPARE(session.state().phase, Phase::Ready);
@@ -170,8 +170,8 @@ private:
     o.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
     o.seed = 1;
     o.startRunning = running;
-    o.net.agentPort = 0;
-    o.net.monitorPort = 0;
+    o.serve.net.agentPort = 0;
+    o.serve.net.monitorPort = 0;
     return o;
   }
   QTemporaryDir folder_;
