@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ranges>
 
 namespace sparkwright
 {
@@ -98,7 +99,9 @@ bool AgentServer::deliver(World& world)
 void AgentServer::sendPercepts(World& world)
 {
   const double now = clock_();
-  for(const auto& client : list_.clients())
+  // The newest first: programs that run several agents in one thread, and add another, look at the new connection as
+  // soon as an older agent has its message. What is not there then makes them wait for ever in sync mode.
+  for(const auto& client : std::views::reverse(list_.clients()))
   {
     const std::string_view percepts = world.percepts(client->agent);
     if(percepts.empty() || !client->send(percepts))
