@@ -20,28 +20,36 @@ void writeRest(const PredicateList& list, std::uint32_t index, bool space, std::
       out += ' ';
     space = true;
     const Element& element = list.elements()[i];
-    switch(element.kind)
+    if(element.kind == PredicateList::Kind::List)
     {
-    case PredicateList::Kind::List:
       out += '(';
       out += list.textOf(element);
       writeRest(list, i, element.length > 0, out);
-      break;
-    case PredicateList::Kind::Text:
-      out += list.textOf(element);
-      break;
-    case PredicateList::Kind::Number:
-      appendFixed(element.number, list.decimals(), out);
-      break;
-    case PredicateList::Kind::Integer:
-      appendInteger(static_cast<long>(element.number), out);
-      break;
     }
+    else
+      writeAtom(list, element, out);
   }
   out += ')';
 }
 
 } // namespace
+
+void writeAtom(const PredicateList& list, const PredicateList::Element& element, std::string& out)
+{
+  switch(element.kind)
+  {
+  case PredicateList::Kind::List:
+  case PredicateList::Kind::Text:
+    out += list.textOf(element);
+    break;
+  case PredicateList::Kind::Number:
+    appendFixed(element.number, list.decimals(), out);
+    break;
+  case PredicateList::Kind::Integer:
+    appendInteger(static_cast<long>(element.number), out);
+    break;
+  }
+}
 
 void writeMessage(const PredicateList& list, std::string& out)
 {

@@ -10,7 +10,7 @@
 
 using namespace sparkwright;
 
-/// The installation as strangers use it: programs and headers in another place, and a plugin project that knows nothing
+/// The installation as strangers use it: programs and headers in another place, and plugin projects that know nothing
 /// of this tree.
 class SdkTest : public QObject
 {
@@ -19,7 +19,7 @@ class SdkTest : public QObject
 private slots:
   void initTestCase();
   void everyInstalledHeaderStandsAlone();
-  void anOutsideProjectsSensorReachesAnAgent();
+  void anOutsideProjectsSensorAndLanguageReachAnAgent();
 
 private:
   /// Runs a command to its end; its output if it failed, else empty.
@@ -33,6 +33,9 @@ private:
     const QByteArray output = process.readAll();
     return process.exitCode() == 0 ? QByteArray() : output + " (" + command.toUtf8() + ")";
   }
+  /// Builds a project of tests/sdk against the installation. @return what went wrong, or empty
+  QByteArray buildOutside(const QString& name, const QString& source);
+  QString pluginsOf(const QString& name) const { return folder_.filePath("build-" + name); }
   QString prefix() const { return folder_.filePath("prefix"); }
 
   QTemporaryDir folder_;
@@ -75,36 +78,45 @@ void SdkTest::everyInstalledHeaderStandsAlone()
   }
 }
 
-void SdkTest::anOutsideProjectsSensorReachesAnAgent()
+QByteArray SdkTest::buildOutside(const QString& name, const QString& source)
 {
   // Copied away, so that nothing of this tree is found by chance.
-  const QString project = folder_.filePath("project"), build = folder_.filePath("build");
-  QVERIFY(QDir().mkpath(project));
-  for(const QString name : {"CMakeLists.txt", "Compass.cpp"})
-    QVERIFY(QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/sdk/compass/" + name, project + '/' + name));
-  QByteArray failure =
+  const QString project = folder_.filePath(name), build = pluginsOf(name);
+  QDir().mkpath(project);
+  for(const QString& file : {QStringLiteral("CMakeLists.txt"), source})
+    if(!QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/sdk/" + name + '/' + file, project + '/' + file))
+      return "there is no " + file.toUtf8();
+  const QByteArray failure =
       failureOf(SPARKWRIGHT_CMAKE, {"-S", project, "-B", build, "-G", "Ninja", "-DCMAKE_PREFIX_PATH=" + prefix(),
                                     "-DCMAKE_CXX_COMPILER=" SPARKWRIGHT_CXX, "-DCMAKE_CXX_FLAGS=" SPARKWRIGHT_CXX_FLAGS,
                                     "-DCMAKE_BUILD_TYPE=None"});
-  QVERIFY2(failure.isEmpty(), failure.constData());
-  failure = failureOf(SPARKWRIGHT_CMAKE, {"--build", build});
-  QVERIFY2(failure.isEmpty(), failure.constData());
-  QVERIFY(QFile::exists(build + "/compass.so"));
+  return failure.isEmpty() ? failureOf(SPARKWRIGHT_CMAKE, {"--build", build}) : failure;
+}
 
-  // A data directory of its own: a set-up that loads the plugin, and a robot that has the sensor.
+void SdkTest::anOutsideProjectsSensorAndLanguageReachAnAgent()
+{
+  for(const auto& [name, source] : {std::pair("compass", "Compass.cpp"), std::pair("terse", "Terse.cpp")})
+  {
+    const QByteArray failure = buildOutside(name, source);
+    QVERIFY2(failure.isEmpty(), failure.constData());
+    QVERIFY(QFile::exists(pluginsOf(name) + '/' + name + ".so"));
+  }
+
+  // A data directory of its own: a set-up that loads the plugins, and a robot that has the sensor.
   const QString data = folder_.filePath("data");
   QVERIFY(QDir().mkpath(data + "/rsg/agent"));
   const auto write = [&](const QString& name, const QByteArray& text) {
     QFile file(data + '/' + name);
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
   };
-  QVERIFY(write("setup.rb", "importBundle 'compass'\n"));
+  QVERIFY(write("setup.rb", "importBundle 'compass'\nimportBundle 'terse'\n"));
   QVERIFY(write("rsg/agent/pointer.rsg", "(RSG 0 1) ((nd TRF (setLocalRotation 0 0 -60)\n"
                                          "  (nd CompassPerceptor (setName nose))))"));
   QProcess server;
   server.setProcessChannelMode(QProcess::MergedChannels);
-  server.start(prefix() + "/bin/sparkwright-server", {"--agent-port", "0", "--monitor-port", "0", "--data", data,
-                                                      "--plugins", build, "--until", "30", data + "/setup.rb"});
+  server.start(prefix() + "/bin/sparkwright-server",
+               {"--agent-port", "0", "--monitor-port", "0", "--data", data, "--plugins", pluginsOf("compass"), "--plugins",
+                pluginsOf("terse"), "--agent-format", "TerseParser", "--until", "30", data + "/setup.rb"});
   QVERIFY(server.waitForStarted());
   QByteArray output;
   QRegularExpressionMatch ports;
@@ -118,14 +130,14 @@ void SdkTest::anOutsideProjectsSensorReachesAnAgent()
   if(ports.hasMatch())
   {
     TestClient agent(ports.captured(1).toInt());
-    agent.send("(scene rsg/agent/pointer.rsg)");
+    agent.send("scene rsg/agent/pointer.rsg");
     for(int i = 0; i < 50 && percepts.find("CMP") == std::string::npos; ++i)
       percepts = agent.receive().value_or("");
   }
   server.terminate();
   QVERIFY(server.waitForFinished(15000));
   output += server.readAll();
-  QVERIFY2(percepts.find("(CMP (n nose) (deg -60.00))") != std::string::npos, (percepts + output.toStdString()).c_str());
+  QVERIFY2(percepts.find("CMP\n.n nose\n.deg -60.00\n") != std::string::npos, (percepts + output.toStdString()).c_str());
 }
 
 QTEST_GUILESS_MAIN(SdkTest)

@@ -19,6 +19,8 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
   worldOptions.syncMode = options.sync;
   worldOptions.threads = options.threads;
   worldOptions.overrides = options.overrides;
+  worldOptions.pluginDirectories = options.plugins;
+  worldOptions.bundles = options.bundles;
   world_ = std::make_unique<World>(worldOptions);
   world_->log().setSink(
       [this](const Diagnostic& diagnostic)

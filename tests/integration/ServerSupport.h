@@ -3,6 +3,7 @@
 #include "core/engine/RunLoop.h"
 #include "netserver/NetServer.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -25,6 +26,8 @@ public:
     NetServerOptions net{.agentPort = 0, .monitorPort = 0}; ///< holdAgents counts from above.
     SyncTimeout syncTimeout;
     std::string formats; ///< Languages of agents.
+    std::vector<std::filesystem::path> plugins; ///< Directories of plugins.
+    std::vector<std::string> bundles;           ///< Plugins to load.
     int threads = 1;
     std::vector<std::pair<std::string, std::string>> overrides;
     std::string scene = "setups/soccer.rb";
