@@ -1,5 +1,6 @@
 #include "app/ide/SimulationSession.h"
 
+#include "core/engine/Plugins.h"
 #include "core/engine/SceneCheck.h"
 
 #include <algorithm>
@@ -156,6 +157,7 @@ void SimulationSession::Shared::simulate(const std::string& scene)
   worldOptions.drawn = true;
   if(!options.dataDirectory.empty())
     worldOptions.dataDirectories.push_back(options.dataDirectory);
+  worldOptions.pluginDirectories = findPluginDirectories();
   World world(std::move(worldOptions));
   const bool loaded = load(world, scene);
   if(interrupted())

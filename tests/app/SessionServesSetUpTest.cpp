@@ -61,6 +61,16 @@ private slots:
     QCOMPARE(firstPercepts(session, robot).left(11), QByteArray("(time (now "));
   }
 
+  void agentsMaySpeakTheLanguageOfAPlugin()
+  {
+    qputenv("SPARKWRIGHT_PLUGINS", SPARKWRIGHT_TEST_PLUGINS);
+    SimulationSession session(options());
+    QVERIFY(open(session, "importBundle 'terse'\nget('/sys/server/gamecontrol').initParser('TerseParser')\n"));
+    qunsetenv("SPARKWRIGHT_PLUGINS");
+    QCOMPARE(firstPercepts(session, "scene rsg/agent/nao/nao.rsg 0\nsyn").left(10), QByteArray("time\n.now "));
+    QCOMPARE(firstPercepts(session, robot).left(11), QByteArray("(time (now "));
+  }
+
   void whoIsLateIsSkipped()
   {
     SimulationSession session(options());
