@@ -47,8 +47,8 @@ private:
 
 /// Something that an agent can do.
 ///
-/// receive() is called while the message is read. Joint effectors act there and then; all others keep the (last) action
-/// and carry it out in prePhysics(), when the walk over the tree reaches them.
+/// receive() is called while the message is read. Joint effectors and the voice act there and then; all others keep the
+/// (last) action and carry it out in prePhysics(), when the walk over the tree reaches them.
 class Effector : public BaseNode
 {
 public:

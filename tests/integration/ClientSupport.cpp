@@ -23,6 +23,8 @@ constexpr std::array<const char*, 22> effectors{"he1",  "he2",  "rae1", "rae2", 
                                                 "lae3", "lae4", "rle1", "rle2", "rle3", "rle4", "rle5", "rle6",
                                                 "lle1", "lle2", "lle3", "lle4", "lle5", "lle6"};
 
+std::string nao(int type) { return "(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(type) + ")"; }
+
 } // namespace
 
 TestClient::TestClient(int port, double timeout) : timeout_(timeout)
@@ -139,9 +141,14 @@ std::optional<std::string> TestDatagrams::receive()
 }
 
 TestAgent::TestAgent(int port, std::string team, int unum, int type)
+    : TestAgent(port, std::move(team), unum, nao(type))
+{
+}
+
+TestAgent::TestAgent(int port, std::string team, int unum, const std::string& robot)
     : TestClient(port), team_(std::move(team)), unum_(unum)
 {
-  send("(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(type) + ")(syn)");
+  send(robot + "(syn)");
 }
 
 std::string TestAgent::percepts()
@@ -165,12 +172,14 @@ std::vector<std::string> cycle(const std::vector<TestAgent*>& agents, const std:
   return percepts;
 }
 
-TestAgent& Squad::add(const std::string& team, int unum, int type)
+TestAgent& Squad::add(const std::string& team, int unum, int type) { return add(team, unum, nao(type)); }
+
+TestAgent& Squad::add(const std::string& team, int unum, const std::string& robot)
 {
   // While the others have not answered the server stands still: the newcomer is accepted in a cycle that is known.
   for(const auto& agent : agents_)
     agent->percepts();
-  auto fresh = std::make_unique<TestAgent>(port_, team, unum, type);
+  auto fresh = std::make_unique<TestAgent>(port_, team, unum, robot);
   for(const auto& agent : agents_)
     agent->answer();
   for(int i = 0; i < 3 && !agents_.empty(); ++i)

@@ -61,6 +61,8 @@ class TestAgent : public TestClient
 {
 public:
   TestAgent(int port, std::string team, int unum, int type = 0);
+  /// With a robot other than the NAO, which knows `syn` and `init`: the request for it, such as `(scene rsg/agent/x.rsg)`.
+  TestAgent(int port, std::string team, int unum, const std::string& robot);
 
   /// Answers the percepts that were received last with these commands (and `init` the first time).
   void answer(const std::string& commands = {});
@@ -84,6 +86,7 @@ public:
 
   /// Takes the others through the cycles that the newcomer needs to get its robot, its number and its place.
   TestAgent& add(const std::string& team, int unum, int type = 0);
+  TestAgent& add(const std::string& team, int unum, const std::string& robot);
   std::vector<std::string> cycle(const std::vector<std::string>& commands = {});
 
   TestAgent& operator[](std::size_t index) { return *agents_[index]; }

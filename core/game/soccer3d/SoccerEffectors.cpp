@@ -139,23 +139,13 @@ void BeamEffector::prePhysics()
 
 void SayEffector::receive(const Action& action)
 {
-  const SoccerGame* const soccer = game();
-  if(!soccer || action.values.empty() || said_.size() >= mostPerCycle)
+  AgentState* const state = player();
+  if(!state || action.values.empty())
     return;
   Utterance said;
-  const float longest = std::clamp(soccer->settings().sayMaxLength, 0.f, static_cast<float>(Utterance::capacity));
+  const float longest = std::clamp(game()->settings().sayMaxLength, 0.f, static_cast<float>(Utterance::capacity));
   if(said.assign(action.values[0], static_cast<std::size_t>(longest)))
-    said_.push_back(said);
-}
-
-void SayEffector::prePhysics()
-{
-  if(said_.empty())
-    return;
-  if(AgentState* const state = player())
-    for(const Utterance& said : said_)
-      game()->say(*state, said);
-  said_.clear();
+    game()->say(*state, said);
 }
 
 // Pass

@@ -3,9 +3,7 @@
 #include "core/game/soccer3d/Hearing.h"
 #include "core/robot/Agent.h"
 
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace sparkwright
 {
@@ -78,18 +76,14 @@ private:
   float x_ = 0, y_ = 0, angleDeg_ = 0;
 };
 
-/// `(say text)`: others hear it. Texts that are too long or not allowed are dropped.
+/// `(say text)`: others hear it, at once and from where they all stand, so of two that speak in the same cycle the one
+/// whose message is read first. Texts that are too long or not allowed are dropped.
 class SayEffector : public SoccerEffector
 {
 public:
-  static constexpr std::size_t mostPerCycle = 16; ///< Nobody hears so many; more are dropped.
-
   std::string_view predicate() const override { return "say"; }
+  bool hasPrePhysics() const override { return false; }
   void receive(const Action& action) override;
-  void prePhysics() override;
-
-private:
-  std::vector<Utterance> said_;
 };
 
 /// `(pass)`: asks for pass mode.

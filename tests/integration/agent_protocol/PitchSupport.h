@@ -33,6 +33,8 @@ public:
 
   /// Another robot joins a team, the first of which is the left one; all others are taken along.
   TestAgent& join(const std::string& team, int unum, int type = 0) { return squad_.add(team, unum, type); }
+  /// The same with a robot other than the NAO, see TestAgent.
+  TestAgent& join(const std::string& team, int unum, const std::string& robot) { return squad_.add(team, unum, robot); }
 
   /// The port for agents, while the server stands still: all messages are read and none is answered, so whoever connects
   /// now is accepted in the next cycle().
