@@ -17,12 +17,13 @@ class OldAgent
 public:
   OldAgent(const QString& setUp, const std::string& scene)
       : server_(QStringList{"--no-sync", "--real-time"} + (setUp.isEmpty() ? QStringList() : QStringList{setUp})),
-        client_(server_.agentPort())
+        client_(server_.agentPort()), trainer_(server_.monitorPort())
   {
     client_.send(scene);
   }
 
   void send(const std::string& message) { client_.send(message); }
+  void train(const std::string& commands) { trainer_.send(commands); }
 
   Percepts next() { return Percepts(client_.receive().value_or(std::string())); }
 
@@ -37,7 +38,7 @@ public:
 
 private:
   ServerProgram server_;
-  TestClient client_;
+  TestClient client_, trainer_;
 };
 
 std::set<std::string> namesOf(const Percepts& percepts, const std::string& list)
@@ -54,6 +55,13 @@ double angleOf(const Percepts& percepts, const char* list, const char* joint, co
   const Expression* const found = percepts.find(list, joint);
   const Expression* const angle = found ? found->find(axis) : nullptr;
   return angle ? angle->number(index) : NAN;
+}
+
+/// NaN if it is not in view.
+double distanceOf(const Percepts& percepts, const char* object)
+{
+  const auto seen = percepts.see(object);
+  return seen ? seen->distance : NAN;
 }
 
 const std::string soccerbot = "(scene rsg/agent/soccerbot058/soccerbot.rsg)";
@@ -74,6 +82,9 @@ private slots:
   void soccerbotSeesAllAround();
   void soccerbotJoinsAndTalks();
   void wheeledPlayerTellsItsWheels();
+  void wheelsDriveIt();
+  void wheeledPlayerBeamsAndKicks();
+  void createAsksForTheRobotOfTheSetUp();
 };
 
 void LegacyRobotsTest::soccerbotTellsItsJoints()
@@ -174,6 +185,37 @@ void LegacyRobotsTest::wheeledPlayerTellsItsWheels()
     VERIFY_NEAR(angleOf(percepts, "H2J", wheel, "ax", 2), 0, 5);
   }
   QVERIFY(agent.reads([](const Percepts& p) { return p.has("See") && p.see("B"); }));
+}
+
+void LegacyRobotsTest::wheelsDriveIt()
+{
+  OldAgent agent(sphereLeague, wheels);
+  agent.next();
+  agent.send("(beam -9 0 0)"); // Behind the ball, which it is made on top of.
+  QVERIFY(agent.reads([](const Percepts& p) { return distanceOf(p, "B") > 8; }));
+  agent.send("(lte)(rte nan)(lte inf)");
+  QVERIFY(agent.reads([now = 0.](const Percepts& p) mutable { return p.now() > (now = now > 0 ? now : p.now() + 0.5); }));
+  QVERIFY(distanceOf(agent.next(), "B") > 8);
+  agent.send("(lte 360)(rte 360)"); // Straight on, 3.2 m/s.
+  QVERIFY(agent.reads([](const Percepts& p) { return distanceOf(p, "B") < 7; }));
+}
+
+void LegacyRobotsTest::wheeledPlayerBeamsAndKicks()
+{
+  OldAgent agent(sphereLeague, wheels);
+  agent.next();
+  agent.train("(playMode Goal_Left)"); // Robots may be beamed, and the ball is free.
+  agent.send("(beam -2 0 0)");
+  QVERIFY(agent.reads([](const Percepts& p) { return std::abs(distanceOf(p, "B") - 2.2) < 0.6; }));
+  agent.send("(kick 20 50)");
+  QVERIFY(agent.reads([](const Percepts& p) { return distanceOf(p, "B") > 6; }));
+}
+
+void LegacyRobotsTest::createAsksForTheRobotOfTheSetUp()
+{
+  // 6.2
+  OldAgent agent(sphereLeague, "(create)");
+  QVERIFY(namesOf(agent.next(), "H2J") == (std::set<std::string>{"ltp", "rtp"}));
 }
 
 QTEST_GUILESS_MAIN(LegacyRobotsTest)

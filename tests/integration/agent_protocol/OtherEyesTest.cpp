@@ -1,10 +1,5 @@
 #include "NearSupport.h"
-#include "PerceptSupport.h"
-#include "ProgramSupport.h"
-#include "tests/integration/ClientSupport.h"
-
-#include <QDir>
-#include <QFile>
+#include "OwnRobotSupport.h"
 
 using namespace sparkwright;
 
@@ -12,8 +7,7 @@ namespace
 {
 
 /// A robot without bodies that stays at (-5, 2, 0.54) and faces +y, with these nodes in it.
-const QString robot = R"((RSG 0 1)
-(
+const QString robot = R"(
   (nd AgentAspect
     (setName body)
     (setLocalPos -5 2 0.54)
@@ -22,22 +16,21 @@ const QString robot = R"((RSG 0 1)
     (nd InitEffector (setName init))
     (nd PanTiltEffector (setName pantilt))
     (nd AgentSyncEffector (setName sync))
-    %1)
-))";
+    %1))";
 
 /// An agent with such a robot, in a server of its own.
 class Watcher
 {
 public:
   explicit Watcher(const QString& nodes, const QString& team = "Red")
-      : server_({"--mount", write(nodes), "--set", "ReportScore=false"}), client_(server_.agentPort())
+      : file_(robot.arg(nodes)), server_(file_.mount() << "--set" << "ReportScore=false"), client_(server_.agentPort())
   {
     if(team != "Red") // Another one has to be the left team.
     {
       left_ = std::make_unique<TestClient>(server_.agentPort());
-      left_->send("(scene rsg/agent/test/watcher.rsg)(syn)");
+      left_->send("(scene rsg/agent/test/own.rsg)(syn)");
     }
-    client_.send("(scene rsg/agent/test/watcher.rsg)(syn)");
+    client_.send("(scene rsg/agent/test/own.rsg)(syn)");
     if(left_)
     {
       next();
@@ -68,16 +61,7 @@ public:
   }
 
 private:
-  QString write(const QString& nodes)
-  {
-    const QString folder = directory_.filePath("rsg/agent/test");
-    QFile file(folder + "/watcher.rsg");
-    if(!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(robot.arg(nodes).toUtf8()) < 0)
-      throw std::runtime_error("cannot write the robot");
-    return directory_.path();
-  }
-
-  QTemporaryDir directory_;
+  RobotFile file_;
   ServerProgram server_;
   TestClient client_;
   std::unique_ptr<TestClient> left_;
