@@ -1,5 +1,4 @@
-#include "ClientSupport.h"
-#include "ServerSupport.h"
+#include "WitnessSupport.h"
 
 #include <QtTest>
 
@@ -40,7 +39,9 @@ Run play(std::uint64_t seed, int cycles, int threads = 1)
     while(!monitor.silentFor(0))
       run.monitor.push_back(monitor.receive().value_or(std::string()));
   }
-  while(!monitor.silentFor(0.2))
+  if(!standsStill(server, squad[0]))
+    return {};
+  while(!monitor.silentFor(0))
     run.monitor.push_back(monitor.receive().value_or(std::string()));
   return run;
 }

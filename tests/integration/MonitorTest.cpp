@@ -1,6 +1,5 @@
-#include "ClientSupport.h"
+#include "WitnessSupport.h"
 #include "netserver/MonitorDecoder.h"
-#include "ServerSupport.h"
 
 #include <QtTest>
 
@@ -29,7 +28,8 @@ bool isDiff(const std::string& message)
 }
 
 /// Lets the agent live so many cycles and returns what the monitor was sent meanwhile.
-std::vector<std::string> run(TestAgent& agent, TestClient& monitor, int cycles, const std::string& commands = {})
+std::vector<std::string> run(TestServer& server, TestAgent& agent, TestClient& monitor, int cycles,
+                             const std::string& commands = {})
 {
   std::vector<std::string> messages;
   for(int i = 0; i < cycles; ++i)
@@ -38,7 +38,9 @@ std::vector<std::string> run(TestAgent& agent, TestClient& monitor, int cycles, 
       break;
     agent.answer(commands);
   }
-  while(!monitor.silentFor(0.1))
+  if(!standsStill(server, agent))
+    return {};
+  while(!monitor.silentFor(0))
     messages.push_back(monitor.receive().value_or(std::string()));
   return messages;
 }
@@ -139,7 +141,7 @@ void MonitorTest::lifeOfAnAgentIsSeen()
   QVERIFY(empty);
   const int emptyNodes = countOf(*empty, "(nd ");
   auto agent = std::make_unique<TestAgent>(server.agentPort(), "Red", 2);
-  const auto messages = run(*agent, monitor, 12);
+  const auto messages = run(server, *agent, monitor, 12);
   int withBody = 0, withTeam = 0, firstDiffs = 0, nodes = 0;
   for(const std::string& message : messages)
   {
@@ -184,9 +186,9 @@ void MonitorTest::fiveMessagesInTenCycles()
   TestServer server(options);
   TestClient monitor(server.monitorPort());
   TestAgent agent(server.agentPort(), "Red", 1);
-  run(agent, monitor, 10);
+  run(server, agent, monitor, 10);
   for(int i = 0; i < 3; ++i)
-    QCOMPARE(run(agent, monitor, 10).size(), std::size_t(5));
+    QCOMPARE(run(server, agent, monitor, 10).size(), std::size_t(5));
 }
 
 void MonitorTest::aLateMonitorGetsTheSameDiffs()
@@ -196,13 +198,13 @@ void MonitorTest::aLateMonitorGetsTheSameDiffs()
   TestServer server(options);
   TestClient early(server.monitorPort());
   TestAgent agent(server.agentPort(), "Red", 1);
-  run(agent, early, 31, "(he1 0.3)(lae1 0.5)"); // An odd cycle.
+  run(server, agent, early, 31, "(he1 0.3)(lae1 0.5)"); // An odd cycle.
   TestClient late(server.monitorPort());
   const auto full = late.receive();
   QVERIFY(full && isFull(*full));
-  const auto first = run(agent, early, 60, "(he1 -0.3)(lae1 -0.5)");
+  const auto first = run(server, agent, early, 60, "(he1 -0.3)(lae1 -0.5)");
   std::vector<std::string> second;
-  while(!late.silentFor(0.1))
+  while(!late.silentFor(0))
     second.push_back(late.receive().value_or(std::string()));
   QCOMPARE(first.size(), std::size_t(30));
   QVERIFY(first == second);
@@ -217,12 +219,12 @@ void MonitorTest::fullStateOnRequestIsForAll()
   TestServer server(options);
   TestClient one(server.monitorPort()), other(server.monitorPort());
   TestAgent agent(server.agentPort(), "Red", 1);
-  run(agent, one, 20);
-  while(!other.silentFor(0.1))
+  run(server, agent, one, 20);
+  while(!other.silentFor(0))
     other.receive();
   one.send("(reqfullstate)");
   QTRY_VERIFY(server.net().connections()[1].messages == 1);
-  const auto messages = run(agent, one, 4);
+  const auto messages = run(server, agent, one, 4);
   QCOMPARE(messages.size(), std::size_t(2));
   QVERIFY(isFull(messages[0]) && isDiff(messages[1]));
   const auto told = other.receive();
@@ -272,11 +274,11 @@ void MonitorTest::commandsActAtOnce()
   TestServer server(options);
   TestClient monitor(server.monitorPort());
   TestAgent agent(server.agentPort(), "Red", 2);
-  run(agent, monitor, 10);
+  run(server, agent, monitor, 10);
   monitor.send("(playMode PlayOn)(score (left 2)(right 1))");
   monitor.send("(ball (pos 2 2 0.042)(vel 0 0 0))");
   QTRY_VERIFY(server.net().connections()[1].messages == 2);
-  const auto messages = run(agent, monitor, 4);
+  const auto messages = run(server, agent, monitor, 4);
   QCOMPARE(messages.size(), std::size_t(2));
   const std::string both = messages[0] + messages[1];
   QCOMPARE(countOf(both, "(score_left 2)(score_right 1)(play_mode 3)"), 1);

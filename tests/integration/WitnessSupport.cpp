@@ -52,6 +52,15 @@ std::optional<std::string> receiveBeside(TestAgent& good, TestClient& client)
   return std::nullopt;
 }
 
+bool standsStill(TestServer& server, TestAgent& agent)
+{
+  constexpr double patience = 60; // s
+  if(agent.silentFor(patience))
+    return false;
+  server.inWorld([](World&) {}); // Comes between two cycles.
+  return true;
+}
+
 std::vector<std::string> witnessed(const std::string& offence, int cycles)
 {
   TestServer::Options options;

@@ -1,5 +1,6 @@
 #include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/integration/WitnessSupport.h"
 
 #include <set>
 
@@ -296,15 +297,15 @@ void HearingTest::settingsDecideHowFarAndHowLong()
 void HearingTest::whoHasNoTeamIsNotHeard()
 {
   Pitch pitch;
-  pitch.join("Red", 1);
-  TestClient stranger(pitch.standingPort());
+  TestAgent& red = pitch.join("Red", 1);
+  TestClient stranger(pitch.server().agentPort());
   stranger.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
-  pitch.listen(4);
+  QVERIFY(receiveBeside(red, stranger));
   for(int i = 0; i < 6; ++i)
   {
-    QVERIFY(stranger.receive());
     stranger.send("(say psst)(syn)");
     QVERIFY(!pitch.cycle()[0].has("hear"));
+    QVERIFY(stranger.receive());
   }
 }
 
