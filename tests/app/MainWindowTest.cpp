@@ -151,8 +151,7 @@ private slots:
     window_->refresh();
     window_->actions()[ActionId::RunPause]->trigger();
     QVERIFY(session_->now.running);
-    QTest::qWait(150);
-    QVERIFY(window_->actions()[ActionId::RunPause]->text().contains("Pause"));
+    QTRY_VERIFY(window_->actions()[ActionId::RunPause]->text().contains("Pause"));
     window_->actions()[ActionId::RunPause]->trigger();
     QVERIFY(!session_->now.running);
     window_->actions()[ActionId::Step]->trigger();
@@ -235,9 +234,8 @@ private slots:
     agent.answers.missed = 3;
     agent.answers.median = 0.0042;
     session_->now.connections = {agent};
-    QTest::qWait(150);
     const QTableView* const table = window_->connectionsPanel().findChild<QTableView*>();
-    QCOMPARE(table->model()->rowCount(), 1);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
     QCOMPARE(table->model()->index(0, ConnectionsModel::Team).data().toString(), QString("Red"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Number).data().toString(), QString("1"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Address).data().toString(), QString("127.0.0.1:40312"));

@@ -72,7 +72,7 @@ private slots:
     const double from = session.state().frame->time;
     QTest::qWait(1500);
     const double factor = (session.state().frame->time - from) / (static_cast<double>(clock.elapsed()) / 1000);
-    QVERIFY2(factor > 0.2 && factor < 0.55, qPrintable(QString::number(factor)));
+    QVERIFY2(factor > 0.05 && factor < 0.55, qPrintable(QString::number(factor)));
   }
   void clientsAreListedAndDisconnectedByReset()
   {
