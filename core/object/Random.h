@@ -18,6 +18,8 @@ public:
     own_ = seed;
     engine_.seed(seed);
   }
+  /// The seed of the run.
+  std::uint64_t runSeed() const { return own_; }
   /// Starts another sequence; 0: the run's own from its beginning.
   void reseed(std::uint64_t seed) { engine_.seed(seed ? seed : own_); }
   /// Uniform in [low, high).

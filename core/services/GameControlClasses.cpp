@@ -64,7 +64,7 @@ CallResult setTime(GameStateAspect& aspect, const Arguments& a)
   const float time = a.real(0);
   if(!std::isfinite(time) || time < 0)
     return CallResult::refuse("the time of a game is 0 s or more, not " + a.text(0));
-  return withGame(aspect, [&](SoccerGame& g) { g.setTime(time); });
+  return withGame(aspect, [&](SoccerGame& g) { g.officiate([time](Referee& referee) { referee.setTime(time); }); });
 }
 
 void registerAspects(Registry& registry)
@@ -79,14 +79,14 @@ void registerAspects(Registry& registry)
                                 "active when this node is made, and is over when the node leaves.")
       .method("kickOff", {}, "Starts the game, with the side whose turn it is.",
               [](GameStateAspect& s, const Arguments&) {
-                return withGame(s, [](SoccerGame& g) { g.referee().kickOff(Side::None); });
+                return withGame(s, [](SoccerGame& g) { g.officiate([](Referee& referee) { referee.kickOff(Side::None); }); });
               })
       .method("setTime", {floatParameter("time", "s", "0")}, "Sets the game clock.", setTime)
       .method("setScores", {intParameter("left", "", "0"), intParameter("right", "", "0")}, "Sets the score.",
               [](GameStateAspect& s, const Arguments& a) {
                 return withGame(s, [&](SoccerGame& g) {
-                  g.teams().setScore(Side::Left, a.integer(0));
-                  g.teams().setScore(Side::Right, a.integer(1));
+                  g.setScore(Side::Left, a.integer(0));
+                  g.setScore(Side::Right, a.integer(1));
                 });
               });
   ClassBuilder<ControlAspect>(registry, "BallStateAspect", {"ControlAspect"},

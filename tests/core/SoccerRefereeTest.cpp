@@ -361,7 +361,7 @@ private slots:
     match.command("(playMode PlayOn)(ball (pos 14.5 0 0.042)(vel 6 0 0))");
     playUntilWhistle(match);
     QCOMPARE(mode(match), std::string("goal_kick_right"));
-    match.cycles(1);
+    match.cycles(52); // After the dead time.
     QCOMPARE(match.world.frame()->game.score, (std::array<int, 2>{0, 0}));
     QVERIFY(near(match.ball(), Vec3f(14, 0, 0.042f), 0.01f));
   }

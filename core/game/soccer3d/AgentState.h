@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/Hearing.h"
 #include "core/game/soccer3d/PlayMode.h"
+#include "core/game/soccer3d/PlayerId.h"
 #include "core/game/soccer3d/Robot.h"
 #include "core/game/soccer3d/SoccerNodes.h"
 
@@ -22,6 +23,7 @@ public:
   Side side() const { return side_; }
   int unum() const { return unum_; } ///< 0 while the robot is in no team.
   bool inTeam() const { return side_ != Side::None; }
+  PlayerId id() const { return {side_, unum_}; }
   void join(Side side, int unum);
   /// Plays from the other side from now on.
   void changeSides() { side_ = opponentOf(side_); }

@@ -31,17 +31,6 @@ void stop(RigidBody& body)
 
 } // namespace
 
-bool Bounds::meetsOnGround(const Bounds& other) const
-{
-  return min.x() <= other.max.x() && other.min.x() <= max.x() && min.y() <= other.max.y() && other.min.y() <= max.y();
-}
-
-bool Bounds::meetsSphere(const Vec3f& centre, float radius) const
-{
-  const Vec3f nearest = centre.cwiseMax(min).cwiseMin(max);
-  return (nearest - centre).squaredNorm() <= radius * radius;
-}
-
 void Robot::attach(AgentAspect* root, Transform* torso)
 {
   root_ = root;
@@ -135,6 +124,12 @@ void Robot::showPoses()
   for(RigidBody* const body : bodies_)
     if(Transform* const part = body->owner())
       part->setWorld(body->bodyPose());
+}
+
+Vec3f Robot::velocity() const
+{
+  refresh();
+  return bodies_.empty() ? Vec3f(Vec3f::Zero()) : bodies_.front()->velocity();
 }
 
 Bounds Robot::bounds() const

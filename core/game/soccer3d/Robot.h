@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/soccer3d/Bounds.h"
 #include "core/object/Math.h"
 
 #include <span>
@@ -14,19 +15,6 @@ class ObjectState;
 class RigidBody;
 class StaticMesh;
 class Transform;
-
-/// A box along the world's axes, metres.
-struct Bounds
-{
-  Vec3f min = Vec3f::Zero();
-  Vec3f max = Vec3f::Zero();
-
-  /// Whether they overlap; touching counts.
-  bool meets(const Bounds& other) const;
-  bool meetsSphere(const Vec3f& centre, float radius) const;
-  /// The same, seen from above.
-  bool meetsOnGround(const Bounds& other) const;
-};
 
 /// The bodies and visible parts below an agent's root, and how the game moves them as one.
 ///
@@ -53,6 +41,8 @@ public:
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();
 
+  /// Velocity of the torso, m/s; zero without bodies.
+  Vec3f velocity() const;
   /// Box around the centres of all bodies; a point at the torso if there is none. The extents of the bodies do not
   /// count: so the reference judges who stands where, as recordings of it show to the cycle.
   Bounds bounds() const;

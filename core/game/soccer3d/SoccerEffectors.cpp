@@ -155,7 +155,7 @@ void PassEffector::prePhysics()
   if(!std::exchange(asked_, false))
     return;
   if(AgentState* const state = player())
-    game()->referee().requestPass(*state);
+    game()->officiate([state](Referee& referee) { referee.requestPass(state->id()); });
 }
 
 } // namespace sparkwright

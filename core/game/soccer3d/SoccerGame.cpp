@@ -2,6 +2,7 @@
 
 #include "core/game/GameState.h"
 #include "core/game/soccer3d/Ball.h"
+#include "core/game/soccer3d/rules/PassRules.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
@@ -32,7 +33,7 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
 
 SoccerGame::SoccerGame(Context& context, Object& scene)
     : context_(context), settings_(SoccerSettings::read(context.scripts)), teams_(settings_),
-      ballSensors_(*this), referee_(*this), selfCollisions_(*this), trainer_(*this)
+      ballSensors_(*this), referee_(settings_, context.random->runSeed()), selfCollisions_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
   context_.provide<Game>(this);
@@ -56,37 +57,74 @@ SoccerGame::~SoccerGame()
 
 void SoccerGame::update(double seconds)
 {
-  advanceClock(static_cast<float>(seconds));
   ballSensors_.collectTouches(touching_);
   for(AgentState* const player : moving_)
     if(std::ranges::find(touching_, player) == touching_.end())
       touching_.push_back(player);
   moving_.clear();
   contacts_.endStep();
+  fillPitch();
+  referee_.advance(static_cast<float>(seconds));
   if(!refereed_)
     return;
   // Fouls are looked for wherever robots may not be placed by themselves; else the game pauses.
-  if(traitsOf(mode_).mayBeam)
+  if(clock().paused())
     selfCollisions_.release();
   else
     selfCollisions_.step();
-  referee_.step();
+  referee_.judge();
+  carryOut();
 }
 
-void SoccerGame::advanceClock(float seconds)
+void SoccerGame::officiate(const std::function<void(Referee&)>& action)
 {
-  switch(traitsOf(mode_).clock)
+  fillPitch();
+  action(referee_);
+  carryOut();
+}
+
+void SoccerGame::fillPitch()
+{
+  Pitch& pitch = referee_.now().pitch;
+  pitch.agents = agentCount();
+  pitch.players.clear();
+  for(const AgentState* const player : players_)
+    if(player->inTeam())
+      pitch.players.push_back(
+          {player->id(), player->position(), player->robot().velocity(), player->robot().bounds()});
+  pitch.touching.clear();
+  for(const AgentState* const player : touching_)
+    if(player->inTeam())
+      pitch.touching.push_back(player->id());
+  pitch.contacts.clear();
+  for(const AgentContacts::Contact& contact : contacts_.contacts())
+    if(contact.first->inTeam() && contact.second->inTeam())
+      pitch.contacts.push_back({contact.first->id(), contact.second->id(), contact.position()});
+  const Ball* const ball = field_.ball();
+  pitch.ball.present = ball != nullptr;
+  if(!ball)
+    return;
+  pitch.ball.position = ball->position();
+  pitch.ball.velocity = ball->velocity();
+  for(const Side side : {Side::Left, Side::Right})
+    pitch.ball.inGoal[static_cast<std::size_t>(indexOf(side))] = ballSensors_.ballInGoal(side);
+}
+
+void SoccerGame::carryOut()
+{
+  Situation::Decisions& decided = referee_.now().decisions;
+  if(decided.swapSides)
   {
-  case GameClock::Lead:
-    leadTime_ += seconds;
-    break;
-  case GameClock::Game:
-    time_ += seconds;
-    break;
-  case GameClock::FollowUp:
-    followUpTime_ += seconds;
-    break;
+    teams_.swapSides();
+    for(AgentState* const player : players_)
+      player->changeSides();
   }
+  for(const Situation::Move& move : decided.moves)
+    if(AgentState* const moved = player(move.id.side, move.id.unum))
+      moved->robot().moveTo(move.position);
+  if(Ball* const ball = field_.ball(); ball && decided.ball)
+    ball->placeAt(*decided.ball);
+  decided.clear();
 }
 
 bool SoccerGame::command(const Action& action)
@@ -97,15 +135,15 @@ bool SoccerGame::command(const Action& action)
 void SoccerGame::describe(GameState& state) const
 {
   state.present = true;
-  state.time = time_;
-  state.half = half_;
-  state.playMode = static_cast<int>(mode_);
+  state.time = time();
+  state.half = half();
+  state.playMode = static_cast<int>(playMode());
   for(const Side side : {Side::Left, Side::Right})
   {
     const auto i = static_cast<std::size_t>(indexOf(side));
     state.team[i] = teams_.name(side);
-    state.score[i] = teams_.score(side);
-    state.passScoreWait[i] = referee_.passScoreWait(side);
+    state.score[i] = score(side);
+    state.passScoreWait[i] = passScoreWait(referee_.now(), side);
   }
   state.environment = settings_.environment;
 }
@@ -122,46 +160,9 @@ void SoccerGame::describeAgents(std::span<AgentInfo> agents) const
       }
 }
 
-void SoccerGame::setTime(float time)
+void SoccerGame::setScore(Side side, int score)
 {
-  const float change = time - time_;
-  modeBegin_ += change;
-  referee_.shiftTime(change);
-  time_ = time;
-}
-
-void SoccerGame::startSecondHalf()
-{
-  half_ = 2;
-  if(!settings_.changeSidesInSecondHalf)
-    return;
-  teams_.swapSides();
-  for(AgentState* const player : players_)
-    player->changeSides();
-}
-
-void SoccerGame::setPlayMode(PlayMode mode)
-{
-  if(mode == mode_)
-    return;
-  mode_ = mode;
-  modeBegin_ = time_;
-  leadTime_ = 0;
-  followUpTime_ = 0;
-}
-
-float SoccerGame::modeTime() const
-{
-  switch(traitsOf(mode_).clock)
-  {
-  case GameClock::Lead:
-    return leadTime_;
-  case GameClock::FollowUp:
-    return followUpTime_;
-  case GameClock::Game:
-    break;
-  }
-  return time_ - modeBegin_;
+  referee_.now().score[static_cast<std::size_t>(indexOf(side))] = std::clamp(score, 0, highestScore);
 }
 
 AgentState* SoccerGame::player(Side side, int unum) const
@@ -205,11 +206,6 @@ int SoccerGame::agentCount() const
 
 void SoccerGame::noteTouch(AgentState& player) { moving_.push_back(&player); }
 
-bool SoccerGame::touchedBy(Side side) const
-{
-  return std::any_of(touching_.begin(), touching_.end(), [side](const AgentState* p) { return p->side() == side; });
-}
-
 bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 {
   if(player.inTeam())
@@ -228,7 +224,7 @@ bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 
 void SoccerGame::beam(AgentState& player, float x, float y, float angleDeg)
 {
-  if(!traitsOf(mode_).mayBeam || !std::isfinite(x) || !std::isfinite(y) || !std::isfinite(angleDeg))
+  if(!traitsOf(playMode()).mayBeam || !std::isfinite(x) || !std::isfinite(y) || !std::isfinite(angleDeg))
     return;
   const auto noise = [this](float amplitude)
   { return amplitude > 0 ? static_cast<float>(context_.random->uniform(-amplitude, amplitude)) : 0.f; };

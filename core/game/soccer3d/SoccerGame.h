@@ -13,6 +13,7 @@
 #include "core/game/soccer3d/SoccerTeams.h"
 #include "core/game/soccer3d/Trainer.h"
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,22 +50,22 @@ public:
   SoccerTeams& teams() { return teams_; }
   const SoccerTeams& teams() const { return teams_; }
   BallSensors& ballSensors() { return ballSensors_; }
-  Referee& referee() { return referee_; }
+  const Referee& referee() const { return referee_; }
+  /// Has the referee, who is shown where everything is now, do something, and carries out what it decides.
+  void officiate(const std::function<void(Referee&)>& action);
   /// Whether the referee applies the rules, cycle by cycle [true].
   void setRefereed(bool refereed) { refereed_ = refereed; }
 
-  // Clock and play mode
+  // Clock, play mode and score
 
-  float time() const { return time_; } ///< The game clock.
-  /// Sets the game clock, >= 0. How long the current play mode lasts already is not changed by it.
-  void setTime(float time);
-  int half() const { return half_; }
-  void startSecondHalf();
-  PlayMode playMode() const { return mode_; }
-  /// Setting the mode that it is already does nothing.
-  void setPlayMode(PlayMode mode);
-  float modeTime() const;                        ///< Seconds since the play mode began.
-  float modeBegin() const { return modeBegin_; } ///< Game time at which it began.
+  const MatchClock& clock() const { return referee_.now().clock; }
+  float time() const { return clock().time(); } ///< The game clock.
+  int half() const { return clock().half(); }
+  PlayMode playMode() const { return clock().mode(); }
+  int score(Side side) const { return referee_.now().score[static_cast<std::size_t>(indexOf(side))]; }
+  /// Scores stay within 0 and highestScore.
+  void setScore(Side side, int score);
+  static constexpr int highestScore = 999999;
 
   // Players
 
@@ -82,8 +83,6 @@ public:
 
   /// Who touched the ball in the last step, in order of contact, each once.
   std::span<AgentState* const> touching() const { return touching_; }
-  bool touched() const { return !touching_.empty(); }
-  bool touchedBy(Side side) const;
   /// This player moves the ball without a contact of bodies (kicks or catches it): counts as a touch in this step.
   void noteTouch(AgentState& player);
 
@@ -102,7 +101,8 @@ public:
   void say(AgentState& speaker, const Utterance& said);
 
 private:
-  void advanceClock(float seconds);
+  void fillPitch();
+  void carryOut();
 
   Context& context_;
   SoccerSettings settings_;
@@ -113,13 +113,6 @@ private:
   std::vector<AgentState*> moving_; ///< Who has moved the ball by an effector since the last step.
   AgentContacts contacts_;
   Newcomers newcomers_;
-
-  PlayMode mode_ = PlayMode::BeforeKickOff;
-  float time_ = 0;
-  float leadTime_ = 0;
-  float followUpTime_ = 0;
-  float modeBegin_ = 0;
-  int half_ = 1;
   bool refereed_ = true;
 
   BallSensors ballSensors_;

@@ -35,8 +35,8 @@ void GameStatePerceptor::sense(PerceptWriter& out)
   }
   if(soccer->settings().reportScore)
   {
-    out.pair("sl", soccer->teams().score(Side::Left));
-    out.pair("sr", soccer->teams().score(Side::Right));
+    out.pair("sl", soccer->score(Side::Left));
+    out.pair("sr", soccer->score(Side::Right));
   }
   out.pair("t", soccer->time());
   out.pair("pm", traitsOf(soccer->playMode()).name);

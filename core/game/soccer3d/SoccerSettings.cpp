@@ -11,63 +11,177 @@ namespace sparkwright
 namespace
 {
 
-struct NumberVariable
-{
-  const char* name;
-  float SoccerSettings::*member;
-};
-
-constexpr NumberVariable numberVariables[] = {
-    {"FieldLength", &SoccerSettings::fieldLength},
-    {"FieldWidth", &SoccerSettings::fieldWidth},
-    {"GoalWidth", &SoccerSettings::goalWidth},
-    {"GoalDepth", &SoccerSettings::goalDepth},
-    {"GoalHeight", &SoccerSettings::goalHeight},
-    {"PenaltyLength", &SoccerSettings::penaltyLength},
-    {"PenaltyWidth", &SoccerSettings::penaltyWidth},
-    {"FreeKickDistance", &SoccerSettings::freeKickDistance},
-    {"FreeKickMoveDist", &SoccerSettings::freeKickMoveDist},
-    {"GoalKickDist", &SoccerSettings::goalKickDist},
-    {"AgentRadius", &SoccerSettings::agentRadius},
-    {"BallRadius", &SoccerSettings::ballRadius},
-    {"MaxRobotTypeCount", &SoccerSettings::maxRobotTypeCount},
-    {"MinRobotTypesCount", &SoccerSettings::minRobotTypesCount},
-    {"MaxSumTwoRobotTypes", &SoccerSettings::maxSumTwoRobotTypes},
-    {"BeamNoiseXY", &SoccerSettings::beamNoiseXY},
-    {"BeamNoiseAngle", &SoccerSettings::beamNoiseAngle},
-    {"RuleGoalPauseTime", &SoccerSettings::ruleGoalPauseTime},
-    {"RuleHalfTime", &SoccerSettings::ruleHalfTime},
-    {"RuleDropBallTime", &SoccerSettings::ruleDropBallTime},
-    {"WaitBeforeKickOff", &SoccerSettings::waitBeforeKickOff},
-    {"PassModeMaxBallSpeed", &SoccerSettings::passModeMaxBallSpeed},
-    {"PassModeMaxBallDist", &SoccerSettings::passModeMaxBallDist},
-    {"PassModeMinOppBallDist", &SoccerSettings::passModeMinOppBallDist},
-    {"PassModeDuration", &SoccerSettings::passModeDuration},
-    {"PassModeScoreWaitTime", &SoccerSettings::passModeScoreWaitTime},
-    {"PassModeRetryWaitTime", &SoccerSettings::passModeRetryWaitTime},
-    {"SelfCollisionsTolerance", &SoccerSettings::selfCollisionsTolerance},
-    {"SelfCollisionJointFrozenTime", &SoccerSettings::selfCollisionJointFrozenTime},
-    {"SelfCollisionJointThawTime", &SoccerSettings::selfCollisionJointThawTime},
-    {"SayMaxLength", &SoccerSettings::sayMaxLength},
-    {"SayRange", &SoccerSettings::sayRange},
-};
-
-struct FlagVariable
-{
-  const char* name;
-  bool SoccerSettings::*member;
-};
-
-constexpr FlagVariable flagVariables[] = {
-    {"ReportScore", &SoccerSettings::reportScore},
-    {"LabelMessages", &SoccerSettings::labelMessages},
-    {"StartAnyFieldPosition", &SoccerSettings::startAnyFieldPosition},
-    {"SingleHalfTime", &SoccerSettings::singleHalfTime},
-    {"ChangeSidesInSecondHalf", &SoccerSettings::changeSidesInSecondHalf},
-    {"AutomaticKickOff", &SoccerSettings::automaticKickOff},
-    {"CoinTossForKickOff", &SoccerSettings::coinTossForKickOff},
-    {"FoulOnSelfCollisions", &SoccerSettings::foulOnSelfCollisions},
-    {"PrintSelfCollisions", &SoccerSettings::printSelfCollisions},
+constexpr SoccerVariable variables[] = {
+    // Field and ball
+    {"FieldLength", &SoccerSettings::fieldLength, "m", 0.1, 1000,
+     "Distance between the goal lines."},
+    {"FieldWidth", &SoccerSettings::fieldWidth, "m", 0.1, 1000,
+     "Distance between the side lines."},
+    {"FieldHeight", &SoccerSettings::fieldHeight, "m", 0.1, 10000,
+     "How high a ball may be without being lost."},
+    {"GoalWidth", &SoccerSettings::goalWidth, "m", 0, 100,
+     "Between the posts."},
+    {"GoalDepth", &SoccerSettings::goalDepth, "m", 0, 100,
+     "From the goal line to the back of the goal."},
+    {"GoalHeight", &SoccerSettings::goalHeight, "m", 0, 100,
+     "Below the bar."},
+    {"PenaltyLength", &SoccerSettings::penaltyLength, "m", 0, 500,
+     "Depth of the penalty areas."},
+    {"PenaltyWidth", &SoccerSettings::penaltyWidth, "m", 0, 500,
+     "How much wider than the goals the penalty areas are."},
+    {"FreeKickDistance", &SoccerSettings::freeKickDistance, "m", 0, 100,
+     "Radius around the ball that opponents keep out of; radius of the centre circle."},
+    {"FreeKickMoveDist", &SoccerSettings::freeKickMoveDist, "m", 0, 100,
+     "How far players who have to give way are moved."},
+    {"KickRepelDist", &SoccerSettings::kickRepelDist, "m", 0, 100,
+     "How far from the ball the kicking team stands when it is put in place."},
+    {"GoalKickDist", &SoccerSettings::goalKickDist, "m", 0, 100,
+     "Distance of the ball from the goal line at a goal kick."},
+    {"BallRadius", &SoccerSettings::ballRadius, "m", 0.001, 10,
+     "Radius of the ball as the rules know it."},
+    {"AgentRadius", &SoccerSettings::agentRadius, "m", 0, 10,
+     "Room that a player needs when it is moved; height of its torso after a beam."},
+    // Teams
+    {"MaxRobotTypeCount", &SoccerSettings::maxRobotTypeCount, "", 0, 11,
+     "Robots of one type in a team."},
+    {"MinRobotTypesCount", &SoccerSettings::minRobotTypesCount, "", 0, 11,
+     "Different types in a full team."},
+    {"MaxSumTwoRobotTypes", &SoccerSettings::maxSumTwoRobotTypes, "", 0, 22,
+     "Robots of any two types together."},
+    {"BeamNoiseXY", &SoccerSettings::beamNoiseXY, "m", 0, 100,
+     "Greatest error of a beam along each axis."},
+    {"BeamNoiseAngle", &SoccerSettings::beamNoiseAngle, "deg", 0, 180,
+     "Greatest error of the direction after a beam."},
+    {"MaxNumSafeRepositionAttempts", &SoccerSettings::maxNumSafeRepositionAttempts, "", 0, 10000,
+     "Places that are tried to find a free one for a player that is moved; 0: none."},
+    // Course of a match
+    {"RuleHalfTime", &SoccerSettings::ruleHalfTime, "s", 0, 1e+06,
+     "Length of a half."},
+    {"RuleGoalPauseTime", &SoccerSettings::ruleGoalPauseTime, "s", 0, 1e+06,
+     "From a goal to the kick-off."},
+    {"RuleKickInPauseTime", &SoccerSettings::ruleKickInPauseTime, "s", 0, 1e+06,
+     "Dead time before a set play."},
+    {"RuleDropBallTime", &SoccerSettings::ruleDropBallTime, "s", -1, 1e+06,
+     "After so long a restart ends with a drop ball; 0: never."},
+    {"WaitBeforeKickOff", &SoccerSettings::waitBeforeKickOff, "s", 0, 1e+06,
+     "From the first agent to the automatic kick-off."},
+    // Pass mode
+    {"PassModeMaxBallSpeed", &SoccerSettings::passModeMaxBallSpeed, "m/s", 0, 100,
+     "Fastest ball with which pass mode can begin."},
+    {"PassModeMaxBallDist", &SoccerSettings::passModeMaxBallDist, "m", 0, 100,
+     "Greatest distance from the ball of the player who asks."},
+    {"PassModeMinOppBallDist", &SoccerSettings::passModeMinOppBallDist, "m", 0, 100,
+     "Distance from the ball that opponents keep."},
+    {"PassModeDuration", &SoccerSettings::passModeDuration, "s", 0, 1e+06,
+     "How long pass mode lasts at most."},
+    {"PassModeScoreWaitTime", &SoccerSettings::passModeScoreWaitTime, "s", 0, 1e+06,
+     "How long the team may not score afterwards."},
+    {"PassModeRetryWaitTime", &SoccerSettings::passModeRetryWaitTime, "s", 0, 1e+06,
+     "How long it may not ask again."},
+    // Fouls: posture and place
+    {"NotStandingMaxTime", &SoccerSettings::notStandingMaxTime, "s", 0, 1e+06,
+     "How long a player may not stand upright."},
+    {"GoalieNotStandingMaxTime", &SoccerSettings::goalieNotStandingMaxTime, "s", 0, 1e+06,
+     "The same for the goalie."},
+    {"GroundMaxTime", &SoccerSettings::groundMaxTime, "s", 0, 1e+06,
+     "How long a player may lie on the ground."},
+    {"GoalieGroundMaxTime", &SoccerSettings::goalieGroundMaxTime, "s", 0, 1e+06,
+     "The same for the goalie."},
+    {"MaxPlayersInsideOwnArea", &SoccerSettings::maxPlayersInsideOwnArea, "", 0, 1000,
+     "Players in their own penalty area, with the goalie."},
+    {"MaxTouchGroupSize", &SoccerSettings::maxTouchGroupSize, "", 1, 1000,
+     "Players that may touch one another in one group."},
+    {"MinOppDistance", &SoccerSettings::minOppDistance, "m", 0, 100,
+     "Crowding is looked for while an opponent is nearer to the ball than this; 0: never."},
+    {"Min2PlDistance", &SoccerSettings::min2PlDistance, "m", 0, 100,
+     "Distance from the ball that the second of a team keeps then."},
+    {"Min3PlDistance", &SoccerSettings::min3PlDistance, "m", 0, 100,
+     "Distance from the ball that the third of a team keeps then."},
+    {"FoulHoldTime", &SoccerSettings::foulHoldTime, "s", 0, 60,
+     "How long a player that is sent off hangs in the air first."},
+    // Fouls: charging
+    {"ChargingMinSpeed", &SoccerSettings::chargingMinSpeed, "m/s", 0, 100,
+     "Slowest offender."},
+    {"ChargingMinBallSpeedAngle", &SoccerSettings::chargingMinBallSpeedAngle, "deg", 0, 180,
+     "Smallest angle between its motion and the direction to the ball."},
+    {"ChargingMinDeltaDist", &SoccerSettings::chargingMinDeltaDist, "m", 0, 100,
+     "Smallest difference of both players' distances from the ball."},
+    {"ChargingMinDeltaAng", &SoccerSettings::chargingMinDeltaAng, "deg", 0, 180,
+     "Smallest difference of the angles between their motion and each other."},
+    {"ChargingImmunityTime", &SoccerSettings::chargingImmunityTime, "s", 0, 1000,
+     "No charging so long after a touch of the ball."},
+    {"ChargingCollisionMinTime", &SoccerSettings::chargingCollisionMinTime, "s", 0, 1000,
+     "No charging so long after an innocent contact."},
+    {"ChargingMaxBallRulesDist", &SoccerSettings::chargingMaxBallRulesDist, "m", 0, 1000,
+     "What concerns the ball counts only so near to it."},
+    {"ChargingMinCollBallDist", &SoccerSettings::chargingMinCollBallDist, "m", 0, 100,
+     "A contact nearer to the ball than this is never a foul."},
+    {"ChargingMinCollisionSpeed", &SoccerSettings::chargingMinCollisionSpeed, "m/s", 0, 100,
+     "Slowest motion into the contact."},
+    // Fouls: self collision
+    {"SelfCollisionsTolerance", &SoccerSettings::selfCollisionsTolerance, "m", 0, 10,
+     "How far parts of a robot may reach into one another."},
+    {"SelfCollisionJointFrozenTime", &SoccerSettings::selfCollisionJointFrozenTime, "s", 0, 1e+06,
+     "How long joints are frozen."},
+    {"SelfCollisionJointThawTime", &SoccerSettings::selfCollisionJointThawTime, "s", 0, 1e+06,
+     "How long they cannot be frozen again."},
+    {"SelfCollisionBeamCooldownTime", &SoccerSettings::selfCollisionBeamCooldownTime, "s", 0, 1e+06,
+     "Least time between two punishments by sending off."},
+    // Keepaway
+    {"KeepawayCenterX", &SoccerSettings::keepawayCenterX, "m", -1000, 1000,
+     "Centre of the box."},
+    {"KeepawayCenterY", &SoccerSettings::keepawayCenterY, "m", -1000, 1000,
+     "Centre of the box."},
+    {"KeepawayLength", &SoccerSettings::keepawayLength, "m", 0, 1000,
+     "First size of the box along x."},
+    {"KeepawayWidth", &SoccerSettings::keepawayWidth, "m", 0, 1000,
+     "First size of the box along y."},
+    {"KeepawayLengthReductionRate", &SoccerSettings::keepawayLengthReductionRate, "m/min", 0, 1000,
+     "How fast it shrinks along x."},
+    {"KeepawayWidthReductionRate", &SoccerSettings::keepawayWidthReductionRate, "m/min", 0, 1000,
+     "How fast it shrinks along y."},
+    // Speech
+    {"SayMaxLength", &SoccerSettings::sayMaxLength, "bytes", 0, 128,
+     "Longest text that a player says."},
+    {"SayRange", &SoccerSettings::sayRange, "m", 0, 1e+06,
+     "How far it is heard."},
+    // Options
+    {"ReportScore", &SoccerSettings::reportScore, "", 0, 1,
+     "Agents are told the score."},
+    {"LabelMessages", &SoccerSettings::labelMessages, "", 0, 1,
+     "Agents hear the name of the team that speaks."},
+    {"StartAnyFieldPosition", &SoccerSettings::startAnyFieldPosition, "", 0, 1,
+     "Players may stand anywhere at kick-off and be beamed anywhere."},
+    {"SingleHalfTime", &SoccerSettings::singleHalfTime, "", 0, 1,
+     "The match ends after the first half."},
+    {"ChangeSidesInSecondHalf", &SoccerSettings::changeSidesInSecondHalf, "", 0, 1,
+     "Teams change sides at half time."},
+    {"AutomaticKickOff", &SoccerSettings::automaticKickOff, "", 0, 1,
+     "Halves begin by themselves."},
+    {"CoinTossForKickOff", &SoccerSettings::coinTossForKickOff, "", 0, 1,
+     "The first kick-off is decided by lot; else it is the left team's."},
+    {"AutomaticQuit", &SoccerSettings::automaticQuit, "", 0, 1,
+     "The run ends 10 s after the match."},
+    {"PenaltyShootout", &SoccerSettings::penaltyShootout, "", 0, 1,
+     "The left team shoots penalties, and the right goalie stays in its area."},
+    {"Keepaway", &SoccerSettings::keepaway, "", 0, 1,
+     "The left team keeps the ball from the right one inside a box that shrinks."},
+    {"IllegalDefenseBeamPenalty", &SoccerSettings::illegalDefenseBeamPenalty, "", 0, 1,
+     "Illegal defenders are sent off; else moved out of the area."},
+    {"TouchingFoulBeamPenalty", &SoccerSettings::touchingFoulBeamPenalty, "", 0, 1,
+     "Touching players are sent off; else moved apart."},
+    {"UseCharging", &SoccerSettings::useCharging, "", 0, 1,
+     "Charging is looked for."},
+    {"FoulOnSelfCollisions", &SoccerSettings::foulOnSelfCollisions, "", 0, 1,
+     "Self collisions are punished."},
+    {"PrintSelfCollisions", &SoccerSettings::printSelfCollisions, "", 0, 1,
+     "Self collisions are logged."},
+    {"SelfCollisionBeamPenalty", &SoccerSettings::selfCollisionBeamPenalty, "", 0, 1,
+     "Self collisions lead to sending off; else joints freeze."},
+    {"KickOffMovesBall", &SoccerSettings::kickOffMovesBall, "", 0, 1,
+     "A kick-off by command puts the ball to the centre."},
+    {"DrawLots", &SoccerSettings::drawLots, "", 0, 1,
+     "What is left open is decided by lot; else for the left team, and for who comes first."},
 };
 
 struct TextVariable
@@ -120,6 +234,22 @@ constexpr const char* environmentKeys[] = {
 
 const char* const nameSpace = "Soccer";
 
+/// `goal, ball out` as two names.
+std::vector<std::string> namesIn(std::string_view list)
+{
+  std::vector<std::string> names;
+  while(!list.empty())
+  {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    std::string_view name = list.substr(0, comma);
+    list.remove_prefix(std::min(comma + 1, list.size()));
+    const std::size_t begin = name.find_first_not_of(' ');
+    if(begin != std::string_view::npos)
+      names.emplace_back(name.substr(begin, name.find_last_not_of(' ') - begin + 1));
+  }
+  return names;
+}
+
 VisionOptions readVision(const ScriptEngine& scripts)
 {
   VisionOptions options;
@@ -138,24 +268,37 @@ VisionOptions readVision(const ScriptEngine& scripts)
 
 } // namespace
 
+std::span<const SoccerVariable> soccerVariables()
+{
+  return variables;
+}
+
 SoccerSettings SoccerSettings::read(const ScriptEngine* scripts)
 {
   SoccerSettings settings;
   if(!scripts)
     return settings;
-  for(const NumberVariable& variable : numberVariables)
-  {
-    float& value = settings.*variable.member;
-    const double read = scripts->number(nameSpace, variable.name, static_cast<double>(value));
-    if(std::isfinite(read))
-      value = static_cast<float>(read);
-  }
-  for(const FlagVariable& variable : flagVariables)
-    settings.*variable.member = scripts->flag(nameSpace, variable.name, settings.*variable.member);
+  for(const SoccerVariable& variable : variables)
+    if(const auto* const number = std::get_if<float SoccerSettings::*>(&variable.member))
+    {
+      float& value = settings.**number;
+      const double read = scripts->number(nameSpace, variable.name, static_cast<double>(value));
+      if(std::isfinite(read))
+        value = static_cast<float>(std::clamp(read, variable.lowest, variable.highest));
+    }
+    else
+    {
+      bool& value = settings.*std::get<bool SoccerSettings::*>(variable.member);
+      value = scripts->flag(nameSpace, variable.name, value);
+    }
   for(const TextVariable& variable : textVariables)
     if(const auto value = scripts->variable(nameSpace, variable.name))
       if(const auto* const text = std::get_if<std::string>(&*value))
         settings.*variable.member = *text;
+
+  if(const auto value = scripts->variable(nameSpace, "DisabledRules"))
+    if(const auto* const text = std::get_if<std::string>(&*value))
+      settings.disabledRules = namesIn(*text);
 
   settings.vision = readVision(*scripts);
 

@@ -2,8 +2,10 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace sparkwright
@@ -14,27 +16,107 @@ class ScriptEngine;
 /// The script variables `Soccer.*` that the game goes by. Metres, seconds, degrees.
 struct SoccerSettings
 {
-  float fieldLength = 30, fieldWidth = 20;
-  float goalWidth = 2.1f, goalDepth = 0.6f, goalHeight = 0.8f;
-  float penaltyLength = 1.8f, penaltyWidth = 3.9f; ///< The width is what the area is wider than the goal.
-  float freeKickDistance = 2, freeKickMoveDist = 2.5f, goalKickDist = 1;
-  float agentRadius = 0.4f, ballRadius = 0.042f;
+  // Field and ball
+  float fieldLength = 30;
+  float fieldWidth = 20;
+  float fieldHeight = 40;
+  float goalWidth = 2.1f;
+  float goalDepth = 0.6f;
+  float goalHeight = 0.8f;
+  float penaltyLength = 1.8f;
+  float penaltyWidth = 3.9f;
+  float freeKickDistance = 2;
+  float freeKickMoveDist = 2.5f;
+  float kickRepelDist = 0.5f;
+  float goalKickDist = 1;
+  float ballRadius = 0.042f;
+  float agentRadius = 0.4f;
 
-  float maxRobotTypeCount = 7, minRobotTypesCount = 3, maxSumTwoRobotTypes = 9;
-  float beamNoiseXY = 0.05f, beamNoiseAngle = 10;
+  // Teams
+  float maxRobotTypeCount = 7;
+  float minRobotTypesCount = 3;
+  float maxSumTwoRobotTypes = 9;
+  float beamNoiseXY = 0.05f;
+  float beamNoiseAngle = 10;
+  float maxNumSafeRepositionAttempts = 100;
 
-  float ruleGoalPauseTime = 3, ruleHalfTime = 300, ruleDropBallTime = 15;
+  // Course of a match
+  float ruleHalfTime = 300;
+  float ruleGoalPauseTime = 3;
+  float ruleKickInPauseTime = 1;
+  float ruleDropBallTime = 15;
   float waitBeforeKickOff = 30;
-  float passModeMaxBallSpeed = 0.05f, passModeMaxBallDist = 0.5f, passModeMinOppBallDist = 1;
-  float passModeDuration = 4, passModeScoreWaitTime = 10, passModeRetryWaitTime = 3;
 
-  float selfCollisionsTolerance = 0.04f, selfCollisionJointFrozenTime = 1, selfCollisionJointThawTime = 2;
-  float sayMaxLength = 20, sayRange = 50; ///< bytes, m
+  // Pass mode
+  float passModeMaxBallSpeed = 0.05f;
+  float passModeMaxBallDist = 0.5f;
+  float passModeMinOppBallDist = 1;
+  float passModeDuration = 4;
+  float passModeScoreWaitTime = 10;
+  float passModeRetryWaitTime = 3;
 
-  bool reportScore = true, labelMessages = true, startAnyFieldPosition = false;
-  bool singleHalfTime = false, changeSidesInSecondHalf = false;
-  bool automaticKickOff = false, coinTossForKickOff = false;
-  bool foulOnSelfCollisions = false, printSelfCollisions = true;
+  // Fouls: posture and place
+  float notStandingMaxTime = 30;
+  float goalieNotStandingMaxTime = 60;
+  float groundMaxTime = 15;
+  float goalieGroundMaxTime = 30;
+  float maxPlayersInsideOwnArea = 3;
+  float maxTouchGroupSize = 2;
+  float minOppDistance = 0;
+  float min2PlDistance = 0;
+  float min3PlDistance = 0;
+  float foulHoldTime = 0.5f;
+
+  // Fouls: charging
+  float chargingMinSpeed = 0.4f;
+  float chargingMinBallSpeedAngle = 30;
+  float chargingMinDeltaDist = 0.05f;
+  float chargingMinDeltaAng = 15;
+  float chargingImmunityTime = 1;
+  float chargingCollisionMinTime = 0.2f;
+  float chargingMaxBallRulesDist = 1;
+  float chargingMinCollBallDist = 0.1f;
+  float chargingMinCollisionSpeed = 0.2f;
+
+  // Fouls: self collision
+  float selfCollisionsTolerance = 0.04f;
+  float selfCollisionJointFrozenTime = 1;
+  float selfCollisionJointThawTime = 2;
+  float selfCollisionBeamCooldownTime = 10;
+
+  // Keepaway
+  float keepawayCenterX = 0;
+  float keepawayCenterY = 0;
+  float keepawayLength = 20;
+  float keepawayWidth = 20;
+  float keepawayLengthReductionRate = 4;
+  float keepawayWidthReductionRate = 4;
+
+  // Speech
+  float sayMaxLength = 20;
+  float sayRange = 50;
+
+  // Options
+  bool reportScore = true;
+  bool labelMessages = true;
+  bool startAnyFieldPosition = false;
+  bool singleHalfTime = false;
+  bool changeSidesInSecondHalf = false;
+  bool automaticKickOff = false;
+  bool coinTossForKickOff = false;
+  bool automaticQuit = false;
+  bool penaltyShootout = false;
+  bool keepaway = false;
+  bool illegalDefenseBeamPenalty = false;
+  bool touchingFoulBeamPenalty = false;
+  bool useCharging = false;
+  bool foulOnSelfCollisions = false;
+  bool printSelfCollisions = true;
+  bool selfCollisionBeamPenalty = false;
+  bool kickOffMovesBall = true;
+  bool drawLots = true;
+
+  std::vector<std::string> disabledRules; ///< Names of rules that are not applied; `DisabledRules`, separated by commas.
 
   /// Paths below the scene, of the recorders that tell what has touched the ball and what is in a goal.
   std::string ballRecorder = "Ball/geometry/recorder";
@@ -57,5 +139,18 @@ struct SoccerSettings
   /// Reads the variables; those that are missing keep the values above. No engine: all of them are missing.
   static SoccerSettings read(const ScriptEngine* scripts);
 };
+
+/// A script variable `Soccer.*` with a number or true or false: where it is kept, and what people are told of it.
+struct SoccerVariable
+{
+  const char* name;
+  std::variant<float SoccerSettings::*, bool SoccerSettings::*> member;
+  const char* unit;
+  double lowest, highest; ///< What lies outside is brought inside.
+  const char* meaning;
+};
+
+/// All of them, sorted by topic.
+std::span<const SoccerVariable> soccerVariables();
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/soccer3d/PlayMode.h"
+#include "core/game/soccer3d/PlayerId.h"
 #include "core/game/soccer3d/SoccerSettings.h"
 #include "core/object/Math.h"
 
@@ -13,12 +14,11 @@
 namespace sparkwright
 {
 
-/// Names, numbers, scores and waiting places of the two teams.
+/// Names, numbers and waiting places of the two teams.
 class SoccerTeams
 {
 public:
-  static constexpr int teamSize = 11;
-  static constexpr int highestScore = 999999;
+  static constexpr int teamSize = PlayerId::teamSize;
   static constexpr std::size_t longestName = 100; ///< Names travel in every percept of the others.
 
   explicit SoccerTeams(const SoccerSettings& settings);
@@ -41,16 +41,12 @@ public:
 
   /// Empty while there is no such team.
   const std::string& name(Side side) const { return teams_[index(side)].name; }
-  int score(Side side) const { return teams_[index(side)].score; }
-  /// Scores stay within 0 and highestScore.
-  void setScore(Side side, int score) { teams_[index(side)].score = std::clamp(score, 0, highestScore); }
   void swapSides() { std::swap(teams_[0], teams_[1]); }
 
 private:
   struct Team
   {
     std::string name;
-    int score = 0;
     std::array<std::optional<int>, teamSize + 1> typeOf; ///< Robot type by number, from 1; nothing: the number is free.
   };
 

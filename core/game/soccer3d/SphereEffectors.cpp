@@ -161,7 +161,7 @@ void CatchEffector::prePhysics()
   if(!inArea || !reach.onGround || !((there - here).norm() <= reach.radius + s.ballRadius + margin))
     return;
   const Vec3f place(here.x() + way * (reach.radius + s.ballRadius + caughtGap), here.y(), s.ballRadius);
-  game()->referee().clearAround(place, state);
+  game()->officiate([&](Referee& referee) { referee.clearAround(place, state->id()); });
   ball->placeAt(place);
   game()->noteTouch(*state);
 }

@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/Trainer.h"
 
 #include "core/game/soccer3d/Ball.h"
+#include "core/game/soccer3d/Placement.h"
 #include "core/game/soccer3d/SoccerGame.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -127,7 +128,7 @@ void Trainer::kickOff(const Action& action)
 {
   const std::string_view word = action.values.empty() ? std::string_view() : action.values[0];
   if(const Side side = sideNamed(word); side != Side::None || word == "None")
-    game_.referee().kickOff(side);
+    game_.officiate([side](Referee& referee) { referee.kickOff(side); });
   else
     ignored(action, "expected Left, Right or None");
 }
@@ -135,14 +136,14 @@ void Trainer::kickOff(const Action& action)
 void Trainer::playMode(const Action& action)
 {
   if(const auto mode = playModeNamed(action.values.empty() ? std::string_view() : action.values[0]))
-    game_.setPlayMode(*mode);
+    game_.officiate([mode](Referee& referee) { referee.setMode(*mode); });
   else
     ignored(action, "there is no such play mode");
 }
 
 void Trainer::dropBall(const Action&)
 {
-  game_.referee().dropBall();
+  game_.officiate([](Referee& referee) { referee.dropBall(); });
   // Somebody may look on while the simulation is paused.
   if(Ball* const ball = game_.field().ball())
     ball->showPose();
@@ -188,9 +189,10 @@ void Trainer::agent(const Action& action)
 
 void Trainer::moveSelectedBack()
 {
+  const Situation& now = game_.referee().now();
   for(AgentState* const player : game_.players())
     if(player->selected() && player->inTeam())
-      teleport(*player, game_.referee().wayBack(player->side(), player->position(), player->position()));
+      teleport(*player, Placement::wayBack(now, player->side(), player->position(), player->position()));
 }
 
 void Trainer::select(const Action& action)
@@ -277,7 +279,7 @@ void Trainer::reposition(AgentState& player)
 void Trainer::time(const Action& action)
 {
   if(const auto time = numbers<1>(action.values); time && (*time)[0] >= 0)
-    game_.setTime((*time)[0]);
+    game_.officiate([&time](Referee& referee) { referee.setTime((*time)[0]); });
   else
     ignored(action, "expected seconds, at least 0");
 }
@@ -290,8 +292,8 @@ void Trainer::score(const Action& action)
     ignored(action, "expected (left <n>)(right <n>), both at least 0");
     return;
   }
-  game_.teams().setScore(Side::Left, *left);
-  game_.teams().setScore(Side::Right, *right);
+  game_.setScore(Side::Left, *left);
+  game_.setScore(Side::Right, *right);
 }
 
 } // namespace sparkwright

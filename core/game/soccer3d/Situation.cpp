@@ -1,0 +1,107 @@
+#include "core/game/soccer3d/Situation.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace sparkwright
+{
+
+void Situation::Decisions::clear()
+{
+  moves.clear();
+  ball.reset();
+  freezes.clear();
+  releaseJoints = swapSides = finish = false;
+  events.clear();
+}
+
+bool Situation::passBan(Side side) const
+{
+  const PassHistory& history = pass(side);
+  return !history.cleared && clock.time() - history.last < settings.passModeScoreWaitTime;
+}
+
+void Situation::forgetKicks()
+{
+  kick = {};
+  for(PassHistory& history : passes_)
+    history.cleared = true;
+}
+
+void Situation::placeBall(const Vec3f& position)
+{
+  pitch.ball.position = position;
+  pitch.ball.velocity = Vec3f::Zero();
+  ball.kickSpot = {position.x(), position.y(), settings.ballRadius};
+  decisions.ball = position;
+}
+
+void Situation::swapSides()
+{
+  decisions.swapSides = !decisions.swapSides;
+  for(Pitch::Player& player : pitch.players)
+    player.id.side = opponentOf(player.id.side);
+  ball.toucher.side = opponentOf(ball.toucher.side);
+  std::swap(score[0], score[1]);
+  kick = {};
+  kickOffBan = Side::None;
+  passes_ = {};
+}
+
+void Situation::movePlayer(PlayerId id, const Vec3f& position)
+{
+  Pitch::Player* const player = pitch.find(id);
+  if(!player)
+    return;
+  player->box = player->box.movedBy(position - player->position);
+  player->position = position;
+  player->velocity = Vec3f::Zero();
+  postures[id].sinceMoved = 0;
+  const auto known = std::ranges::find(decisions.moves, id, &Move::id);
+  if(known == decisions.moves.end())
+    decisions.moves.push_back({id, position});
+  else
+    known->position = position;
+}
+
+void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players)
+{
+  if(mode == clock.mode())
+    return;
+  MatchEvent event;
+  event.kind = MatchEvent::Kind::Mode;
+  event.rule = rule;
+  event.mode = clock.mode();
+  event.next = mode;
+  event.side = traitsOf(mode).side;
+  event.players = std::move(players);
+  event.position = pitch.ball.position;
+  event.reason = std::move(reason);
+  decisions.events.push_back(std::move(event));
+  clock.setMode(mode);
+  setPlayPrepared = false;
+}
+
+void Situation::add(MatchEvent event)
+{
+  decisions.events.push_back(std::move(event));
+}
+
+std::string nameOf(PlayerId id)
+{
+  return (id.side == Side::Right ? "R" : "L") + std::to_string(id.unum);
+}
+
+std::string numberText(float number)
+{
+  char text[32];
+  std::snprintf(text, sizeof text, "%.2f", static_cast<double>(number));
+  return text;
+}
+
+std::string groundText(const Vec3f& position)
+{
+  return '(' + numberText(position.x()) + ", " + numberText(position.y()) + ')';
+}
+
+} // namespace sparkwright

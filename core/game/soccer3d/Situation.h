@@ -1,0 +1,147 @@
+#pragma once
+
+#include "core/game/soccer3d/FieldGeometry.h"
+#include "core/game/soccer3d/Lots.h"
+#include "core/game/soccer3d/MatchClock.h"
+#include "core/game/soccer3d/MatchEvent.h"
+#include "core/game/soccer3d/Pitch.h"
+#include "core/game/soccer3d/PlayerId.h"
+#include "core/game/soccer3d/SoccerSettings.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// All that the rules go by, and what they decide: the pitch after a step, the clock, the score, and what has to be
+/// remembered from earlier steps. Values only; nothing here knows of a physics engine.
+///
+/// A rule changes the pitch by the functions below, so that those after it see what has been decided already; whoever
+/// keeps the Situation carries out `decisions` afterwards.
+class Situation
+{
+public:
+  Situation(const SoccerSettings& settings, std::uint64_t seed) : settings(settings), field(settings), lots(seed) {}
+
+  const SoccerSettings& settings;
+  FieldGeometry field;
+  Lots lots;
+  Pitch pitch;
+  MatchClock clock;
+  std::array<int, 2> score{};
+
+  /// The last touch of the ball by a player, and where the ball was.
+  struct BallMemory
+  {
+    PlayerId toucher;                                        ///< Nobody: not touched yet.
+    float touchTime = -std::numeric_limits<float>::infinity(); ///< Game time of that touch.
+    bool onField = true;
+    Vec3f lastOnField = Vec3f::Zero();
+    /// Where a free kick would be; where the ball was put last.
+    Vec3f kickSpot = Vec3f::Zero();
+  };
+  BallMemory ball;
+
+  /// A kick-off or set play that has been taken, while nobody but the taker has touched the ball since.
+  struct Kick
+  {
+    PlayerId taker; ///< Nobody: nothing is forbidden.
+    float time = 0;        ///< Game time.
+    bool indirect = false; ///< No goal before somebody else has touched the ball.
+  };
+  Kick kick;
+  /// The side that may not score yet after its kick-off.
+  Side kickOffBan = Side::None;
+
+  /// Who has kick-off when nobody says so.
+  struct KickOffTurn
+  {
+    Side next = Side::None; ///< In the next half that has none yet; None: by lot.
+    int lastHalf = 0;       ///< Half of the last kick-off.
+  };
+  KickOffTurn kickOffTurn;
+  /// The ball and those around it have been put in order for the current set play.
+  bool setPlayPrepared = false;
+
+  /// What a team's pass mode has left behind.
+  struct PassHistory
+  {
+    float last = -std::numeric_limits<float>::infinity(); ///< Game time of the last step in pass mode.
+    Vec3f centre = Vec3f::Zero();                         ///< Where the ball was then.
+    bool cleared = true;                                  ///< May score.
+    bool ballLeft = false;                                ///< The ball has left the protected circle.
+    bool severalTouched = false;
+    int firstToucher = 0;
+  };
+  PassHistory& pass(Side side) { return passes_[static_cast<std::size_t>(indexOf(side))]; }
+  const PassHistory& pass(Side side) const { return passes_[static_cast<std::size_t>(indexOf(side))]; }
+  /// Goals of this side do not count yet, after pass mode.
+  bool passBan(Side side) const;
+  /// Kick flags are cleared, and bans after pass mode end.
+  void forgetKicks();
+
+  /// What fouls of a player are judged by, in steps.
+  struct Posture
+  {
+    int onGround = 0;
+    int notStanding = 0;
+    int standing = 250;
+    int sinceMoved = 1000;   ///< Since the referee has moved it.
+    bool penalised = false;  ///< A foul is being punished: the player is left out of all checks.
+  };
+  PerPlayer<Posture> postures;
+
+  /// More than two agents, and no shoot-out: restrictions of kicks apply.
+  bool hasKickRules() const { return pitch.agents > 2 && !settings.penaltyShootout; }
+  /// Seconds that something has been going on for so many steps.
+  static float secondsOf(int steps) { return static_cast<float>(steps) * stepSeconds; }
+  static constexpr float stepSeconds = 0.02f;
+
+  // Decisions
+
+  struct Move
+  {
+    PlayerId id;
+    Vec3f position;
+  };
+  struct Decisions
+  {
+    std::vector<Move> moves;       ///< The last one for each player that is moved.
+    std::optional<Vec3f> ball;     ///< Where it is put, at rest.
+    std::vector<int> freezes;      ///< Pairs of Pitch::SelfCollision, as index into Pitch::selfCollisions.
+    bool releaseJoints = false;    ///< All frozen joints are free again.
+    bool swapSides = false;        ///< Teams play from the other side from now on.
+    bool finish = false;           ///< The match is over, and so is the run.
+    std::vector<MatchEvent> events;
+
+    void clear();
+  };
+  Decisions decisions;
+
+  /// Puts the ball there at rest, and remembers it as the place of a free kick.
+  void placeBall(const Vec3f& position);
+  /// Everybody plays from the other side from now on.
+  void swapSides();
+  /// Moves the player rigidly; the torso goes there. No search for a free place.
+  void movePlayer(PlayerId id, const Vec3f& position);
+  /// Sets the mode, with an event that says why.
+  void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {});
+  void add(MatchEvent event);
+
+private:
+  std::array<PassHistory, 2> passes_;
+};
+
+/// `L5`, `R11`
+std::string nameOf(PlayerId id);
+/// `(1.50, -2.00)`
+std::string groundText(const Vec3f& position);
+/// With two decimals.
+std::string numberText(float number);
+
+} // namespace sparkwright

@@ -1,0 +1,72 @@
+#include "core/game/soccer3d/rules/KickOffRules.h"
+
+#include "core/game/soccer3d/Placement.h"
+#include "core/game/soccer3d/rules/Restarts.h"
+
+namespace sparkwright
+{
+
+void BeforeKickOffRule::judge(Situation& now)
+{
+  if(now.pitch.agents == 0)
+    return;
+  const SoccerSettings& s = now.settings;
+  now.forgetKicks();
+  now.kickOffBan = Side::None;
+  now.placeBall(now.field.centreSpot());
+  if(!s.startAnyFieldPosition)
+    for(const Side side : {Side::Left, Side::Right})
+      Placement(now).clearBox(side, now.field.half(opponentOf(side)));
+  if(!s.automaticKickOff)
+    return;
+  const float time = now.clock.modeTime();
+  if(waitingSince_ < 0 || waitingSince_ > time || half_ != now.clock.half())
+    waitingSince_ = time;
+  half_ = now.clock.half();
+  if(time - waitingSince_ > s.waitBeforeKickOff)
+    kickOff(now, Side::None, name(),
+            "players have waited for " + numberText(time - waitingSince_) + " s, limit " + numberText(s.waitBeforeKickOff) + " s");
+}
+
+void KickOffRule::judge(Situation& now)
+{
+  const Side side = now.clock.side();
+  now.forgetKicks();
+  now.kickOffBan = Side::None;
+  Placement(now).formKickOff(side);
+  if(dropIsDue(now))
+  {
+    dropBall(now, now.pitch.ball.position, name(), dropReason(now));
+    return;
+  }
+  if(now.pitch.touching.empty() || now.clock.time() <= now.clock.modeBegin())
+    return;
+  const PlayerId taker = now.pitch.touching.front();
+  now.setMode(PlayMode::PlayOn, name(), nameOf(taker) + " has touched the ball", {taker});
+  if(!now.hasKickRules())
+    return;
+  now.kick = {taker, now.clock.time(), true};
+  now.kickOffBan = side;
+}
+
+void KickOffBanRule::judge(Situation& now)
+{
+  if(now.kickOffBan == Side::None)
+    return;
+  const bool inCircle = distanceOnGround(now.pitch.ball.position, Vec3f::Zero()) <= now.settings.freeKickDistance;
+  if(now.pitch.touchedBy(opponentOf(now.kickOffBan)) || (now.pitch.touchedBy(now.kickOffBan) && !inCircle))
+    now.kickOffBan = Side::None;
+}
+
+void GoalPauseRule::judge(Situation& now)
+{
+  const Side conceding = opponentOf(now.clock.side());
+  Placement(now).formKickOff(conceding);
+  if(now.clock.modeTime() < now.settings.ruleGoalPauseTime)
+    return;
+  now.placeBall(now.field.centreSpot());
+  now.setMode(forSide(PlayMode::KickOffLeft, conceding), name(),
+              "the pause of " + numberText(now.settings.ruleGoalPauseTime) + " s is over");
+}
+
+} // namespace sparkwright

@@ -1,0 +1,47 @@
+#include "core/game/soccer3d/rules/MatchTimeRules.h"
+
+namespace sparkwright
+{
+
+void HalvesRule::judge(Situation& now)
+{
+  const SoccerSettings& s = now.settings;
+  const int half = now.clock.half();
+  const float end = static_cast<float>(half) * s.ruleHalfTime;
+  if(now.clock.time() < end)
+    return;
+  const auto reason = [&] { return "the clock shows " + numberText(now.clock.time()) + " s, limit " + numberText(end) + " s"; };
+  if(half == 2 || s.singleHalfTime)
+  {
+    if(now.clock.mode() != PlayMode::GameOver)
+      now.setMode(PlayMode::GameOver, name(), reason());
+    return;
+  }
+  now.setMode(PlayMode::BeforeKickOff, name(), reason());
+  now.clock.startSecondHalf();
+  if(s.changeSidesInSecondHalf)
+    now.swapSides();
+}
+
+void QuitRule::judge(Situation& now)
+{
+  if(now.settings.automaticQuit && now.clock.modeTime() >= patience)
+    now.decisions.finish = true;
+}
+
+void LostBallRule::judge(Situation& now)
+{
+  const Vec3f& position = now.pitch.ball.position;
+  if(!now.pitch.ball.present || (position.allFinite() && std::abs(position.z()) <= now.settings.fieldHeight))
+    return;
+  MatchEvent event;
+  event.rule = name();
+  event.mode = event.next = now.clock.mode();
+  event.position = {now.ball.lastOnField.x(), now.ball.lastOnField.y(), now.settings.ballRadius};
+  event.reason = "the ball has left the field upwards or downwards";
+  event.consequence = "put back to " + groundText(event.position);
+  now.placeBall(event.position);
+  now.add(std::move(event));
+}
+
+} // namespace sparkwright

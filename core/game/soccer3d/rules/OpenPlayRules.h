@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/game/soccer3d/Rule.h"
+
+namespace sparkwright
+{
+
+/// Whoever has taken a kick may not touch the ball again before somebody else has. Source: referee specification 9.1.
+class DoubleTouchRule : public Rule
+{
+public:
+  static constexpr float grace = 0.1f; ///< s, after the kick, which belong to the kick.
+
+  DoubleTouchRule() : Rule("double touch", Stage::Mode, openPlay) {}
+  void judge(Situation& now) override;
+};
+
+/// Goals, and those that do not count: straight from an indirect kick, into the own goal straight from any kick, while
+/// the team may not score after its kick-off or pass mode. Source: referee specification 8.4, 9.2, 9.3, 11.3.
+class GoalRule : public Rule
+{
+public:
+  GoalRule() : Rule("goal", Stage::Mode, openPlay) {}
+  void judge(Situation& now) override;
+};
+
+/// The ball leaves the field: kick-in, corner, goal kick. Source: referee specification 8.3.
+class BallOutRule : public Rule
+{
+public:
+  BallOutRule() : Rule("ball out", Stage::Mode, openPlay) {}
+  void judge(Situation& now) override;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,81 @@
+#include "core/game/soccer3d/rules/Restarts.h"
+
+#include "core/game/soccer3d/Placement.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+void kickOff(Situation& now, Side side, std::string_view rule, std::string reason)
+{
+  Situation::KickOffTurn& turn = now.kickOffTurn;
+  const bool first = turn.lastHalf != now.clock.half();
+  if(side == Side::None && first)
+    side = turn.next;
+  if(side == Side::None)
+    side = now.lots.coin();
+  if(first)
+    turn.next = now.settings.changeSidesInSecondHalf ? side : opponentOf(side);
+  turn.lastHalf = now.clock.half();
+  now.setMode(forSide(PlayMode::KickOffLeft, side), rule, std::move(reason));
+}
+
+void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::string reason)
+{
+  now.forgetKicks();
+  const Vec3f spot = now.field.dropSpot(point);
+  now.placeBall(spot);
+  Placement placement(now);
+  for(const Side side : now.lots.teams())
+    placement.clearAround(side, spot);
+  now.setMode(PlayMode::PlayOn, rule, std::move(reason));
+}
+
+void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, std::string reason,
+                  std::vector<PlayerId> players)
+{
+  now.ball.kickSpot = spot;
+  now.setMode(forSide(left, side), rule, std::move(reason), std::move(players));
+}
+
+void awardGoalKick(Situation& now, Side side, std::string_view rule, std::string reason)
+{
+  awardSetPlay(now, PlayMode::GoalKickLeft, side, now.field.goalKickSpot(side), rule, std::move(reason));
+}
+
+void awardCorner(Situation& now, Side side, std::string_view rule, std::string reason)
+{
+  awardSetPlay(now, PlayMode::CornerKickLeft, side, now.field.cornerSpot(side, now.pitch.ball.position.y()), rule,
+               std::move(reason));
+}
+
+void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason)
+{
+  ++now.score[static_cast<std::size_t>(indexOf(side))];
+  MatchEvent event;
+  event.kind = MatchEvent::Kind::Goal;
+  event.rule = rule;
+  event.mode = event.next = now.clock.mode();
+  event.side = side;
+  if(now.ball.toucher)
+    event.players = {now.ball.toucher};
+  event.position = now.pitch.ball.position;
+  event.reason = reason;
+  event.consequence = std::to_string(now.score[0]) + " : " + std::to_string(now.score[1]);
+  now.add(std::move(event));
+  now.setMode(forSide(PlayMode::GoalLeft, side), rule, std::move(reason));
+}
+
+bool dropIsDue(const Situation& now)
+{
+  const float limit = now.settings.ruleDropBallTime;
+  return limit > 0 && now.clock.modeTime() > limit;
+}
+
+std::string dropReason(const Situation& now)
+{
+  return "not taken for " + numberText(now.clock.modeTime()) + " s, limit " + numberText(now.settings.ruleDropBallTime) + " s";
+}
+
+} // namespace sparkwright

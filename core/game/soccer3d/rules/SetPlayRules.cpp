@@ -1,0 +1,117 @@
+#include "core/game/soccer3d/rules/SetPlayRules.h"
+
+#include "core/game/soccer3d/Placement.h"
+#include "core/game/soccer3d/rules/Restarts.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// After the dead time, touches count only from so many seconds on.
+constexpr float kickDelay = 0.03f;
+
+constexpr ModeSet freeKicks{PlayMode::FreeKickLeft,        PlayMode::FreeKickRight, PlayMode::DirectFreeKickLeft,
+                            PlayMode::DirectFreeKickRight, PlayMode::OffsideLeft,   PlayMode::OffsideRight};
+
+bool isDeadTime(const Situation& now)
+{
+  return now.clock.modeTime() < now.settings.ruleKickInPauseTime;
+}
+
+/// Whether somebody has touched the ball since it was put in place.
+bool isTaken(const Situation& now)
+{
+  return now.setPlayPrepared && now.ball.toucher &&
+         now.ball.touchTime > now.clock.modeBegin() + now.settings.ruleKickInPauseTime + kickDelay;
+}
+
+/// Puts the ball and the kicking team in place.
+void prepare(Situation& now, Side kicking)
+{
+  const Vec3f spot = now.ball.kickSpot;
+  if(!now.setPlayPrepared)
+    Placement(now).repel(kicking, spot, now.settings.kickRepelDist, 0);
+  now.setPlayPrepared = true;
+  now.placeBall(spot);
+}
+
+bool isIndirect(PlayMode mode)
+{
+  // An offside, which only a command can set, is an indirect free kick.
+  return ModeSet(PlayMode::KickInLeft, PlayMode::KickInRight, PlayMode::FreeKickLeft, PlayMode::FreeKickRight,
+                 PlayMode::OffsideLeft, PlayMode::OffsideRight)
+      .has(mode);
+}
+
+} // namespace
+
+SetPlayRule::SetPlayRule()
+    : Rule("set play", Stage::Mode,
+           ModeSet(PlayMode::KickInLeft, PlayMode::KickInRight, PlayMode::CornerKickLeft, PlayMode::CornerKickRight,
+                   PlayMode::FreeKickLeft, PlayMode::FreeKickRight, PlayMode::DirectFreeKickLeft,
+                   PlayMode::DirectFreeKickRight, PlayMode::OffsideLeft, PlayMode::OffsideRight))
+{
+}
+
+void SetPlayRule::judge(Situation& now)
+{
+  if(isDeadTime(now))
+    return;
+  const Side kicking = now.clock.side();
+  const PlayMode mode = now.clock.mode();
+  now.forgetKicks();
+  if(!now.setPlayPrepared && freeKicks.has(mode))
+    now.ball.kickSpot = now.field.outsideAreas(now.ball.kickSpot);
+  Placement(now).clearAround(opponentOf(kicking), now.ball.kickSpot);
+  if(dropIsDue(now))
+  {
+    dropBall(now, now.ball.kickSpot, name(), dropReason(now));
+    return;
+  }
+  if(!isTaken(now))
+  {
+    prepare(now, kicking);
+    return;
+  }
+  const PlayerId taker = now.ball.toucher;
+  now.setMode(PlayMode::PlayOn, name(), "taken by " + nameOf(taker), {taker});
+  now.kick = {taker, now.ball.touchTime, isIndirect(mode)};
+}
+
+GoalKickRule::GoalKickRule()
+    : Rule("goal kick", Stage::Mode, ModeSet(PlayMode::GoalKickLeft, PlayMode::GoalKickRight))
+{
+}
+
+void GoalKickRule::judge(Situation& now)
+{
+  if(isDeadTime(now))
+    return;
+  const Side kicking = now.clock.side();
+  now.forgetKicks();
+  if(!now.setPlayPrepared)
+    now.ball.kickSpot = now.field.goalKickSpot(kicking);
+  Placement(now).clearBox(opponentOf(kicking), now.field.penaltyArea(kicking));
+  if(dropIsDue(now))
+  {
+    dropBall(now, now.ball.kickSpot, name(), dropReason(now));
+    return;
+  }
+  if(!isTaken(now))
+  {
+    prepare(now, kicking);
+    return;
+  }
+  const Vec3f& ball = now.pitch.ball.position;
+  const bool hasLeft = !now.ball.onField || std::abs(ball.y()) > now.field.areaHalfWidth() ||
+                       FieldGeometry::homeward(kicking) * ball.x() < now.field.areaFront();
+  if(!hasLeft)
+    return;
+  const PlayerId taker = now.ball.toucher;
+  now.setMode(PlayMode::PlayOn, name(), "the ball has left the penalty area; taken by " + nameOf(taker), {taker});
+  now.kick = {taker, now.ball.touchTime, false};
+}
+
+} // namespace sparkwright
