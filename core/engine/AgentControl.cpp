@@ -242,7 +242,7 @@ void AgentControl::perceptsSent(int id)
 void AgentControl::agentSynced(int id)
 {
   if(Agent* const agent = find(id))
-    agent->synced = agent->hasSynced = true;
+    agent->synced = true;
 }
 
 bool AgentControl::isNewcomer(const Agent& agent) const
@@ -258,7 +258,7 @@ bool AgentControl::isSynced(const Agent& agent) const
   if(!agent.told)
     return agent.spoken || agent.counter != 1;
   // A newcomer's first words need not contain (syn), so any message counts.
-  return (isNewcomer(agent) || !agent.hasSynced) && agent.heard;
+  return isNewcomer(agent) && agent.heard;
 }
 
 bool AgentControl::allSynced() const

@@ -99,7 +99,6 @@ private:
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.
     bool spoken = false; ///< Has said anything at all.
     bool synced = false;
-    bool hasSynced = false; ///< Has been synced by its own word in any cycle.
     bool excused = false; ///< Not waited for any longer in this cycle.
     long skipped = 0;     ///< Cycles that did not wait for it any longer.
     bool heard = false; ///< Has said anything since its last percepts were computed.

@@ -6,15 +6,14 @@
 namespace sparkwright
 {
 
-std::vector<PlayerId> Placement::team(Side side)
+Placement::Squad Placement::team(Side side)
 {
-  std::vector<PlayerId> ids = std::move(ids_);
-  ids.clear();
+  Squad squad;
   for(const Pitch::Player& player : now_.pitch.players)
-    if(player.id.side == side)
-      ids.push_back(player.id);
-  now_.lots.shuffle<PlayerId>(ids);
-  return ids;
+    if(player.id.side == side && squad.size < squad.ids.size())
+      squad.ids[squad.size++] = player.id;
+  now_.lots.shuffle(std::span(squad.ids.data(), squad.size));
+  return squad;
 }
 
 void Placement::move(PlayerId id, const Vec3f& target, bool avoidBall)
@@ -34,7 +33,7 @@ Vec3f Placement::wayBack(const Situation& now, Side side, const Vec3f& point, co
 
 void Placement::clearAround(Side side, const Vec3f& point, PlayerId except)
 {
-  for(const PlayerId id : ids_ = team(side))
+  for(const PlayerId id : team(side))
     if(const Pitch::Player& player = *now_.pitch.find(id);
        id != except && player.box.meetsSphere(point, now_.settings.freeKickDistance))
       move(id, wayBack(now_, side, point, player.position));
@@ -44,14 +43,14 @@ void Placement::clearBox(Side side, const Bounds& box)
 {
   const float distance = now_.settings.freeKickMoveDist;
   const float x = side == Side::Left ? box.min.x() - distance : box.max.x() + distance;
-  for(const PlayerId id : ids_ = team(side))
+  for(const PlayerId id : team(side))
     if(const Pitch::Player& player = *now_.pitch.find(id); player.box.meetsOnGround(box))
       move(id, {x, player.position.y(), player.position.z()});
 }
 
 void Placement::repel(Side side, const Vec3f& point, float radius, float pad)
 {
-  for(const PlayerId id : ids_ = team(side))
+  for(const PlayerId id : team(side))
   {
     const Vec3f position = now_.pitch.find(id)->position;
     Vec3f away = position - point;
@@ -73,12 +72,12 @@ void Placement::formKickOff(Side kicking)
     return;
   const Side waiting = opponentOf(kicking);
   clearBox(waiting, now_.field.half(kicking));
-  for(const PlayerId id : ids_ = team(waiting))
+  for(const PlayerId id : team(waiting))
     if(const Pitch::Player& player = *now_.pitch.find(id);
        player.box.meetsSphere(now_.field.centreSpot(), s.freeKickDistance))
       move(id, {FieldGeometry::homeward(waiting) * s.freeKickMoveDist, player.position.y(), player.position.z()});
   // The kicking team may be in the other half if all of the player is in the circle.
-  for(const PlayerId id : ids_ = team(kicking))
+  for(const PlayerId id : team(kicking))
   {
     const Pitch::Player& player = *now_.pitch.find(id);
     const float farX = std::max(std::abs(player.box.min.x()), std::abs(player.box.max.x()));

@@ -2,6 +2,8 @@
 
 #include "core/game/soccer3d/Situation.h"
 
+#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace sparkwright
@@ -41,7 +43,17 @@ private:
     float distance; ///< From where the player is.
   };
 
-  std::vector<PlayerId> team(Side side);
+  /// The members of a team, in random order.
+  struct Squad
+  {
+    std::array<PlayerId, PlayerId::teamSize> ids;
+    std::size_t size = 0;
+
+    const PlayerId* begin() const { return ids.data(); }
+    const PlayerId* end() const { return ids.data() + size; }
+  };
+  Squad team(Side side);
+
   bool isFree(const Pitch::Player& player, const Vec3f& place, bool avoidBall) const;
   bool areaIsFull(const Pitch::Player& player) const;
   Vec3f outsideOwnArea(const Pitch::Player& player, Vec3f place) const;
@@ -50,7 +62,6 @@ private:
 
   Situation& now_;
   std::vector<Candidate> candidates_; ///< The nearest first.
-  std::vector<PlayerId> ids_;
 };
 
 } // namespace sparkwright
