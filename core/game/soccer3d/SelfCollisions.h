@@ -21,7 +21,7 @@ struct OrientedBox
   Mat3f axes = Mat3f::Identity(); ///< Columns are the directions of the edges.
   Vec3f halfLengths = Vec3f::Zero();
 
-  /// Whether there is no direction in which they reach into each other by `tolerance` or less.
+  /// Whether they reach into each other by more than `tolerance` along all edges, and clearly across pairs of them.
   bool overlaps(const OrientedBox& other, float tolerance) const;
 };
 
