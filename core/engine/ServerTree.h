@@ -12,6 +12,7 @@ void makeServerTree(Object& root, const Registry& registry);
 
 /// Makes the nodes of a 3D soccer match below /sys/server/gamecontrol and /sys/server/monitor, as far as they are
 /// missing. The match begins with them.
-void makeSoccerNodes(Object& root, const Registry& registry);
+/// @param spl  for a match of the standard platform league
+void makeSoccerNodes(Object& root, const Registry& registry, bool spl);
 
 } // namespace sparkwright

@@ -94,11 +94,12 @@ void World::Impl::defineFunctions()
 
 CallResult World::Impl::installGame(const Arguments& a)
 {
-  if(a.text(0) != "soccer3d")
-    return CallResult::refuse("there is no game '" + a.text(0) + "'; known: soccer3d");
+  const std::string name = a.text(0);
+  if(name != "soccer3d" && name != "spl")
+    return CallResult::refuse("there is no game '" + name + "'; known: soccer3d, spl");
   if(game())
     return CallResult::refuse("a game is installed already");
-  makeSoccerNodes(*root, *registry);
+  makeSoccerNodes(*root, *registry, name == "spl");
   return {};
 }
 

@@ -94,10 +94,9 @@ void registerAspects(Registry& registry)
   ClassBuilder<SoccerRuleAspect>(registry, "SoccerRuleAspect", {"ControlAspect"},
                                  "The referee. A match without it has a clock, but no rules.");
   ClassBuilder<LeagueStateAspect>(registry, "SPLState", {"GameStateAspect"},
-                                  "A match of the standard platform league, played by the rules of 3D soccer: there are no "
-                                  "ready, set and penalised phases.");
+                                  "A match of the standard platform league, with its phases from ready to finished.");
   ClassBuilder<LeagueRuleAspect>(registry, "SPLRule", {"SoccerRuleAspect"},
-                                 "The referee of the standard platform league, who applies the rules of 3D soccer.");
+                                 "The referee of the standard platform league.");
 }
 
 } // namespace

@@ -56,20 +56,13 @@ void GameStateAspect::onLink()
       log()->warning(path() + ": there is a match already, or no scene to play in; this node has no effect");
     return;
   }
-  game_ = std::make_unique<SoccerGame>(*context(), *scene);
+  game_ = std::make_unique<SoccerGame>(*context(), *scene, isSpl());
   game_->setRefereed(parent()->childOf<SoccerRuleAspect>() != nullptr);
 }
 
 void GameStateAspect::onUnlink()
 {
   game_.reset();
-}
-
-void LeagueStateAspect::onLink()
-{
-  GameStateAspect::onLink();
-  if(log())
-    log()->warning(path() + ": the phases of the standard platform league are not played; the rules of the 3D league apply");
 }
 
 void SoccerRuleAspect::onLink()

@@ -45,6 +45,8 @@ public:
 protected:
   void onLink() override;
   void onUnlink() override;
+  /// Whether it is played by the rules of the standard platform league, whatever the set-up's variables say.
+  virtual bool isSpl() const { return false; }
 
 private:
   std::unique_ptr<SoccerGame> game_;
@@ -58,11 +60,11 @@ protected:
   void onUnlink() override;
 };
 
-/// Nodes of the standard platform league. It is played by the rules of the 3D league; the log says so.
+/// Nodes of the standard platform league.
 class LeagueStateAspect : public GameStateAspect
 {
 protected:
-  void onLink() override;
+  bool isSpl() const override { return true; }
 };
 class LeagueRuleAspect : public SoccerRuleAspect
 {

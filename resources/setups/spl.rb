@@ -1,5 +1,4 @@
-# The Standard Platform League: its field, its ball, NAO V4 robots (rsg/agent/naov4/nao.rsg), and the rules of the 3D
-# league as far as they apply.
+# The Standard Platform League: its field, its ball, NAO V4 robots (rsg/agent/naov4/nao.rsg), its rules.
 
 run('setups/spl_variables.rb')
 run('setups/nao_types.rb')
@@ -7,4 +6,4 @@ run('setups/materials.rb')
 run('setups/soccer_materials.rb')
 
 importScene('rsg/environment/spl/field.rsg')
-installGame('soccer3d')
+installGame('spl')

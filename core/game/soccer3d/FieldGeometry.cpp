@@ -23,7 +23,7 @@ float signOf(float y)
 
 float FieldGeometry::areaHalfWidth() const
 {
-  return (s_.penaltyWidth + s_.goalWidth) / 2;
+  return (s_.splRules ? s_.penaltyWidth : s_.penaltyWidth + s_.goalWidth) / 2;
 }
 
 Bounds FieldGeometry::penaltyArea(Side side) const

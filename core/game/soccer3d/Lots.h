@@ -32,6 +32,7 @@ public:
       return 0;
     return std::min(static_cast<std::size_t>(random_.uniform(0, static_cast<double>(count))), count - 1);
   }
+  double normal(double mean, double sigma) { return isRandom_ ? random_.normal(mean, sigma) : mean; }
   template <class T>
   void shuffle(std::span<T> items)
   {

@@ -8,6 +8,7 @@
 #include "core/game/soccer3d/rules/Restarts.h"
 #include "core/game/soccer3d/rules/SetPlayRules.h"
 #include "core/game/soccer3d/rules/SpecialGameRules.h"
+#include "core/game/soccer3d/rules/SplRules.h"
 
 #include <algorithm>
 
@@ -35,13 +36,18 @@ std::vector<std::unique_ptr<Rule>> leagueRules()
               ShootoutRule>();                                                                 // Fouls
 }
 
+std::vector<std::unique_ptr<Rule>> splRules()
+{
+  return make<LostBallRule, SplPhaseRule, SplGoalRule, SplBallReturnRule, SplSetRule, SplPenaltyRule, QuitRule>();
+}
+
 /// Who decides what is not decided by a rule.
 constexpr const char* command = "command";
 
 } // namespace
 
 Referee::Referee(const SoccerSettings& settings, std::uint64_t seed)
-    : now_(settings, seed), rules_(leagueRules()), enabled_(rules_.size(), true)
+    : now_(settings, seed), rules_(settings.splRules ? splRules() : leagueRules()), enabled_(rules_.size(), true)
 {
   now_.kickOffTurn.next = settings.coinTossForKickOff ? Side::None : Side::Left;
   now_.lots.setRandom(settings.drawLots);

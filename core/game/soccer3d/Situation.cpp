@@ -48,7 +48,7 @@ void Situation::swapSides()
   passes_ = {};
 }
 
-void Situation::movePlayer(PlayerId id, const Vec3f& position)
+void Situation::movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg)
 {
   Pitch::Player* const player = pitch.find(id);
   if(!player)
@@ -59,9 +59,13 @@ void Situation::movePlayer(PlayerId id, const Vec3f& position)
   postures[id].sinceMoved = 0;
   const auto known = std::ranges::find(decisions.moves, id, &Move::id);
   if(known == decisions.moves.end())
-    decisions.moves.push_back({id, position});
+    decisions.moves.push_back({id, position, headingDeg});
   else
+  {
     known->position = position;
+    if(headingDeg)
+      known->headingDeg = headingDeg;
+  }
 }
 
 void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players)

@@ -96,6 +96,31 @@ public:
   };
   PerPlayer<Posture> postures;
 
+  /// The standard platform league's state of the game; nothing in other leagues.
+  struct Spl
+  {
+    enum class Phase
+    {
+      Initial,
+      Ready,
+      Set,
+      Playing,
+      Finished
+    };
+    Phase phase = Phase::Initial;
+    float phaseTime = 0; ///< s
+    Side kickOff = Side::None; ///< Who has the next kick-off, or had the last one.
+    struct Penalty
+    {
+      const char* name = nullptr; ///< None: the player may play.
+      float until = 0;            ///< Game time.
+    };
+    PerPlayer<Penalty> penalties;
+    float ballOutSince = -1;  ///< Game time; negative: it is on the field.
+    float ballOutLasts = 0;   ///< s, until it is put back.
+  };
+  Spl spl;
+
   /// More than two agents, and no shoot-out: restrictions of kicks apply.
   bool hasKickRules() const { return pitch.agents > 2 && !settings.penaltyShootout; }
   /// Seconds that something has been going on for so many steps.
@@ -108,6 +133,7 @@ public:
   {
     PlayerId id;
     Vec3f position;
+    std::optional<float> headingDeg; ///< Set upright facing there, 0: +y; nothing: direction and posture are kept.
   };
   struct Decisions
   {
@@ -128,7 +154,7 @@ public:
   /// Everybody plays from the other side from now on.
   void swapSides();
   /// Moves the player rigidly; the torso goes there. No search for a free place.
-  void movePlayer(PlayerId id, const Vec3f& position);
+  void movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg = {});
   /// Sets the mode, with an event that says why.
   void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {});
   void add(MatchEvent event);

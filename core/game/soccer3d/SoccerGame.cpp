@@ -31,8 +31,20 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
                              : toDegrees(std::atan2(vector.y(), vector.x()));
 }
 
-SoccerGame::SoccerGame(Context& context, Object& scene)
-    : context_(context), settings_(SoccerSettings::read(context.scripts)), teams_(settings_),
+namespace
+{
+
+SoccerSettings settingsOf(const Context& context, bool spl)
+{
+  SoccerSettings settings = SoccerSettings::read(context.scripts);
+  settings.splRules |= spl;
+  return settings;
+}
+
+} // namespace
+
+SoccerGame::SoccerGame(Context& context, Object& scene, bool spl)
+    : context_(context), settings_(settingsOf(context, spl)), teams_(settings_),
       ballSensors_(*this), referee_(settings_, context.random->runSeed()), selfCollisions_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
@@ -121,7 +133,12 @@ void SoccerGame::carryOut()
   }
   for(const Situation::Move& move : decided.moves)
     if(AgentState* const moved = player(move.id.side, move.id.unum))
-      moved->robot().moveTo(move.position);
+    {
+      if(move.headingDeg)
+        moved->robot().place(move.position, *move.headingDeg);
+      else
+        moved->robot().moveTo(move.position);
+    }
   if(Ball* const ball = field_.ball(); ball && decided.ball)
     ball->placeAt(*decided.ball);
   decided.clear();

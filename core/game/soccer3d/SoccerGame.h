@@ -34,7 +34,8 @@ class SoccerGame final : public Game
 {
 public:
   /// @param scene  where field, ball and robots are
-  SoccerGame(Context& context, Object& scene);
+  /// @param spl    by the rules of the standard platform league, whatever `SplRules` says
+  SoccerGame(Context& context, Object& scene, bool spl = false);
   ~SoccerGame() override;
   SoccerGame(const SoccerGame&) = delete;
   SoccerGame& operator=(const SoccerGame&) = delete;

@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/SoccerPerceptors.h"
 
 #include "core/game/soccer3d/SoccerGame.h"
+#include "core/game/soccer3d/rules/SplRules.h"
 #include "core/object/Context.h"
 
 namespace sparkwright
@@ -22,6 +23,43 @@ AgentState* SoccerPerceptor::player() const
   return soccer ? soccer->playerOf(root_) : nullptr;
 }
 
+namespace
+{
+
+const char* nameOf(Side side)
+{
+  return side == Side::Left ? "left" : side == Side::Right ? "right" : "none";
+}
+
+/// `(pm ready) (k left) (ti ((1 none 0) …) (…))`: phase, who has kick-off, and number, penalty and seconds left of each
+/// player of both teams.
+void writeSpl(PerceptWriter& out, const SoccerGame& soccer)
+{
+  const Situation& now = soccer.referee().now();
+  out.pair("pm", nameOf(now.spl.phase));
+  out.pair("k", nameOf(now.spl.kickOff));
+  out.open("ti");
+  for(const Side side : {Side::Left, Side::Right})
+  {
+    out.open("");
+    for(const AgentState* const player : soccer.players())
+    {
+      if(player->side() != side)
+        continue;
+      const Situation::Spl::Penalty& penalty = now.spl.penalties[player->id()];
+      out.open("");
+      out.integer(player->unum());
+      out.atom(penalty.name ? penalty.name : "none");
+      out.number(penalty.name ? penalty.until - now.clock.time() : 0.f);
+      out.close();
+    }
+    out.close();
+  }
+  out.close();
+}
+
+} // namespace
+
 void GameStatePerceptor::sense(PerceptWriter& out)
 {
   const SoccerGame* const soccer = game();
@@ -39,7 +77,10 @@ void GameStatePerceptor::sense(PerceptWriter& out)
     out.pair("sr", soccer->score(Side::Right));
   }
   out.pair("t", soccer->time());
-  out.pair("pm", traitsOf(soccer->playMode()).name);
+  if(soccer->settings().splRules)
+    writeSpl(out, *soccer);
+  else
+    out.pair("pm", traitsOf(soccer->playMode()).name);
   out.close();
 }
 

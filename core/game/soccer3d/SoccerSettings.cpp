@@ -145,6 +145,13 @@ constexpr SoccerVariable variables[] = {
      "Longest text that a player says."},
     {"SayRange", &SoccerSettings::sayRange, "m", 0, 1e+06,
      "How far it is heard."},
+    // Standard platform league
+    {"ReadyDuration", &SoccerSettings::readyDuration, "s", 0, 1e6,
+     "Time for teams to take their positions."},
+    {"SetDuration", &SoccerSettings::setDuration, "s", 0, 1e6,
+     "Time between taking positions and play."},
+    {"PenaltyDuration", &SoccerSettings::penaltyDuration, "s", 0, 1e6,
+     "How long a player is taken out for a foul."},
     // Options
     {"ReportScore", &SoccerSettings::reportScore, "", 0, 1,
      "Agents are told the score."},
@@ -182,6 +189,10 @@ constexpr SoccerVariable variables[] = {
      "A kick-off by command puts the ball to the centre."},
     {"DrawLots", &SoccerSettings::drawLots, "", 0, 1,
      "What is left open is decided by lot; else for the left team, and for who comes first."},
+    {"SplRules", &SoccerSettings::splRules, "", 0, 1,
+     "The rules are those of the standard platform league."},
+    {"SplReferenceQuirks", &SoccerSettings::splReferenceQuirks, "", 0, 1,
+     "A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last."},
 };
 
 struct TextVariable

@@ -96,6 +96,11 @@ struct SoccerSettings
   float sayMaxLength = 20;
   float sayRange = 50;
 
+  // Standard platform league
+  float readyDuration = 45;
+  float setDuration = 5;
+  float penaltyDuration = 30;
+
   // Options
   bool reportScore = true;
   bool labelMessages = true;
@@ -115,6 +120,8 @@ struct SoccerSettings
   bool selfCollisionBeamPenalty = false;
   bool kickOffMovesBall = true;
   bool drawLots = true;
+  bool splRules = false;
+  bool splReferenceQuirks = false;
 
   std::vector<std::string> disabledRules; ///< Names of rules that are not applied; `DisabledRules`, separated by commas.
 

@@ -32,6 +32,8 @@ void QuitRule::judge(Situation& now)
 void LostBallRule::judge(Situation& now)
 {
   const Vec3f& position = now.pitch.ball.position;
+  if(now.settings.splRules && now.spl.phase != Situation::Spl::Phase::Playing)
+    return; // It is hidden, far away.
   if(!now.pitch.ball.present || (position.allFinite() && std::abs(position.z()) <= now.settings.fieldHeight))
     return;
   MatchEvent event;

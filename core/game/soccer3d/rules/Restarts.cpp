@@ -16,7 +16,7 @@ void kickOff(Situation& now, Side side, std::string_view rule, std::string reaso
   if(side == Side::None)
     side = now.lots.coin();
   if(first)
-    turn.next = now.settings.changeSidesInSecondHalf ? side : opponentOf(side);
+    turn.next = now.settings.changeSidesInSecondHalf && !now.settings.splRules ? side : opponentOf(side);
   turn.lastHalf = now.clock.half();
   now.setMode(forSide(PlayMode::KickOffLeft, side), rule, std::move(reason));
 }

@@ -1,0 +1,305 @@
+#include "core/game/soccer3d/rules/SplRules.h"
+
+#include "core/game/soccer3d/rules/GoalTest.h"
+#include "core/game/soccer3d/rules/Restarts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Phase = Situation::Spl::Phase;
+
+/// Where nobody sees or touches the ball.
+const Vec3f hidden{0, -500, 500};
+
+/// Facing the opponents' goal, as Robot::place() takes it.
+float forwardDeg(Side side)
+{
+  return side == Side::Right ? 90.f : -90.f;
+}
+
+bool goesOn(const Situation& now)
+{
+  return now.clock.mode() != PlayMode::BeforeKickOff && now.clock.mode() != PlayMode::GameOver;
+}
+
+} // namespace
+
+const char* nameOf(Phase phase)
+{
+  constexpr std::array names = {"initial", "ready", "set", "playing", "finished"};
+  return names[static_cast<std::size_t>(phase)];
+}
+
+// Phases
+
+void SplPhaseRule::changeTo(Situation& now, Phase phase, std::string reason)
+{
+  MatchEvent event;
+  event.rule = name();
+  event.mode = event.next = now.clock.mode();
+  event.side = now.spl.kickOff;
+  event.position = now.pitch.ball.position;
+  event.reason = std::move(reason);
+  event.consequence = std::string("phase ") + nameOf(phase);
+  now.add(std::move(event));
+  now.spl.phase = phase;
+  now.spl.phaseTime = 0;
+}
+
+void SplPhaseRule::endHalf(Situation& now)
+{
+  const int half = now.clock.half();
+  const float end = static_cast<float>(half) * now.settings.ruleHalfTime;
+  if(now.clock.time() < end || now.clock.mode() == PlayMode::GameOver)
+    return;
+  const std::string reason = "the clock shows " + numberText(now.clock.time()) + " s, limit " + numberText(end) + " s";
+  if(half == 2 || now.settings.singleHalfTime)
+  {
+    now.setMode(PlayMode::GameOver, name(), reason);
+    return;
+  }
+  now.setMode(PlayMode::BeforeKickOff, name(), reason);
+  now.clock.startSecondHalf();
+  waited_ = 0;
+}
+
+void SplPhaseRule::judge(Situation& now)
+{
+  endHalf(now);
+  Situation::Spl& spl = now.spl;
+  spl.phaseTime += Situation::stepSeconds;
+  const PlayMode mode = now.clock.mode();
+  const bool fresh = mode != std::exchange(seen_, mode);
+  if(mode == PlayMode::GameOver)
+  {
+    if(spl.phase != Phase::Finished)
+      changeTo(now, Phase::Finished, "the match is over");
+    return;
+  }
+  if(mode == PlayMode::BeforeKickOff)
+  {
+    if(spl.phase != Phase::Initial)
+      changeTo(now, Phase::Initial, "the teams wait for kick-off");
+    now.placeBall(hidden);
+    waited_ = now.pitch.agents > 0 ? waited_ + Situation::stepSeconds : 0;
+    if(now.settings.automaticKickOff && waited_ > now.settings.waitBeforeKickOff)
+      kickOff(now, Side::None, name(), "players have waited for " + numberText(waited_) + " s");
+    return;
+  }
+  const bool kickOffMode = mode == PlayMode::KickOffLeft || mode == PlayMode::KickOffRight;
+  if(fresh && kickOffMode)
+  {
+    spl.kickOff = now.clock.side();
+    changeTo(now, Phase::Ready, "kick-off");
+  }
+  else if(fresh && mode == PlayMode::PlayOn && spl.phase != Phase::Playing)
+    changeTo(now, Phase::Playing, "play goes on by command");
+  switch(spl.phase)
+  {
+  case Phase::Ready:
+    now.placeBall(hidden);
+    if(spl.phaseTime > now.settings.readyDuration)
+      changeTo(now, Phase::Set, "the teams have had " + numberText(now.settings.readyDuration) + " s");
+    break;
+  case Phase::Set:
+    now.placeBall(now.field.centreSpot());
+    if(spl.phaseTime > now.settings.setDuration)
+      changeTo(now, Phase::Playing, "the players have stood for " + numberText(now.settings.setDuration) + " s");
+    break;
+  default:
+    break;
+  }
+}
+
+// Illegal positions
+
+/// The middle of the widest gap between the others of the team before their area.
+float SplSetRule::freeRow(const Situation& now, PlayerId id) const
+{
+  constexpr float stripDepth = 1.8f; // m, from the goal line
+  const float home = FieldGeometry::homeward(id.side), inner = now.field.halfLength() - stripDepth;
+  std::array<float, PlayerId::teamSize + 1> rows;
+  std::size_t count = 0;
+  rows[count++] = -now.field.halfWidth();
+  for(const Pitch::Player& other : now.pitch.players)
+    if(const float x = home * other.position.x(); other.id != id && other.id.side == id.side && x >= inner &&
+                                                  x <= now.field.halfLength() && count < rows.size())
+      rows[count++] = other.position.y();
+  std::sort(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(count));
+  float widest = -1, middle = 0;
+  for(std::size_t i = 0; i < count; ++i)
+  {
+    const float next = i + 1 < count ? rows[i + 1] : now.field.halfWidth();
+    if(next - rows[i] > widest)
+    {
+      widest = next - rows[i];
+      middle = (next + rows[i]) / 2;
+    }
+  }
+  return middle;
+}
+
+void SplSetRule::judge(Situation& now)
+{
+  if(now.spl.phase != Phase::Set)
+    return;
+  constexpr float beforeArea = 0.3f; // m
+  for(std::size_t i = 0; i < now.pitch.players.size(); ++i)
+  {
+    const Pitch::Player player = now.pitch.players[i];
+    const Side side = player.id.side;
+    if(now.spl.penalties[player.id].name)
+      continue;
+    const Vec3f& p = player.position;
+    const float home = FieldGeometry::homeward(side);
+    const bool inArea = now.field.penaltyArea(side).coversOnGround(p);
+    const bool inHalf = home * p.x() >= 0 && std::abs(p.x()) <= now.field.halfLength() && std::abs(p.y()) <= now.field.halfWidth();
+    const float reach = now.settings.freeKickDistance;
+    const bool inCentre = side != now.spl.kickOff && std::abs(p.x()) <= reach && std::abs(p.y()) <= reach;
+    Vec3f target;
+    if(player.id.isGoalie() && !inArea)
+      target = {home * now.field.halfLength(), 0, now.settings.agentRadius};
+    else if(!player.id.isGoalie() && (!inHalf || inCentre || inArea))
+      target = {home * (now.field.areaFront() - beforeArea), freeRow(now, player.id), now.settings.agentRadius};
+    else
+      continue;
+    MatchEvent event;
+    event.kind = MatchEvent::Kind::Offence;
+    event.rule = name();
+    event.mode = event.next = now.clock.mode();
+    event.side = side;
+    event.players = {player.id};
+    event.position = p;
+    event.reason = nameOf(player.id) + " stands at " + groundText(p);
+    event.consequence = "put to " + groundText(target);
+    now.add(std::move(event));
+    now.movePlayer(player.id, target, forwardDeg(side));
+  }
+}
+
+// Goals and the ball
+
+void SplGoalRule::judge(Situation& now)
+{
+  if(now.spl.phase != Phase::Playing || !now.pitch.ball.present)
+    return;
+  const Side conceding = goalWithBall(now);
+  if(conceding == Side::None)
+    return;
+  // Every goal begins a new kick-off, even if the mode below is that of the goal before.
+  now.clock.setMode(PlayMode::PlayOn);
+  awardGoal(now, opponentOf(conceding), name(),
+            now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : std::string("touched by nobody"));
+  now.spl.kickOff = conceding;
+  now.spl.phase = Phase::Ready;
+  now.spl.phaseTime = 0;
+  now.spl.ballOutSince = -1;
+  now.placeBall(hidden);
+}
+
+float SplBallReturnRule::drawDelay(Situation& now) const
+{
+  constexpr double mean = 2.0, sigma = 1.8, least = 0.5, most = 5.0; // s
+  return static_cast<float>(std::clamp(now.lots.normal(mean, sigma), least, most));
+}
+
+Vec3f SplBallReturnRule::place(const Situation& now) const
+{
+  constexpr float inside = 0.4f, fromToucher = 1; // m, from the side line and from who touched the ball
+  const float r = now.settings.ballRadius, limit = now.field.halfLength() - fromToucher;
+  if(!now.ball.toucher)
+    return {0, 0, r};
+  const float y = std::copysign(now.field.halfWidth() - inside, now.pitch.ball.position.y());
+  if(std::abs(now.pitch.ball.position.x()) >= now.field.halfLength())
+    return {0, y, r};
+  const Pitch::Player* const toucher = now.pitch.find(now.ball.toucher);
+  if(now.settings.splReferenceQuirks || !toucher)
+    return {-limit, y, r};
+  const float x = toucher->position.x() + FieldGeometry::homeward(toucher->id.side) * fromToucher;
+  return {std::clamp(x, -limit, limit), y, r};
+}
+
+void SplBallReturnRule::judge(Situation& now)
+{
+  Situation::Spl& spl = now.spl;
+  if(spl.phase != Phase::Playing || !now.pitch.ball.present || now.ball.onField)
+  {
+    spl.ballOutSince = -1;
+    return;
+  }
+  if(spl.ballOutSince < 0)
+  {
+    spl.ballOutSince = now.clock.time();
+    spl.ballOutLasts = drawDelay(now);
+  }
+  else if(now.settings.splReferenceQuirks)
+    spl.ballOutLasts = drawDelay(now);
+  const float since = now.clock.time() - spl.ballOutSince;
+  if(since <= spl.ballOutLasts)
+    return;
+  const Vec3f target = place(now);
+  MatchEvent event;
+  event.rule = name();
+  event.mode = event.next = now.clock.mode();
+  event.position = now.pitch.ball.position;
+  event.reason = "the ball has been off the field for " + numberText(since) + " s";
+  event.consequence = "put back to " + groundText(target);
+  now.add(std::move(event));
+  now.placeBall(target);
+  spl.ballOutSince = -1;
+}
+
+// Penalties
+
+void SplPenaltyRule::judge(Situation& now)
+{
+  if(now.spl.phase != Phase::Playing || !goesOn(now))
+    return;
+  constexpr float margin = 0.7f, spacing = 0.5f; // m
+  constexpr float outside = 0.5f, back = 0.4f;   // m, beyond the side line
+  for(std::size_t i = 0; i < now.pitch.players.size(); ++i)
+  {
+    const Pitch::Player player = now.pitch.players[i];
+    const Side side = player.id.side;
+    const float home = FieldGeometry::homeward(side);
+    Situation::Spl::Penalty& penalty = now.spl.penalties[player.id];
+    const float x = home * spacing * static_cast<float>(player.id.unum);
+    const auto put = [&](float beyond, float headingDeg)
+    {
+      now.movePlayer(player.id, {x, home * (now.field.halfWidth() + beyond), now.settings.agentRadius}, headingDeg);
+    };
+    if(penalty.name)
+    {
+      if(now.clock.time() <= penalty.until)
+        continue;
+      penalty = {};
+      put(back, side == Side::Right ? -180.f : 0.f);
+      continue;
+    }
+    const Vec3f& p = player.position;
+    const bool left = std::abs(p.x()) > now.field.halfLength() + margin || std::abs(p.y()) > now.field.halfWidth() + margin;
+    if(!left && (player.id.isGoalie() || !now.field.penaltyArea(side).coversOnGround(p)))
+      continue;
+    penalty = {left ? "leaving_the_field" : "illegal_defender", now.clock.time() + now.settings.penaltyDuration};
+    MatchEvent event;
+    event.kind = MatchEvent::Kind::Offence;
+    event.rule = name();
+    event.mode = event.next = now.clock.mode();
+    event.side = side;
+    event.players = {player.id};
+    event.position = p;
+    event.reason = nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") + groundText(p);
+    event.consequence = std::string(penalty.name) + ", out for " + numberText(now.settings.penaltyDuration) + " s";
+    now.add(std::move(event));
+    put(outside, side == Side::Right ? 0.f : -180.f);
+  }
+}
+
+} // namespace sparkwright

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/game/soccer3d/Rule.h"
+
+namespace sparkwright
+{
+
+// The rules of the standard platform league. Source: referee specification 14. Below the phases lies a play mode, which
+// tells clocks and monitors: before kick-off in the initial phase, a kick-off or a goal while the match goes on.
+
+/// `initial`, `ready`, `set`, `playing`, `finished`
+const char* nameOf(Situation::Spl::Phase phase);
+
+/// Halves and phases, and where the ball is in each. Source: 14.2, 14.6.
+class SplPhaseRule : public Rule
+{
+public:
+  SplPhaseRule() : Rule("phases", Stage::Time) {}
+  void judge(Situation& now) override;
+
+private:
+  void changeTo(Situation& now, Situation::Spl::Phase phase, std::string reason);
+  void endHalf(Situation& now);
+
+  float waited_ = 0;                           ///< s, for the automatic kick-off.
+  PlayMode seen_ = PlayMode::BeforeKickOff;    ///< In the last step.
+};
+
+/// Who stands in an illegal position when the phase is `set` is put to a legal one. Source: 14.3.
+class SplSetRule : public Rule
+{
+public:
+  SplSetRule() : Rule("illegal position", Stage::Mode) {}
+  void judge(Situation& now) override;
+
+private:
+  float freeRow(const Situation& now, PlayerId id) const;
+};
+
+/// Goals. Source: 14.5.
+class SplGoalRule : public Rule
+{
+public:
+  SplGoalRule() : Rule("goal", Stage::Mode) {}
+  void judge(Situation& now) override;
+};
+
+/// A ball that has left the field is put back after a while. Source: 14.5.
+class SplBallReturnRule : public Rule
+{
+public:
+  SplBallReturnRule() : Rule("ball return", Stage::Mode) {}
+  void judge(Situation& now) override;
+
+private:
+  float drawDelay(Situation& now) const;
+  Vec3f place(const Situation& now) const;
+};
+
+/// Who leaves the field or defends inside the own penalty area is taken out for some time. Source: 14.4.
+class SplPenaltyRule : public Rule
+{
+public:
+  SplPenaltyRule() : Rule("removal penalty", Stage::Mode) {}
+  void judge(Situation& now) override;
+};
+
+} // namespace sparkwright
