@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/GameEvent.h"
+
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -29,6 +31,9 @@ struct GameState
     int unum;
   };
   std::vector<Foul> fouls; ///< All of this run, or the newest ones; ascending index.
+
+  /// What has been decided so far, or the newest of it; null while there is nothing. Another list only when there is more.
+  std::shared_ptr<const GameEvents> events;
 
   /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;

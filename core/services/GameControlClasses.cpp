@@ -84,10 +84,7 @@ void registerAspects(Registry& registry)
       .method("setTime", {floatParameter("time", "s", "0")}, "Sets the game clock.", setTime)
       .method("setScores", {intParameter("left", "", "0"), intParameter("right", "", "0")}, "Sets the score.",
               [](GameStateAspect& s, const Arguments& a) {
-                return withGame(s, [&](SoccerGame& g) {
-                  g.setScore(Side::Left, a.integer(0));
-                  g.setScore(Side::Right, a.integer(1));
-                });
+                return withGame(s, [&](SoccerGame& g) { g.setScores(a.integer(0), a.integer(1)); });
               });
   ClassBuilder<ControlAspect>(registry, "BallStateAspect", {"ControlAspect"},
                               "Knows who touches the ball; part of every match.");

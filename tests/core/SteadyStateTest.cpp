@@ -100,6 +100,16 @@ void SteadyStateTest::cyclesDoNotAllocate()
   play(200);
   QCOMPARE(allocations.load() - before, 0L);
   QVERIFY(s.world.cycles() > 600);
+
+  // What has been decided is published in every cycle, but only made when it is decided.
+  s.world.command("(kickOff Left)");
+  play(100);
+  const auto decided = s.world.frame()->game.events;
+  QVERIFY(decided && decided->size() == 1);
+  const long later = allocations;
+  play(200);
+  QCOMPARE(s.world.frame()->game.events, decided);
+  QCOMPARE(allocations.load() - later, 0L);
 }
 
 void SteadyStateTest::otherSensorsDoNotAllocate()

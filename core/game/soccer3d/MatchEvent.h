@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/game/GameEvent.h"
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/PlayerId.h"
 #include "core/object/Math.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -26,15 +28,7 @@ enum class FoulType
 /// Something that the referee has decided, and why.
 struct MatchEvent
 {
-  enum class Kind
-  {
-    Mode,    ///< The play mode changes.
-    Goal,    ///< A goal that counts.
-    NoGoal,  ///< The ball is in a goal, which does not count.
-    Foul,    ///< A foul of the list of fouls; `foul` tells which.
-    Offence, ///< Any other breach of a rule.
-    Notice   ///< Whatever else people should know.
-  };
+  using Kind = GameEvent::Kind;
 
   Kind kind = Kind::Notice;
   std::string rule;                        ///< Name of the rule that has decided.
@@ -46,6 +40,16 @@ struct MatchEvent
   Vec3f position = Vec3f::Zero();          ///< Where, world coordinates, m.
   std::string reason;                      ///< What has led to it, with the numbers: `on the ground for 15.02 s, limit 15 s`.
   std::string consequence;                 ///< What follows: `sent off to (-1.20, -10.50)`.
+
+  /// When it was decided, as the Situation knows it.
+  struct Moment
+  {
+    float time = 0; ///< Game clock, s.
+    int half = 1;
+    std::array<int, 2> score{};
+    bool sidesSwapped = false; ///< The teams have changed sides in this step already.
+  };
+  Moment moment; ///< Filled in by the Situation.
 };
 
 } // namespace sparkwright

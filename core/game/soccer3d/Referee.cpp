@@ -41,8 +41,9 @@ std::vector<std::unique_ptr<Rule>> splRules()
   return make<LostBallRule, SplPhaseRule, SplGoalRule, SplBallReturnRule, SplSetRule, SplPenaltyRule, QuitRule>();
 }
 
-/// Who decides what is not decided by a rule.
+/// Who decides what is not decided by a rule, and why.
 constexpr const char* command = "command";
+constexpr const char* asked = "asked for by command";
 
 } // namespace
 
@@ -122,17 +123,33 @@ void Referee::kickOff(Side side)
 {
   if(now_.settings.kickOffMovesBall)
     now_.placeBall(now_.field.centreSpot());
-  sparkwright::kickOff(now_, side, command, "");
+  sparkwright::kickOff(now_, side, command, asked);
 }
 
 void Referee::dropBall()
 {
-  sparkwright::dropBall(now_, now_.pitch.ball.position, command, "");
+  sparkwright::dropBall(now_, now_.pitch.ball.position, command, asked);
 }
 
 void Referee::setMode(PlayMode mode)
 {
-  now_.setMode(mode, command, "");
+  now_.setMode(mode, command, asked);
+}
+
+void Referee::setScore(int left, int right)
+{
+  const auto text = [this] { return std::to_string(now_.score[0]) + " : " + std::to_string(now_.score[1]); };
+  const std::string before = text();
+  now_.score = {left, right};
+  if(text() == before)
+    return;
+  MatchEvent event;
+  event.kind = MatchEvent::Kind::Score;
+  event.rule = command;
+  event.mode = event.next = now_.clock.mode();
+  event.reason = asked;
+  event.consequence = "set from " + before + " to " + text();
+  now_.add(std::move(event));
 }
 
 void Referee::setTime(float time)

@@ -45,6 +45,8 @@ public:
   /// Drops the ball where it is.
   void dropBall();
   void setMode(PlayMode mode);
+  /// Both >= 0.
+  void setScore(int left, int right);
   /// Sets the game clock, >= 0; what counts from an earlier moment goes on counting.
   void setTime(float time);
   /// A player asks for pass mode for its team. Ignored unless all conditions hold.

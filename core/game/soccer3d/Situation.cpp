@@ -68,7 +68,8 @@ void Situation::movePlayer(PlayerId id, const Vec3f& position, std::optional<flo
   }
 }
 
-void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players)
+void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players,
+                        std::string consequence)
 {
   if(mode == clock.mode())
     return;
@@ -81,13 +82,15 @@ void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason
   event.players = std::move(players);
   event.position = pitch.ball.position;
   event.reason = std::move(reason);
-  decisions.events.push_back(std::move(event));
+  event.consequence = std::move(consequence);
+  add(std::move(event));
   clock.setMode(mode);
   setPlayPrepared = false;
 }
 
 void Situation::add(MatchEvent event)
 {
+  event.moment = {clock.time(), clock.half(), score, decisions.swapSides};
   decisions.events.push_back(std::move(event));
 }
 

@@ -155,8 +155,9 @@ public:
   void swapSides();
   /// Moves the player rigidly; the torso goes there. No search for a free place.
   void movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg = {});
-  /// Sets the mode, with an event that says why.
-  void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {});
+  /// Sets the mode, with an event that says why, and what follows beside the mode.
+  void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {},
+               std::string consequence = {});
   void add(MatchEvent event);
 
 private:

@@ -125,6 +125,8 @@ void SoccerGame::fillPitch()
 void SoccerGame::carryOut()
 {
   Situation::Decisions& decided = referee_.now().decisions;
+  if(!decided.events.empty())
+    log_.record(decided.events, {teams_.name(Side::Left), teams_.name(Side::Right)}, context_);
   if(decided.swapSides)
   {
     teams_.swapSides();
@@ -163,6 +165,7 @@ void SoccerGame::describe(GameState& state) const
     state.passScoreWait[i] = passScoreWait(referee_.now(), side);
   }
   state.environment = settings_.environment;
+  state.events = log_.events();
 }
 
 void SoccerGame::describeAgents(std::span<AgentInfo> agents) const
@@ -177,9 +180,10 @@ void SoccerGame::describeAgents(std::span<AgentInfo> agents) const
       }
 }
 
-void SoccerGame::setScore(Side side, int score)
+void SoccerGame::setScores(int left, int right)
 {
-  referee_.now().score[static_cast<std::size_t>(indexOf(side))] = std::clamp(score, 0, highestScore);
+  officiate([&](Referee& referee)
+            { referee.setScore(std::clamp(left, 0, highestScore), std::clamp(right, 0, highestScore)); });
 }
 
 AgentState* SoccerGame::player(Side side, int unum) const

@@ -4,6 +4,7 @@
 #include "core/game/soccer3d/AgentContacts.h"
 #include "core/game/soccer3d/AgentState.h"
 #include "core/game/soccer3d/BallSensors.h"
+#include "core/game/soccer3d/MatchLog.h"
 #include "core/game/soccer3d/Newcomers.h"
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/Referee.h"
@@ -65,7 +66,7 @@ public:
   PlayMode playMode() const { return clock().mode(); }
   int score(Side side) const { return referee_.now().score[static_cast<std::size_t>(indexOf(side))]; }
   /// Scores stay within 0 and highestScore.
-  void setScore(Side side, int score);
+  void setScores(int left, int right);
   static constexpr int highestScore = 999999;
 
   // Players
@@ -120,6 +121,7 @@ private:
   Referee referee_;
   SelfCollisions selfCollisions_;
   Trainer trainer_;
+  MatchLog log_;
 };
 
 /// The direction of a vector on the ground for somebody who plays from `side`: degrees, 0 towards the opponents' goal,

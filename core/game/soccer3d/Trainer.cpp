@@ -292,8 +292,7 @@ void Trainer::score(const Action& action)
     ignored(action, "expected (left <n>)(right <n>), both at least 0");
     return;
   }
-  game_.setScore(Side::Left, *left);
-  game_.setScore(Side::Right, *right);
+  game_.setScores(*left, *right);
 }
 
 } // namespace sparkwright

@@ -19,8 +19,15 @@ void HalvesRule::judge(Situation& now)
   }
   now.setMode(PlayMode::BeforeKickOff, name(), reason());
   now.clock.startSecondHalf();
-  if(s.changeSidesInSecondHalf)
-    now.swapSides();
+  if(!s.changeSidesInSecondHalf)
+    return;
+  now.swapSides();
+  MatchEvent event;
+  event.rule = name();
+  event.mode = event.next = now.clock.mode();
+  event.reason = "the second half begins";
+  event.consequence = "the teams change sides";
+  now.add(std::move(event));
 }
 
 void QuitRule::judge(Situation& now)

@@ -29,14 +29,27 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::st
   Placement placement(now);
   for(const Side side : now.lots.teams())
     placement.clearAround(side, spot);
-  now.setMode(PlayMode::PlayOn, rule, std::move(reason));
+  std::string consequence = "the ball is dropped at " + groundText(spot);
+  if(now.clock.mode() != PlayMode::PlayOn)
+  {
+    now.setMode(PlayMode::PlayOn, rule, std::move(reason), {}, std::move(consequence));
+    return;
+  }
+  MatchEvent event;
+  event.kind = MatchEvent::Kind::Mode;
+  event.rule = rule;
+  event.mode = event.next = PlayMode::PlayOn;
+  event.position = spot;
+  event.reason = std::move(reason);
+  event.consequence = std::move(consequence);
+  now.add(std::move(event));
 }
 
 void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, std::string reason,
                   std::vector<PlayerId> players)
 {
   now.ball.kickSpot = spot;
-  now.setMode(forSide(left, side), rule, std::move(reason), std::move(players));
+  now.setMode(forSide(left, side), rule, std::move(reason), std::move(players), "the ball is put to " + groundText(spot));
 }
 
 void awardGoalKick(Situation& now, Side side, std::string_view rule, std::string reason)
