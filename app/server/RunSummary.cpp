@@ -2,6 +2,7 @@
 
 #include "core/text/Json.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -26,19 +27,91 @@ std::string fixed(double value, int digits)
 
 using Members = std::initializer_list<std::pair<const char*, std::string>>;
 
-/// @param gap  before each member; with a line break in it, one stands before the closing brace, too
+/// @param gap  before each member; with a line break in it, the closing brace stands on a line of its own, two less far in
 std::string object(const std::string& gap, const Members& members)
 {
   std::string out;
   for(const auto& [name, value] : members)
     out += (out.empty() ? "{" + gap : "," + gap) + jsonString(name) + ": " + value;
-  return out + (gap.front() == '\n' ? "\n}" : " }");
+  return out + (gap.front() == '\n' ? gap.substr(0, gap.size() - 2) + '}' : " }");
 }
 
 /// @param median,p99,most  s
 std::string milliseconds(double median, double p99, double most)
 {
   return object(" ", {{"median", fixed(median * 1e3, 3)}, {"p99", fixed(p99 * 1e3, 3)}, {"most", fixed(most * 1e3, 3)}});
+}
+
+std::string sideJson(int team)
+{
+  return team == 1 ? "\"left\"" : team == 2 ? "\"right\"" : "null";
+}
+
+std::string scoreJson(const std::array<int, 2>& score)
+{
+  return '[' + std::to_string(score[0]) + ", " + std::to_string(score[1]) + ']';
+}
+
+const std::string& modeName(int mode)
+{
+  return playModeNames().at(static_cast<std::size_t>(mode));
+}
+
+std::string eventJson(const GameEvent& event)
+{
+  std::string players;
+  for(const GameEvent::Player& player : event.players)
+    players += (players.empty() ? "" : ", ") +
+               object(" ", {{"team", sideJson(player.team)}, {"number", std::to_string(player.unum)}});
+  const Vec3f& at = event.position;
+  const std::string team = event.team > 0 ? event.teams.at(static_cast<std::size_t>(event.team - 1)) : std::string();
+  const std::string foul = event.foul >= 0 && event.foul < static_cast<int>(foulNames.size())
+                               ? jsonString(foulNames[static_cast<std::size_t>(event.foul)])
+                               : "null";
+  return object(" ", {{"index", std::to_string(event.index)},
+                      {"time", fixed(event.time, 2)},
+                      {"game_time", fixed(static_cast<double>(event.gameTime), 2)},
+                      {"half", std::to_string(event.half)},
+                      {"kind", jsonString(nameOf(event.kind))},
+                      {"foul", foul},
+                      {"rule", jsonString(event.rule)},
+                      {"mode_before", jsonString(modeName(event.mode))},
+                      {"mode_after", jsonString(modeName(event.next))},
+                      {"team", sideJson(event.team)},
+                      {"team_name", jsonString(team)},
+                      {"players", '[' + players + ']'},
+                      {"position", '[' + fixed(static_cast<double>(at.x()), 3) + ", " +
+                                       fixed(static_cast<double>(at.y()), 3) + ", " +
+                                       fixed(static_cast<double>(at.z()), 3) + ']'},
+                      {"score", scoreJson(event.score)},
+                      {"reason", jsonString(event.reason)},
+                      {"consequence", jsonString(event.consequence)},
+                      {"overruled", event.overruled ? "true" : "false"}});
+}
+
+/// @param gap  a line break and how far in the items stand; the closing bracket stands two less far in
+template <class Items, class Write>
+std::string list(const Items& items, const std::string& gap, Write&& write)
+{
+  std::string out;
+  for(const auto& item : items)
+    out += (out.empty() ? gap : "," + gap) + write(item);
+  return '[' + out + (out.empty() ? "]" : gap.substr(0, gap.size() - 2) + ']');
+}
+
+std::string matchJson(const GameState& game)
+{
+  if(!game.present)
+    return "null";
+  return object("\n    ", {{"time", fixed(static_cast<double>(game.time), 2)},
+                           {"half", std::to_string(game.half)},
+                           {"play_mode", jsonString(modeName(game.playMode))},
+                           {"team_left", jsonString(game.team[0])},
+                           {"team_right", jsonString(game.team[1])},
+                           {"score_left", std::to_string(game.score[0])},
+                           {"score_right", std::to_string(game.score[1])},
+                           {"events", list(game.events ? *game.events : GameEvents(), "\n      ",
+                                           [](const auto& event) { return eventJson(*event); })}});
 }
 
 std::string agentJson(const NetServer::AgentRecord& agent)
@@ -63,9 +136,6 @@ std::string RunSummary::json() const
 {
   const double perCycle = load.cycles.count() > 0 ? 1e3 / static_cast<double>(load.cycles.count()) : 0;
   const CycleTimes& parts = load.parts;
-  std::string list;
-  for(const NetServer::AgentRecord& agent : agents)
-    list += (list.empty() ? "\n    " : ",\n    ") + agentJson(agent);
   return object("\n  ", {{"version", jsonString(version)},
                          {"scene", jsonString(scene)},
                          {"seed", std::to_string(seed)},
@@ -83,7 +153,8 @@ std::string RunSummary::json() const
                                                   {"rule", fixed(parts.rule * perCycle, 4)},
                                                   {"publish", fixed(parts.publish * perCycle, 4)},
                                                   {"sense", fixed(parts.sense * perCycle, 4)}})},
-                         {"agents", '[' + list + (list.empty() ? "]" : "\n  ]")}}) +
+                         {"agents", list(agents, "\n    ", agentJson)},
+                         {"match", matchJson(game)}}) +
          '\n';
 }
 

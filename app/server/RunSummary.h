@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/RunLoop.h"
+#include "core/game/GameState.h"
 #include "netserver/NetServer.h"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct RunSummary
   int agentsSeen = 0;    ///< Agents that got a body.
   int scoreLeft = 0;
   int scoreRight = 0;
+  GameState game; ///< At the end.
 
   RunLoop::Load load;
   std::vector<NetServer::AgentRecord> agents;
@@ -31,7 +33,10 @@ struct RunSummary
   /// One JSON object: version, scene, seed, cycles, simulated_seconds, wall_seconds, cpu_seconds, agents_seen,
   /// score_left, score_right; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
   /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
-  /// (cycles), and answer_ms with median, p99 and most.
+  /// (cycles), and answer_ms with median, p99 and most. Of a game, `match` (else null) tells time, half, play_mode,
+  /// team_left, team_right, score_left, score_right, and in events what was decided and why: all, or the newest 2,000,
+  /// each with index, time (simulated s), game_time, half, kind, foul (for fouls), rule, mode_before, mode_after, team
+  /// (left, right or null) and team_name, players, position (m), score, reason, consequence, overruled.
   std::string json() const;
 };
 

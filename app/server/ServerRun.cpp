@@ -160,6 +160,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, SyncTimeou
 
 void addFigures(const World& world, RunSummary& summary)
 {
+  summary.game = world.frame()->game;
   const World::Summary figures = world.summary();
   summary.cycles = world.cycles();
   summary.simulatedSeconds = world.time();
@@ -246,6 +247,8 @@ ExitCode runServer(const ServerOptions& options)
   bool good = turn(world, *net, options, plan.syncTimeout, stopped, log, summary.load);
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
+  if(good)
+    world.publish(); // With what was commanded after the last cycle.
   addFigures(world, summary);
   summary.agents = net->agentRecords(world);
   log.note("done: " + std::to_string(summary.cycles) + " cycles");

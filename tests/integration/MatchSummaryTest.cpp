@@ -1,0 +1,140 @@
+#include "ClientSupport.h"
+#include "ProgramSupport.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <array>
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// Has cycles go by until the agent is told of the play mode; false if it is not within ten simulated seconds.
+bool waitForMode(TestAgent& agent, const std::string& mode)
+{
+  for(int i = 0; i < 500; ++i)
+  {
+    const std::string percepts = agent.percepts();
+    if(percepts.empty())
+      return false;
+    agent.answer();
+    if(percepts.find("(pm " + mode + ")") != std::string::npos)
+      return true;
+  }
+  return false;
+}
+
+/// What the events leave of a score that begins with 0 : 0.
+std::array<int, 2> replayed(const QJsonArray& events)
+{
+  std::array<int, 2> score{};
+  for(const QJsonValue& event : events)
+  {
+    if(event["kind"] == "goal")
+      ++score[event["team"] == "left" ? 0 : 1];
+    else if(event["kind"] == "score")
+      score = {event["score"][0].toInt(), event["score"][1].toInt()};
+    else if(event["consequence"] == "the teams change sides")
+      std::swap(score[0], score[1]);
+  }
+  return score;
+}
+
+} // namespace
+
+/// The summary of a run tells the match, decision by decision.
+class MatchSummaryTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void theEventsOfAMatchAddUpToItsScore()
+  {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("summary.json");
+    ServerProcess server({"--sync", "--fast", "--seed=1", "--set", "ChangeSidesInSecondHalf=true", "--summary", file});
+    QVERIFY2(server.ready(), qPrintable(server.output));
+    TestAgent agent(server.agentPort, "Red", 2);
+    TestClient trainer(server.monitorPort);
+    QVERIFY(waitForMode(agent, "BeforeKickOff"));
+
+    trainer.send("(kickOff Left)");
+    QVERIFY(waitForMode(agent, "KickOff_Left"));
+    const std::string toTheRight = "(playMode PlayOn)(ball (pos 14.5 0.3 0.042)(vel 6 0 0))";
+    const std::string toTheLeft = "(playMode PlayOn)(ball (pos -14.5 0.3 0.042)(vel -6 0 0))";
+    trainer.send(toTheRight);
+    QVERIFY(waitForMode(agent, "Goal_Left"));
+    trainer.send(toTheLeft);
+    QVERIFY(waitForMode(agent, "Goal_Right"));
+    trainer.send("(playMode PlayOn)(ball (pos 3 9.5 0.042)(vel 0 6 0))(score (left 5)(right 3))");
+    QVERIFY(waitForMode(agent, "KickIn_Left") || waitForMode(agent, "KickIn_Right"));
+    trainer.send("(time 300)");
+    QVERIFY(waitForMode(agent, "BeforeKickOff"));
+    trainer.send(toTheRight);
+    QVERIFY(waitForMode(agent, "Goal_Left"));
+    trainer.send("(score (left 4)(right 5))(killsim)"); // After the last cycle.
+    QCOMPARE(server.wait(), 0);
+
+    QFile read(file);
+    QVERIFY(read.open(QIODevice::ReadOnly));
+    QJsonParseError problem;
+    const QJsonObject summary = QJsonDocument::fromJson(read.readAll(), &problem).object();
+    QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
+    const QJsonObject match = summary["match"].toObject();
+    const QJsonArray events = match["events"].toArray();
+    QCOMPARE(match["half"].toInt(), 2);
+    QCOMPARE(match["play_mode"].toString(), QString("Goal_Left"));
+    QCOMPARE(match["team_left"].toString(), QString());
+    QCOMPARE(match["team_right"].toString(), QString("Red")); // The sides have changed.
+    QCOMPARE(match["score_left"].toInt(), 4);
+    QCOMPARE(match["score_right"].toInt(), 5);
+    QCOMPARE(summary["score_left"].toInt(), 4);
+    QCOMPARE(replayed(events), (std::array<int, 2>{4, 5}));
+
+    int goals = 0, number = 0;
+    double time = 0;
+    for(const QJsonValue& event : events)
+    {
+      QCOMPARE(event["index"].toInt(), ++number);
+      QVERIFY(event["time"].toDouble() >= time);
+      time = event["time"].toDouble();
+      QVERIFY(!event["rule"].toString().isEmpty());
+      QVERIFY(!event["reason"].toString().isEmpty());
+      goals += event["kind"] == "goal";
+    }
+    QCOMPARE(goals, 3);
+    QCOMPARE(events[0]["rule"].toString(), QString("command"));
+    QCOMPARE(events[0]["mode_before"].toString(), QString("BeforeKickOff"));
+    QCOMPARE(events[0]["mode_after"].toString(), QString("KickOff_Left"));
+    const QJsonValue goal = events[2];
+    QCOMPARE(goal["kind"].toString(), QString("goal"));
+    QCOMPARE(goal["team"].toString(), QString("left"));
+    QCOMPARE(goal["team_name"].toString(), QString("Red"));
+    QVERIFY(goal["position"][0].toDouble() > 15);
+    QCOMPARE(goal["overruled"].toBool(true), false);
+    QVERIFY(goal["foul"].isNull());
+    QVERIFY(server.output.contains("PlayOn → Goal_Left (goal): touched by nobody; 1 : 0"));
+  }
+
+  void aSceneWithoutAMatchHasNone()
+  {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("summary.json");
+    ServerProcess server({"--fast", "--until", "0.1", "--summary", file, "examples/falling_boxes.rsg"});
+    QCOMPARE(server.wait(), 0);
+    QFile read(file);
+    QVERIFY(read.open(QIODevice::ReadOnly));
+    const QJsonObject summary = QJsonDocument::fromJson(read.readAll()).object();
+    QVERIFY(summary.contains("match"));
+    QVERIFY(summary["match"].isNull());
+  }
+};
+
+QTEST_GUILESS_MAIN(MatchSummaryTest)
+#include "MatchSummaryTest.moc"
