@@ -145,4 +145,15 @@ Ray Camera::rayThrough(float x, float y) const
   return {position(), (forward() + sx * right() + sy * up()).normalized()};
 }
 
+std::optional<std::array<float, 2>> Camera::pixelOf(const Vec3f& point) const
+{
+  const Vec3f seen = point - position();
+  const float depth = seen.dot(forward());
+  if(depth <= 0)
+    return std::nullopt;
+  const float scale = static_cast<float>(height_) / (2 * depth * std::tan(fieldOfView_ / 2));
+  return std::array<float, 2>{static_cast<float>(width_) / 2 + seen.dot(right()) * scale - 0.5f,
+                              static_cast<float>(height_) / 2 - seen.dot(up()) * scale - 0.5f};
+}
+
 } // namespace sparkwright

@@ -2,6 +2,9 @@
 
 #include "core/object/Math.h"
 
+#include <array>
+#include <optional>
+
 namespace sparkwright
 {
 
@@ -60,6 +63,8 @@ public:
 
   /// Half-line from the eye through the centre of a pixel.
   Ray rayThrough(float x, float y) const;
+  /// The pixel that shows a point of the world, which may lie outside of the viewport; nothing for what is behind the eye.
+  std::optional<std::array<float, 2>> pixelOf(const Vec3f& point) const;
 
 private:
   float metresPerPixel() const;

@@ -19,6 +19,8 @@ namespace
 
 constexpr qint64 slowPaint = 40; // ms
 constexpr int standsStill = 250; // ms
+constexpr int flightTime = 350;  // ms
+constexpr float nearEnough = 7;  // m: from where a place is looked at
 
 } // namespace
 
@@ -127,6 +129,7 @@ void Viewport::look(const SceneDrawing::View& view)
 
 void Viewport::resetCamera()
 {
+  flight_.stop();
   camera_.setDefaultFieldOfView();
   if(const auto view = scene_.view())
     look(*view);
@@ -146,8 +149,57 @@ void Viewport::frameSelection()
   const auto sphere = scene_.bounds(selected_);
   if(!sphere)
     return;
+  flight_.stop();
   camera_.frame(sphere->centre, sphere->radius);
   update();
+}
+
+void Viewport::showPlace(const Vec3f& place, const QString& words)
+{
+  place_ = place;
+  placeWords_ = words;
+  flyTo(place);
+}
+
+void Viewport::clearPlace()
+{
+  if(!place_)
+    return;
+  place_.reset();
+  flight_.stop();
+  update();
+}
+
+void Viewport::flyTo(const Vec3f& place)
+{
+  flight_.stop();
+  flight_.disconnect(this);
+  const Vec3f from = camera_.target();
+  const float far = camera_.distance(), near = std::min(far, nearEnough);
+  connect(&flight_, &QVariantAnimation::valueChanged, this,
+          [=, this](const QVariant& value)
+          {
+            const float t = value.toFloat();
+            camera_.look(from + t * (place - from), far + t * (near - far), camera_.yaw(), camera_.pitch());
+            schedule();
+          });
+  flight_.setStartValue(0.f);
+  flight_.setEndValue(1.f);
+  flight_.setDuration(flightTime);
+  flight_.setEasingCurve(QEasingCurve::InOutCubic);
+  flight_.start();
+}
+
+void Viewport::drawPlace(int width, int height)
+{
+  const auto pixel = place_ ? camera_.pixelOf(*place_) : std::nullopt;
+  if(!pixel)
+    return;
+  const double ratio = devicePixelRatioF();
+  const QImage& picture = mark_.picture(placeWords_, font(), ratio);
+  renderer_.overlay(picture, static_cast<int>((*pixel)[0] * ratio) - picture.width() / 2,
+                    static_cast<int>((*pixel)[1] * ratio) - picture.height() + static_cast<int>(mark_.below() * ratio),
+                    width, height);
 }
 
 void Viewport::initializeGL()
@@ -211,6 +263,7 @@ void Viewport::draw(int width, int height)
     }
   }
   renderer_.render(scene_, camera_, options, width, height);
+  drawPlace(width, height);
   if(scene_.frame())
   {
     const QImage& board = scoreboard_.picture(scene_.frame()->game, scene_.teamColours(), font(), ratio);
@@ -225,6 +278,7 @@ std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const
 
 void Viewport::mousePressEvent(QMouseEvent* event)
 {
+  flight_.stop();
   pressed_ = last_ = event->position();
   dragging_ = false;
   event->accept();
@@ -273,6 +327,7 @@ void Viewport::wheelEvent(QWheelEvent* event)
   const float steps = static_cast<float>(event->angleDelta().y()) / 120;
   if(steps == 0)
     return;
+  flight_.stop();
   const float fine = event->modifiers() & Qt::ShiftModifier ? 0.96f : 0.85f;
   const auto hit = hitAt(event->position());
   Vec3f anchor;
@@ -302,6 +357,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
   case Qt::Key_E: case Qt::Key_PageUp: camera_.walk(0, 0, step); break;
   default: QOpenGLWidget::keyPressEvent(event); return;
   }
+  flight_.stop();
   schedule();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "viewer/PlaceMark.h"
 #include "viewer/Renderer.h"
 #include "viewer/Scoreboard.h"
 
@@ -7,6 +8,7 @@
 #include <QOpenGLFramebufferObject>
 #include <QOpenGLWidget>
 #include <QTimer>
+#include <QVariantAnimation>
 
 namespace sparkwright
 {
@@ -33,6 +35,11 @@ public:
 
   void resetCamera();
   void frameSelection();
+
+  /// Marks a place of the world with a few words, and flies there; it stays marked until clearPlace().
+  void showPlace(const Vec3f& place, const QString& words);
+  void clearPlace();
+  const std::optional<Vec3f>& shownPlace() const { return place_; }
 
   /// Why nothing can be drawn; empty if all is well or not yet known.
   const QString& failure() const { return failure_; }
@@ -65,6 +72,8 @@ private:
   void schedule();
   void releaseGraphics();
   void draw(int width, int height);
+  void drawPlace(int width, int height);
+  void flyTo(const Vec3f& place);
 
   SceneDrawing scene_;
   Renderer renderer_;
@@ -73,6 +82,10 @@ private:
   QString failure_;
   int selected_ = -1;
   bool cameraPlaced_ = false;
+  std::optional<Vec3f> place_;
+  QString placeWords_;
+  PlaceMark mark_;
+  QVariantAnimation flight_;
 
   QPointF pressed_, last_;
   bool dragging_ = false;

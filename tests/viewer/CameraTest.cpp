@@ -31,6 +31,18 @@ class CameraTest : public QObject
 {
   Q_OBJECT
 private slots:
+  void pixelsOfPointsAreWhereTheyAreDrawn()
+  {
+    const Camera camera = someCamera();
+    for(const Vec3f& point : {Vec3f(1, 2, 0.5f), Vec3f(0, 3, 1), Vec3f(-1, 4, 0)})
+    {
+      const auto pixel = camera.pixelOf(point);
+      QVERIFY(pixel.has_value());
+      QVERIFY((Eigen::Vector2f((*pixel)[0], (*pixel)[1]) - pixelOf(camera, point)).norm() < 0.05f);
+    }
+    QVERIFY(!camera.pixelOf(camera.position() - camera.forward()));
+    QVERIFY(!camera.pixelOf(camera.position()));
+  }
   void targetIsInTheMiddle()
   {
     const Camera camera = someCamera();

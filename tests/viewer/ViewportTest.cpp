@@ -71,6 +71,26 @@ private slots:
     QVERIFY(changed > 500);
     QVERIFY(changed < after.width() * after.height() / 4);
   }
+  void aShownPlaceIsFlownToAndMarked()
+  {
+    showSoccer(0);
+    viewport_->camera().look({0, 0, 0}, 20, 0, 0.8f);
+    viewport_->showPlace({5, 3, 0}, "Goal");
+    QTRY_VERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() < 1e-3f);
+    QVERIFY(viewport_->camera().distance() < 10);
+    const auto orange = [](const QColor& c) { return c.red() > 220 && c.green() > 130 && c.green() < 200 && c.blue() < 60; };
+    QVERIFY(count(image(), orange) > 100);
+    viewport_->camera().look({5, -30, 0}, 4, static_cast<float>(M_PI), 0.2f); // It lies behind.
+    QCOMPARE(count(image(), orange), 0);
+    viewport_->camera().look({5, 3, 0}, 7, 0, 0.8f);
+    viewport_->clearPlace();
+    QCOMPARE(count(image(), orange), 0);
+    viewport_->showPlace({-5, 0, 0}, QString()); // Whoever takes the camera in hand meanwhile, keeps it.
+    drag(Qt::LeftButton);
+    const Vec3f held = viewport_->camera().target();
+    QTest::qWait(400);
+    QCOMPARE(viewport_->camera().target(), held);
+  }
   void clickPicksAndDoubleClickWantsAll()
   {
     showSoccer(1);
