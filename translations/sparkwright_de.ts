@@ -111,6 +111,62 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Go to match</source>
+        <translation>&amp;Zum Spiel gehen</translation>
+    </message>
+    <message>
+        <source>Show the match panel and go to its list of events</source>
+        <translation>Das Spielfenster zeigen und zu seiner Ereignisliste gehen</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;left</source>
+        <translation>Anstoß &amp;links</translation>
+    </message>
+    <message>
+        <source>Kick-off for the left team, from any play mode</source>
+        <translation>Anstoß für die linke Mannschaft, aus jedem Spielmodus</translation>
+    </message>
+    <message>
+        <source>Kick-off &amp;right</source>
+        <translation>Anstoß &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Kick-off for the right team, from any play mode</source>
+        <translation>Anstoß für die rechte Mannschaft, aus jedem Spielmodus</translation>
+    </message>
+    <message>
+        <source>&amp;Drop ball</source>
+        <translation>&amp;Schiedsrichterball</translation>
+    </message>
+    <message>
+        <source>Drop the ball where it is; players around it are moved away</source>
+        <translation>Den Ball fallen lassen, wo er ist; Spieler um ihn herum werden weggesetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Free kick left</source>
+        <translation>&amp;Freistoß links</translation>
+    </message>
+    <message>
+        <source>Free kick for the left team, where the ball was last in play</source>
+        <translation>Freistoß für die linke Mannschaft, wo der Ball zuletzt im Spiel war</translation>
+    </message>
+    <message>
+        <source>Fr&amp;ee kick right</source>
+        <translation>Fr&amp;eistoß rechts</translation>
+    </message>
+    <message>
+        <source>Free kick for the right team, where the ball was last in play</source>
+        <translation>Freistoß für die rechte Mannschaft, wo der Ball zuletzt im Spiel war</translation>
+    </message>
+    <message>
+        <source>&amp;Choose play mode</source>
+        <translation>Spiel&amp;modus wählen</translation>
+    </message>
+    <message>
+        <source>Go to the list of all play modes</source>
+        <translation>Zur Liste aller Spielmodi gehen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsModel</name>
@@ -240,6 +296,192 @@
     <message>
         <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
         <translation>Noch ist kein Agent verbunden. Agenten verbinden sich über UDP mit 127.0.0.1, Port %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventList</name>
+    <message>
+        <source>The referee has not decided anything yet.</source>
+        <translation>Der Schiedsrichter hat noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Select an event to see where it was, and why.</source>
+        <translation>Ein Ereignis auswählen, um zu sehen, wo es war und warum.</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Warum: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <translation>Was folgt: %1</translation>
+    </message>
+    <message>
+        <source>Play mode: %1 → %2</source>
+        <translation>Spielmodus: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m</source>
+        <translation>Regel: %1 · Halbzeit %2 · Spieluhr %3 s · bei (%4; %5) m</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Spielfortsetzungen</translation>
+    </message>
+    <message>
+        <source>Kind of events to show</source>
+        <translation>Art der gezeigten Ereignisse</translation>
+    </message>
+    <message>
+        <source>Which events are listed: all of them, goals and scores, fouls and other offences, or restarts</source>
+        <translation>Welche Ereignisse aufgeführt werden: alle, Tore und Spielstände, Fouls und andere Verstöße oder Spielfortsetzungen</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>Nach Text filtern</translation>
+    </message>
+    <message>
+        <source>Filter the events</source>
+        <translation>Die Ereignisse filtern</translation>
+    </message>
+    <message>
+        <source>Events of the match</source>
+        <translation>Ereignisse des Spiels</translation>
+    </message>
+    <message>
+        <source>Selected event</source>
+        <translation>Ausgewähltes Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EventModel</name>
+    <message>
+        <source>Crowding</source>
+        <translation>Gedränge</translation>
+    </message>
+    <message>
+        <source>Touching</source>
+        <translation>Berühren</translation>
+    </message>
+    <message>
+        <source>Illegal defence</source>
+        <translation>Unerlaubtes Verteidigen</translation>
+    </message>
+    <message>
+        <source>Illegal attack</source>
+        <translation>Unerlaubter Angriff</translation>
+    </message>
+    <message>
+        <source>Incapable</source>
+        <translation>Spielunfähig</translation>
+    </message>
+    <message>
+        <source>Kick-off foul</source>
+        <translation>Foul beim Anstoß</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Rempeln</translation>
+    </message>
+    <message>
+        <source>Self collision</source>
+        <translation>Selbstkollision</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>Schiedsrichterball</translation>
+    </message>
+    <message>
+        <source>Goal %1 : %2</source>
+        <translation>Tor %1 : %2</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Tor</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Double touch</source>
+        <translation>Doppelte Berührung</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Verstoß</translation>
+    </message>
+    <message>
+        <source>Score %1 : %2</source>
+        <translation>Spielstand %1 : %2</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Ball put back</source>
+        <translation>Ball zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Game clock, minutes and seconds</source>
+        <translation>Spieluhr, Minuten und Sekunden</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What the referee has decided</source>
+        <translation>Was der Schiedsrichter entschieden hat</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Player or team that it is about</source>
+        <translation>Spieler oder Mannschaft, um die es geht</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What has led to it</source>
+        <translation>Was dazu geführt hat</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
@@ -512,6 +754,93 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPanel</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>%1 plays on the left</source>
+        <translation>%1 spielt links</translation>
+    </message>
+    <message>
+        <source>%1 plays on the right</source>
+        <translation>%1 spielt rechts</translation>
+    </message>
+    <message>
+        <source>%1 · half %2 · %3</source>
+        <translation>%1 · Halbzeit %2 · %3</translation>
+    </message>
+    <message>
+        <source>Last foul: %1 %2, %3</source>
+        <translation>Letztes Foul: %1 %2, %3</translation>
+    </message>
+    <message>
+        <source>No foul so far</source>
+        <translation>Bisher kein Foul</translation>
+    </message>
+    <message>
+        <source>No match is being played here. A set-up with a game, such as setups/soccer.rb, brings its score, its referee&apos;s decisions and the buttons to direct it.</source>
+        <translation>Hier wird nicht gespielt. Ein Aufbau mit einem Spiel wie setups/soccer.rb bringt Spielstand, Entscheidungen des Schiedsrichters und die Knöpfe, um es zu leiten.</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 in Befehlen</translation>
+    </message>
+    <message>
+        <source>Play mode to set</source>
+        <translation>Spielmodus zum Setzen</translation>
+    </message>
+    <message>
+        <source>Play mode to set; the ball is not moved</source>
+        <translation>Spielmodus zum Setzen; der Ball wird nicht bewegt</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set the play mode</source>
+        <translation>Den Spielmodus setzen</translation>
+    </message>
+    <message>
+        <source>Sets the play mode that is chosen on the left</source>
+        <translation>Setzt den Spielmodus, der links gewählt ist</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Goals of the left and of the right team</source>
+        <translation>Tore der linken und der rechten Mannschaft</translation>
+    </message>
+    <message>
+        <source>Game clock, half and play mode</source>
+        <translation>Spieluhr, Halbzeit und Spielmodus</translation>
+    </message>
+    <message>
+        <source>Game clock in minutes and seconds, half, and play mode</source>
+        <translation>Spieluhr in Minuten und Sekunden, Halbzeit und Spielmodus</translation>
+    </message>
+    <message>
+        <source>Last foul</source>
+        <translation>Letztes Foul</translation>
     </message>
 </context>
 <context>

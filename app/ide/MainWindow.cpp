@@ -5,6 +5,7 @@
 #include "app/ide/Icons.h"
 #include "app/ide/Language.h"
 #include "app/ide/LogPanel.h"
+#include "app/ide/MatchPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/StatusSentence.h"
 #include "viewer/Viewport.h"
@@ -32,7 +33,21 @@ namespace
 constexpr int refreshEvery = 16;  // ms
 constexpr int statusEvery = 100;  // ms
 constexpr int placeShownFor = 5000; // ms
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
+constexpr int leftWidth = 340, rightWidth = 400, logHeight = 180;
+
+/// What the buttons of a match command.
+struct MatchCommand
+{
+  ActionId action;
+  const char* text;
+};
+constexpr MatchCommand matchCommands[] = {{ActionId::KickOffLeft, "(kickOff Left)"},
+                                          {ActionId::KickOffRight, "(kickOff Right)"},
+                                          {ActionId::FreeKickLeft, "(playMode free_kick_left)"},
+                                          {ActionId::FreeKickRight, "(playMode free_kick_right)"},
+                                          {ActionId::DropBall, "(dropBall)"}};
+
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
@@ -76,11 +91,16 @@ void MainWindow::makeDocks()
   scene_ = new ScenePanel(this);
   connections_ = new ConnectionsPanel(this);
   log_ = new LogPanel(this);
+  match_ = new MatchPanel(actions_, this);
   QDockWidget* const left = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
   QDockWidget* const right = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
   QDockWidget* const below = addDock("logDock", log_, Qt::BottomDockWidgetArea);
-  resizeDocks({left, right}, {240, 400}, Qt::Horizontal);
-  resizeDocks({below}, {180}, Qt::Vertical);
+  QDockWidget* const match = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
+  tabifyDockWidget(left, match);
+  setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+  left->raise();
+  resizeDocks({left, right}, {leftWidth, rightWidth}, Qt::Horizontal);
+  resizeDocks({below}, {logHeight}, Qt::Vertical);
 }
 
 void MainWindow::makeToolBar()
@@ -122,6 +142,13 @@ void MainWindow::makeMenus()
   simulationMenu_ = menuBar()->addMenu(QString());
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
     simulationMenu_->addAction(actions_[id]);
+
+  matchMenu_ = menuBar()->addMenu(QString());
+  matchMenu_->addAction(actions_[ActionId::ShowMatch]);
+  matchMenu_->addSeparator();
+  for(const MatchCommand& command : matchCommands)
+    matchMenu_->addAction(actions_[command.action]);
+  matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
 
   viewMenu_ = menuBar()->addMenu(QString());
   for(QDockWidget* const dock : docks_)
@@ -182,7 +209,30 @@ void MainWindow::connectAll()
   on(ActionId::Reset, [this] { session_.reset(); });
   on(ActionId::FrameSelection, [this] { viewport_->frameSelection(); });
   on(ActionId::ResetCamera, [this] { viewport_->resetCamera(); });
-  on(ActionId::ClearSelection, [this] { select(-1); });
+  on(ActionId::ClearSelection,
+     [this]
+     {
+       select(-1);
+       match_->events().clearSelection();
+     });
+  const auto goToMatch = [this]
+  {
+    docks_[3]->show();
+    docks_[3]->raise();
+    match_->setFocus(Qt::ShortcutFocusReason);
+  };
+  on(ActionId::ShowMatch, goToMatch);
+  on(ActionId::ChoosePlayMode,
+     [this, goToMatch]
+     {
+       goToMatch();
+       match_->choosePlayMode();
+     });
+  for(const MatchCommand& command : matchCommands)
+    on(command.action, [this, command] { session_.command(command.text); });
+  connect(match_, &MatchPanel::commandWanted, this, [this](const QString& text) { session_.command(text.toStdString()); });
+  connect(&match_->events(), &EventList::eventSelected, this,
+          [this](const std::shared_ptr<const GameEvent>& event) { showEvent(event.get()); });
   on(ActionId::FullScreen, [this](bool checked) { checked ? showFullScreen() : showNormal(); });
   on(ActionId::DefaultLayout, [this] { defaultLayout(); });
   on(ActionId::Shortcuts, [this] { showShortcuts(this, actions_); });
@@ -229,6 +279,7 @@ void MainWindow::retranslate()
   recentMenu_->setTitle(tr("Open &recent"));
   clearRecent_->setText(tr("&Forget these"));
   simulationMenu_->setTitle(tr("&Simulation"));
+  matchMenu_->setTitle(tr("&Match"));
   viewMenu_->setTitle(tr("&View"));
   languageMenu_->setTitle(tr("&Language"));
   helpMenu_->setTitle(tr("&Help"));
@@ -236,6 +287,7 @@ void MainWindow::retranslate()
   docks_[0]->setWindowTitle(tr("Scene"));
   docks_[1]->setWindowTitle(tr("Connections"));
   docks_[2]->setWindowTitle(tr("Log"));
+  docks_[3]->setWindowTitle(tr("Match"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
       button->setAccessibleName(action->text().remove(QLatin1Char('&')));
@@ -261,15 +313,17 @@ void MainWindow::retranslate()
 void MainWindow::defaultLayout()
 {
   restoreState(defaultState_, layoutVersion);
-  resizeDocks({docks_[0], docks_[1]}, {240, 400}, Qt::Horizontal);
-  resizeDocks({docks_[2]}, {180}, Qt::Vertical);
+  resizeDocks({docks_[0], docks_[1]}, {leftWidth, rightWidth}, Qt::Horizontal);
+  resizeDocks({docks_[2]}, {logHeight}, Qt::Vertical);
+  if(played_.value_or(false))
+    docks_[3]->raise();
 }
 
 void MainWindow::restoreLayout()
 {
   const QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-  restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
+  layoutKnown_ = restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
   actions_[ActionId::FullScreen]->setChecked(isFullScreen());
 }
 
@@ -341,6 +395,9 @@ void MainWindow::refresh()
     sinceStatus_.start();
     showStatus(state);
     connections_->setState(state);
+    match_->setState(state);
+    match_->setTeamColours(viewport_->scene().teamColours());
+    showMatch(state);
   }
 }
 
@@ -386,6 +443,28 @@ void MainWindow::showStatus(const SessionState& state)
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);
+}
+
+void MainWindow::showMatch(const SessionState& state)
+{
+  const bool played = state.frame && state.frame->game.present;
+  for(const MatchCommand& command : matchCommands)
+    actions_[command.action]->setEnabled(played);
+  actions_[ActionId::ChoosePlayMode]->setEnabled(played);
+  if(!state.frame || played_ == played)
+    return;
+  // What the user has left open at the end of the last run stays so at first.
+  if(played_ || !layoutKnown_)
+    docks_[played ? 3 : 0]->raise();
+  played_ = played;
+}
+
+void MainWindow::showEvent(const GameEvent* event)
+{
+  if(!event)
+    return viewport_->clearPlace();
+  const QString who = EventModel::who(*event);
+  viewport_->showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
 }
 
 int MainWindow::placeOf(int node) const

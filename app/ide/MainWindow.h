@@ -12,16 +12,19 @@
 #include <QMenu>
 #include <QTimer>
 
+#include <optional>
+
 namespace sparkwright
 {
 
 class ConnectionsPanel;
 class Language;
 class LogPanel;
+class MatchPanel;
 class ScenePanel;
 class Viewport;
 
-/// The window: viewport in the middle, scene tree left, connections right, log below.
+/// The window: viewport in the middle, scene tree and match left, connections right, log below.
 ///
 /// Looks at its session some sixty times a second and never waits for it.
 class MainWindow : public QMainWindow
@@ -43,6 +46,7 @@ public:
   ScenePanel& scenePanel() { return *scene_; }
   LogPanel& logPanel() { return *log_; }
   ConnectionsPanel& connectionsPanel() { return *connections_; }
+  MatchPanel& matchPanel() { return *match_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return sentence_->text(); }
 
@@ -68,6 +72,9 @@ private:
   void chooseScene();
   void showFrame(const SessionState& state);
   void showStatus(const SessionState& state);
+  /// Brings the dock to the front that says most about the scene.
+  void showMatch(const SessionState& state);
+  void showEvent(const GameEvent* event);
   /// Copies the place of a message and selects the node that was made there.
   void showPlace(const QString& file, int line, int column);
   void followSelection(const FramePtr& frame);
@@ -86,15 +93,18 @@ private:
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;
+  MatchPanel* match_ = nullptr;
   QList<QDockWidget*> docks_;
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
   QLabel *speedLabel_ = nullptr, *links_ = nullptr, *time_ = nullptr, *factor_ = nullptr, *sentence_ = nullptr;
-  QMenu *fileMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *viewMenu_ = nullptr,
-        *languageMenu_ = nullptr, *helpMenu_ = nullptr;
+  QMenu *fileMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *matchMenu_ = nullptr,
+        *viewMenu_ = nullptr, *languageMenu_ = nullptr, *helpMenu_ = nullptr;
   QAction* clearRecent_ = nullptr;
   QActionGroup* languages_ = nullptr;
   QByteArray defaultState_;
+  bool layoutKnown_ = false; ///< The user has left the docks in some order.
+  std::optional<bool> played_; ///< Whether the scene that is shown has a match.
 
   QTimer timer_;
   QElapsedTimer sinceStatus_;

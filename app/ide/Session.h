@@ -63,6 +63,8 @@ public:
   virtual void step() = 0;
   /// Multiple of real time; ≤ 0: as fast as possible.
   virtual void setTargetSpeed(double factor) = 0;
+  /// A command as trainers send it: `(kickOff Left)`. Dropped while there is no World.
+  virtual void command(const std::string& text) = 0;
 
   virtual SessionState state() const = 0;
   /// Messages since the last call.

@@ -329,6 +329,11 @@ void SimulationSession::setTargetSpeed(double factor)
   post([factor](World&, RunControl& control) { control.setTargetSpeed(factor); });
 }
 
+void SimulationSession::command(const std::string& text)
+{
+  post([text](World& world, RunControl&) { world.command(text); });
+}
+
 void SimulationSession::post(std::function<void(World&, RunControl&)> action)
 {
   shared_->withLoop([&](RunLoop& loop) { loop.post(std::move(action)); });

@@ -34,6 +34,7 @@ public:
   void pause() override;
   void step() override;
   void setTargetSpeed(double factor) override;
+  void command(const std::string& text) override;
   SessionState state() const override;
   std::vector<LogEntry> takeLog() override;
 

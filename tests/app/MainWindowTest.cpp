@@ -2,6 +2,7 @@
 #include "app/ide/Language.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MainWindow.h"
+#include "app/ide/MatchPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/viewer/FrameSupport.h"
@@ -106,6 +107,7 @@ private slots:
   {
     const auto area = [&](const char* name) { return window_->dockWidgetArea(window_->findChild<QDockWidget*>(name)); };
     QCOMPARE(area("sceneDock"), Qt::LeftDockWidgetArea);
+    QCOMPARE(area("matchDock"), Qt::LeftDockWidgetArea);
     QCOMPARE(area("connectionsDock"), Qt::RightDockWidgetArea);
     QCOMPARE(area("logDock"), Qt::BottomDockWidgetArea);
     QCOMPARE(window_->centralWidget(), static_cast<QWidget*>(&window_->viewport()));
@@ -290,6 +292,58 @@ private slots:
                         { return label->text().contains("UDP") && label->text().contains("4711"); }));
     QVERIFY(panel.findChild<QPushButton*>()->isHidden());
   }
+  void matchCommandsReachTheSession()
+  {
+    const auto& actions = window_->actions();
+    window_->refresh();
+    QTRY_VERIFY(!actions[ActionId::KickOffLeft]->isEnabled()); // There is no match yet.
+    showRobots(1);
+    QTRY_VERIFY(actions[ActionId::KickOffLeft]->isEnabled());
+    for(const ActionId id : {ActionId::KickOffLeft, ActionId::KickOffRight, ActionId::FreeKickLeft,
+                             ActionId::FreeKickRight, ActionId::DropBall})
+      actions[id]->trigger();
+    QCOMPARE(session_->commands,
+             (std::vector<std::string>{"(kickOff Left)", "(kickOff Right)", "(playMode free_kick_left)",
+                                       "(playMode free_kick_right)", "(dropBall)"}));
+    window_->matchPanel().setButton().click();
+    QCOMPARE(session_->commands.back(), std::string("(playMode PlayOn)"));
+  }
+  void aSelectedEventIsShownInTheViewport()
+  {
+    GameEvent foul;
+    foul.index = 1;
+    foul.kind = GameEvent::Kind::Foul;
+    foul.position = {3, -2, 0.4f};
+    events_ = std::make_shared<const GameEvents>(GameEvents{std::make_shared<const GameEvent>(foul)});
+    window_->show();
+    showRobots(1);
+    const EventList& list = window_->matchPanel().events();
+    QTRY_COMPARE(list.shownRows(), 1);
+    QVERIFY(!window_->viewport().shownPlace());
+    list.table()->setCurrentIndex(list.table()->model()->index(0, 0));
+    QVERIFY(window_->viewport().shownPlace().has_value());
+    QCOMPARE(*window_->viewport().shownPlace(), foul.position);
+    QTRY_VERIFY((window_->viewport().camera().target() - foul.position).norm() < 1e-3f);
+    QVERIFY(window_->viewport().camera().distance() < 8);
+    window_->actions()[ActionId::ClearSelection]->trigger();
+    QVERIFY(!window_->viewport().shownPlace());
+    QVERIFY(list.table()->selectionModel()->selectedRows().isEmpty());
+    events_.reset();
+  }
+  void theMatchComesToTheFrontWhereThereIsOne()
+  {
+    window_->show();
+    MatchPanel& match = window_->matchPanel();
+    showRobots(1);
+    QTRY_VERIFY(!match.visibleRegion().isEmpty());
+    auto frame = std::make_shared<Frame>(*session_->now.frame);
+    frame->game.present = false;
+    session_->now.frame = frame;
+    QTRY_VERIFY(match.visibleRegion().isEmpty());
+    QVERIFY(!window_->scenePanel().visibleRegion().isEmpty());
+    window_->actions()[ActionId::ShowMatch]->trigger();
+    QTRY_VERIFY(!match.visibleRegion().isEmpty());
+  }
   void messagesReachTheLog()
   {
     session_->log.push_back(test::logEntry(Diagnostic::Severity::Error, "box.rsg is missing"));
@@ -314,6 +368,7 @@ private:
       b.structure().nodes[static_cast<std::size_t>(robot_)].id = 5000 + static_cast<std::uint64_t>(i);
       b.frame().agents.back().rootId = 5000 + static_cast<std::uint64_t>(i);
     }
+    b.frame().game.events = events_;
     session_->now.phase = SessionState::Phase::Ready;
     session_->now.frame = b.take();
     window_->refresh();
@@ -323,6 +378,7 @@ private:
   std::unique_ptr<Language> language_;
   std::unique_ptr<FakeSession> session_;
   std::unique_ptr<MainWindow> window_;
+  std::shared_ptr<const GameEvents> events_;
   int robot_ = -1;
 };
 

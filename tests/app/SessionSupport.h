@@ -17,12 +17,13 @@ public:
   void pause() override { now.running = false; }
   void step() override { ++steps; }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
+  void command(const std::string& text) override { commands.push_back(text); }
   SessionState state() const override { return now; }
   std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
 
   SessionState now;
   std::vector<LogEntry> log;
-  std::vector<std::string> opened;
+  std::vector<std::string> opened, commands;
   int resets = 0, steps = 0;
 };
 

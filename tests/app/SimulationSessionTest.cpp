@@ -61,6 +61,23 @@ private slots:
     QCOMPARE(session.state().targetSpeed, 0.0); // What the user chose stays.
     QVERIFY(session.stop(10));
   }
+  void commandsReachTheMatchWhilePausedToo()
+  {
+    SimulationSession session(options(false));
+    session.command("(playMode PlayOn)"); // There is nobody to hear it.
+    session.open("setups/soccer.rb");
+    QTRY_COMPARE_WITH_TIMEOUT(session.state().phase, Phase::Ready, 20000);
+    QVERIFY(!session.state().frame->game.events);
+    session.command("(nonsense");
+    session.command("(playMode Nonsense)");
+    session.command("(playMode GameOver)");
+    QTRY_VERIFY(session.state().frame->game.events);
+    const GameEvents events = *session.state().frame->game.events;
+    QCOMPARE(events.size(), std::size_t(1));
+    QCOMPARE(events[0]->rule, std::string("command"));
+    QCOMPARE(session.state().frame->game.playMode, events[0]->next);
+    QCOMPARE(session.state().frame->cycle, 0L);
+  }
   void targetSpeedIsKept()
   {
     SimulationSession session(options(true));
