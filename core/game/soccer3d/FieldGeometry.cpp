@@ -55,6 +55,11 @@ bool FieldGeometry::isAtGoal(const Vec3f& point) const
   return std::abs(point.x()) > halfLength() && std::abs(point.y()) < s_.goalWidth / 2 + s_.agentRadius;
 }
 
+bool FieldGeometry::isGuarded(Side side, const Vec3f& point) const
+{
+  return homeward(side) * point.x() >= areaFront() && std::abs(point.y()) <= areaHalfWidth();
+}
+
 bool FieldGeometry::holdsBall(const Vec3f& centre) const
 {
   const float margin = s_.ballRadius + ballTolerance;
@@ -92,6 +97,31 @@ Vec3f FieldGeometry::dropSpot(Vec3f point) const
   point = outsideAreas(point);
   if(std::abs(point.y()) >= halfWidth())
     point.y() = std::copysign(halfWidth() - s_.ballRadius, point.y());
+  return point;
+}
+
+Vec3f FieldGeometry::sideLinePlace(PlayerId id, float ballY) const
+{
+  constexpr float outside = 0.5f, spacing = 0.6f; // m
+  constexpr int middle = 7; // The number that stands at the halfway line.
+  const float y = halfWidth() + outside;
+  return {homeward(id.side) * spacing * static_cast<float>(middle - id.unum), ballY < 0 ? y : -y, s_.agentRadius};
+}
+
+Vec3f FieldGeometry::besideArea(Side side, Vec3f point) const
+{
+  constexpr float clearance = 0.001f; // m
+  const float margin = s_.agentRadius;
+  const auto nearest = [](float from, float a, float b) { return std::abs(a - from) <= std::abs(b - from) ? a : b; };
+  const Bounds area = penaltyArea(side);
+  const float x = nearest(point.x(), area.min.x() - margin, area.max.x() + margin);
+  const float y = nearest(point.y(), area.max.y() + margin, area.min.y() - margin);
+  if(std::abs(y - point.y()) < std::abs(x - point.x()))
+    point.y() = y;
+  else
+    point.x() = x;
+  if(isAtGoal(point))
+    point.y() = std::copysign(s_.goalWidth / 2 + s_.agentRadius + clearance, point.y());
   return point;
 }
 

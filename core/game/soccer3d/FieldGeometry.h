@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/Bounds.h"
 #include "core/game/soccer3d/PlayMode.h"
+#include "core/game/soccer3d/PlayerId.h"
 #include "core/game/soccer3d/SoccerSettings.h"
 
 namespace sparkwright
@@ -33,6 +34,8 @@ public:
   Side areaAt(const Vec3f& point) const;
   /// In a goal, or behind one, seen from above.
   bool isAtGoal(const Vec3f& point) const;
+  /// In the penalty area of a side, or behind its goal line in line with that, where it is for the goalie to guard.
+  bool isGuarded(Side side, const Vec3f& point) const;
   /// Whether a ball whose centre is there counts as on the field. The height does not matter.
   bool holdsBall(const Vec3f& centre) const;
 
@@ -48,6 +51,15 @@ public:
   Vec3f outsideAreas(Vec3f point) const;
   /// The point, moved out of penalty areas and inside the side lines. Height is kept.
   Vec3f dropSpot(Vec3f point) const;
+
+  // Where players are put that have committed a foul.
+
+  /// The player's place beside the field, across from the ball. z: the height of a robot that stands.
+  /// @param ballY  tells the side line; 0: the negative one
+  Vec3f sideLinePlace(PlayerId id, float ballY) const;
+  /// From a point in the penalty area of a side to its nearest border and `AgentRadius` beyond, but not into the goal.
+  /// Height is kept.
+  Vec3f besideArea(Side side, Vec3f point) const;
 
 private:
   const SoccerSettings& s_;

@@ -38,8 +38,9 @@ struct MatchEvent
   Side side = Side::None;                  ///< Whose goal, foul or restart it is.
   std::vector<PlayerId> players;           ///< Whom it concerns, those who did it first.
   Vec3f position = Vec3f::Zero();          ///< Where, world coordinates, m.
-  std::string reason;                      ///< What has led to it, with the numbers: `on the ground for 15.02 s, limit 15 s`.
-  std::string consequence;                 ///< What follows: `sent off to (-1.20, -10.50)`.
+  /// What has led to it, with the numbers: `L5 has been on the ground for 15.02 s, limit 15.00 s`.
+  std::string reason;
+  std::string consequence;                 ///< What follows: `sent off after 0.50 s in the air`.
 
   /// When it was decided, as the Situation knows it.
   struct Moment

@@ -5,6 +5,8 @@
 #include "core/object/Math.h"
 
 #include <array>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace sparkwright
@@ -42,14 +44,16 @@ struct Pitch
   struct SelfCollision
   {
     PlayerId id;
-    int pair = 0; ///< Which of the pairs of its boxes, as whoever made the Pitch counts them.
+    std::string_view first, second; ///< What the parts are called.
+    /// The joints that move them, as whoever made the Pitch counts those of the player; valid as long as the Pitch is.
+    std::span<const int> joints;
   };
 
   std::vector<Player> players; ///< Those in a team, in order of creation.
   Ball ball;
   std::vector<PlayerId> touching; ///< Who touches the ball, in order of contact, each once.
   std::vector<Contact> contacts;  ///< One for each pair, in order of contact.
-  std::vector<SelfCollision> selfCollisions;
+  std::vector<SelfCollision> selfCollisions; ///< In order of creation of the players.
   int agents = 0; ///< Connections, with or without a place in a team.
 
   Player* find(PlayerId id);

@@ -6,16 +6,6 @@
 namespace sparkwright
 {
 
-Placement::Squad Placement::team(Side side)
-{
-  Squad squad;
-  for(const Pitch::Player& player : now_.pitch.players)
-    if(player.id.side == side && squad.size < squad.ids.size())
-      squad.ids[squad.size++] = player.id;
-  now_.lots.shuffle(std::span(squad.ids.data(), squad.size));
-  return squad;
-}
-
 void Placement::move(PlayerId id, const Vec3f& target, bool avoidBall)
 {
   if(const Pitch::Player* const player = now_.pitch.find(id))

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/game/soccer3d/Situation.h"
+#include "core/game/soccer3d/Squad.h"
 
-#include <array>
-#include <cstddef>
 #include <vector>
 
 namespace sparkwright
@@ -44,15 +43,7 @@ private:
   };
 
   /// The members of a team, in random order.
-  struct Squad
-  {
-    std::array<PlayerId, PlayerId::teamSize> ids;
-    std::size_t size = 0;
-
-    const PlayerId* begin() const { return ids.data(); }
-    const PlayerId* end() const { return ids.data() + size; }
-  };
-  Squad team(Side side);
+  Squad team(Side side) { return drawn(now_, teamOf(now_, side)); }
 
   bool isFree(const Pitch::Player& player, const Vec3f& place, bool avoidBall) const;
   bool areaIsFull(const Pitch::Player& player) const;

@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/PlayMode.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -32,6 +33,8 @@ public:
   auto begin() { return all_.begin(); }
   auto end() { return all_.end(); }
   void fill(const T& value) { all_.fill(value); }
+  /// Everybody plays from the other side.
+  void swapSides() { std::rotate(all_.begin(), all_.begin() + PlayerId::teamSize, all_.end()); }
 
 private:
   static std::size_t indexOf(PlayerId id)

@@ -1,14 +1,20 @@
 #include "core/game/soccer3d/Referee.h"
 
 #include "core/game/soccer3d/Placement.h"
+#include "core/game/soccer3d/rules/AreaRules.h"
+#include "core/game/soccer3d/rules/ChargingRules.h"
 #include "core/game/soccer3d/rules/KickOffRules.h"
 #include "core/game/soccer3d/rules/MatchTimeRules.h"
 #include "core/game/soccer3d/rules/OpenPlayRules.h"
 #include "core/game/soccer3d/rules/PassRules.h"
+#include "core/game/soccer3d/rules/Penalties.h"
+#include "core/game/soccer3d/rules/PostureRules.h"
 #include "core/game/soccer3d/rules/Restarts.h"
+#include "core/game/soccer3d/rules/SelfCollisionRule.h"
 #include "core/game/soccer3d/rules/SetPlayRules.h"
 #include "core/game/soccer3d/rules/SpecialGameRules.h"
 #include "core/game/soccer3d/rules/SplRules.h"
+#include "core/game/soccer3d/rules/TouchingRule.h"
 
 #include <algorithm>
 
@@ -33,7 +39,8 @@ std::vector<std::unique_ptr<Rule>> leagueRules()
               BeforeKickOffRule, KickOffRule, GoalPauseRule, SetPlayRule, GoalKickRule,        // Restarts
               PassModeRule, DoubleTouchRule, PassBanRule, GoalRule, BallOutRule, PassDistanceRule, // Open play
               KeepawayRule, QuitRule,                                                          //
-              ShootoutRule>();                                                                 // Fouls
+              ShootoutRule, PostureRule, TouchTimesRule, ChargingRule, SelfCollisionRule,      // Fouls
+              CrowdingRule, IllegalDefenceRule, IncapableRule, TouchingRule, PenaltyRule>();
 }
 
 std::vector<std::unique_ptr<Rule>> splRules()
@@ -71,6 +78,9 @@ bool Referee::setEnabled(std::string_view rule, bool enabled)
   for(std::size_t i = 0; i < rules_.size(); ++i)
     if(rules_[i]->name() == rule)
     {
+      // What it has begun is over: nobody else would end it.
+      if(enabled_[i] && !enabled)
+        rules_[i]->pause(now_);
       enabled_[i] = enabled;
       return true;
     }
@@ -80,6 +90,7 @@ bool Referee::setEnabled(std::string_view rule, bool enabled)
 void Referee::advance(float seconds)
 {
   now_.clock.advance(seconds);
+  now_.advanceTallies();
   const Pitch& pitch = now_.pitch;
   Situation::BallMemory& ball = now_.ball;
   if(!pitch.touching.empty())

@@ -31,7 +31,7 @@ public:
   /// @return false if there is no such rule
   bool setEnabled(std::string_view rule, bool enabled);
 
-  /// A step is over: the clock goes on, and who touched the ball is remembered.
+  /// A step is over: the clock goes on, who touched the ball is remembered, and all that steps are counted for.
   /// @param seconds  that it took
   void advance(float seconds);
   /// Applies the rules to it.

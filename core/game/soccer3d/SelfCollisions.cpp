@@ -30,6 +30,18 @@ bool mayCollide(const BoxCollider& a, const BoxCollider& b)
   return !(a.freezeEffectors.empty() && b.freezeEffectors.empty()) && !a.ignores(b.name()) && !b.ignores(a.name());
 }
 
+/// The effectors that either box names, those of the first one first.
+std::vector<int> jointsOf(const BoxCollider& a, const BoxCollider& b, const std::vector<JointEffector*>& effectors)
+{
+  std::vector<int> joints;
+  for(const BoxCollider* const box : {&a, &b})
+    for(std::size_t i = 0; i < effectors.size(); ++i)
+      if(std::ranges::find(box->freezeEffectors, effectors[i]->predicate()) != box->freezeEffectors.end() &&
+         std::ranges::find(joints, static_cast<int>(i)) == joints.end())
+        joints.push_back(static_cast<int>(i));
+  return joints;
+}
+
 /// How far a box reaches along a direction, times the length of that.
 float reach(const OrientedBox& box, const Vec3f& direction)
 {
@@ -57,24 +69,40 @@ bool OrientedBox::overlaps(const OrientedBox& other, float tolerance) const
   return true;
 }
 
-void SelfCollisions::step()
+void SelfCollisions::measure(std::vector<Pitch::SelfCollision>& collisions)
 {
-  if(!game_.settings().foulOnSelfCollisions)
-    return;
   refresh();
-  thaw();
+  const float tolerance = game_.settings().selfCollisionsTolerance;
+  collisions.clear();
   for(Body& body : bodies_)
-    check(body);
+  {
+    if(!body.player->inTeam())
+      continue;
+    for(std::size_t i = 0; i < body.boxes.size(); ++i)
+      body.poses[i] = boxOf(*body.boxes[i]);
+    for(const Pair& pair : body.pairs)
+      if(body.poses[pair.first].overlaps(body.poses[pair.second], tolerance))
+        collisions.push_back({body.player->id(), body.boxes[pair.first]->name(), body.boxes[pair.second]->name(),
+                              pair.joints});
+  }
+}
+
+void SelfCollisions::setFrozen(PlayerId id, int joint, bool frozen)
+{
+  refresh();
+  const auto index = static_cast<std::size_t>(joint);
+  for(const Body& body : bodies_)
+    if(body.player->id() == id && index < body.effectors.size())
+      body.effectors[index]->setFrozen(frozen);
 }
 
 void SelfCollisions::release()
 {
-  if(freezes_.empty())
-    return;
-  refresh(); // Only of effectors that are still there.
-  for(const Freeze& frozen : freezes_)
-    frozen.effector->setFrozen(false);
-  freezes_.clear();
+  refresh();
+  for(const Body& body : bodies_)
+    for(JointEffector* const effector : body.effectors)
+      if(effector->frozen())
+        effector->setFrozen(false);
 }
 
 void SelfCollisions::refresh()
@@ -84,12 +112,13 @@ void SelfCollisions::refresh()
     return;
   seen_ = version;
   bodies_.clear();
-  for(AgentState* const player : game_.players())
+  for(const AgentState* const player : game_.players())
   {
     AgentAspect* const root = player->robot().root();
     if(!root)
       continue;
-    Body body{player, {}, {}, {}, {}};
+    Body body;
+    body.player = player;
     root->visit<BoxCollider>(
         [&body](BoxCollider& box)
         {
@@ -97,63 +126,13 @@ void SelfCollisions::refresh()
             body.boxes.push_back(&box);
         });
     body.poses.resize(body.boxes.size());
+    root->visit<JointEffector>([&body](JointEffector& effector) { body.effectors.push_back(&effector); });
     for(std::size_t i = 0; i < body.boxes.size(); ++i)
       for(std::size_t k = i + 1; k < body.boxes.size(); ++k)
         if(mayCollide(*body.boxes[i], *body.boxes[k]))
-          body.pairs.emplace_back(i, k);
-    root->visit<JointEffector>([&body](JointEffector& effector) { body.effectors.push_back(&effector); });
+          body.pairs.push_back({i, k, jointsOf(*body.boxes[i], *body.boxes[k], body.effectors)});
     bodies_.push_back(std::move(body));
   }
-  std::erase_if(freezes_,
-                [this](const Freeze& frozen)
-                {
-                  return std::ranges::none_of(bodies_, [&frozen](const Body& body)
-                                              { return std::ranges::find(body.effectors, frozen.effector) != body.effectors.end(); });
-                });
-}
-
-void SelfCollisions::thaw()
-{
-  const SoccerSettings& s = game_.settings();
-  const float now = game_.time();
-  for(const Freeze& frozen : freezes_)
-    if(frozen.effector->frozen() && now - frozen.since >= s.selfCollisionJointFrozenTime)
-      frozen.effector->setFrozen(false);
-  const float immune = s.selfCollisionJointFrozenTime + s.selfCollisionJointThawTime;
-  std::erase_if(freezes_, [now, immune](const Freeze& frozen) { return now - frozen.since > immune; });
-}
-
-void SelfCollisions::check(Body& body)
-{
-  const SoccerSettings& s = game_.settings();
-  for(std::size_t i = 0; i < body.boxes.size(); ++i)
-    body.poses[i] = boxOf(*body.boxes[i]);
-  for(const auto& [i, k] : body.pairs)
-  {
-    if(!body.poses[i].overlaps(body.poses[k], s.selfCollisionsTolerance))
-      continue;
-    const BoxCollider& a = *body.boxes[i];
-    const BoxCollider& b = *body.boxes[k];
-    const bool first = freeze(body, a), second = freeze(body, b);
-    if((first || second) && s.printSelfCollisions && game_.context().log)
-      game_.context().log->note("agent " + std::to_string(body.player->agentId()) + ": " + a.name() + " and " + b.name() +
-                                " collide; their joints are frozen");
-  }
-}
-
-bool SelfCollisions::freeze(const Body& body, const BoxCollider& box)
-{
-  bool any = false;
-  for(JointEffector* const effector : body.effectors)
-  {
-    if(std::ranges::find(box.freezeEffectors, effector->predicate()) == box.freezeEffectors.end() ||
-       std::ranges::find(freezes_, effector, &Freeze::effector) != freezes_.end())
-      continue;
-    effector->setFrozen(true);
-    freezes_.push_back({effector, game_.time()});
-    any = true;
-  }
-  return any;
 }
 
 } // namespace sparkwright

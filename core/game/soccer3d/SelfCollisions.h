@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/game/soccer3d/Pitch.h"
 #include "core/object/Math.h"
 
 #include <cstddef>
-#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -25,45 +25,42 @@ struct OrientedBox
   bool overlaps(const OrientedBox& other, float tolerance) const;
 };
 
-/// The rule that a robot must not push its limbs into one another, which its joints would allow.
+/// Measures which parts of robots reach into one another, and stands their joints still when it is told to.
 ///
-/// All boxes of a robot are compared, but for pairs of which one ignores the other. Where two overlap by more than
-/// `SelfCollisionsTolerance`, the joints that the boxes name are frozen for `SelfCollisionJointFrozenTime` of the game, and
-/// then cannot be frozen again for `SelfCollisionJointThawTime`.
+/// All boxes of a robot are compared, but for pairs of which one ignores the other. What follows where two overlap by
+/// more than `SelfCollisionsTolerance` is for a rule to decide.
 class SelfCollisions
 {
 public:
   explicit SelfCollisions(SoccerGame& game) : game_(game) {}
 
-  /// After each step of a game that goes on.
-  void step();
-  /// Frees all joints and forgets what was: the game pauses.
+  /// Tells which parts of players in teams collide now. What is told is valid until the next call.
+  void measure(std::vector<Pitch::SelfCollision>& collisions);
+  /// @param joint  as measure() has told it; nothing happens if there is none
+  void setFrozen(PlayerId id, int joint, bool frozen);
+  /// Frees the joints of all robots.
   void release();
 
 private:
+  struct Pair ///< Boxes that are compared.
+  {
+    std::size_t first, second;
+    std::vector<int> joints; ///< Which of the effectors they name.
+  };
   struct Body ///< Of one robot.
   {
-    const AgentState* player;
+    const AgentState* player = nullptr;
     std::vector<const BoxCollider*> boxes;
     std::vector<OrientedBox> poses; ///< Of the boxes, in this step.
-    std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< Boxes that are compared.
+    std::vector<Pair> pairs;
     std::vector<JointEffector*> effectors;
-  };
-  struct Freeze
-  {
-    JointEffector* effector;
-    float since; ///< game time
   };
 
   void refresh();
-  void thaw();
-  void check(Body& body);
-  bool freeze(const Body& body, const BoxCollider& box);
 
   SoccerGame& game_;
   unsigned long seen_ = 0; ///< Version of the tree's structure that bodies_ belong to.
   std::vector<Body> bodies_;
-  std::vector<Freeze> freezes_; ///< Frozen joints, and those that thaw.
 };
 
 } // namespace sparkwright

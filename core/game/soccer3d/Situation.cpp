@@ -10,9 +10,17 @@ void Situation::Decisions::clear()
 {
   moves.clear();
   ball.reset();
-  freezes.clear();
+  joints.clear();
   releaseJoints = swapSides = finish = false;
   events.clear();
+  notes.clear();
+}
+
+void Situation::Tally::forget()
+{
+  const int moved = sinceMoved;
+  *this = {};
+  sinceMoved = moved;
 }
 
 bool Situation::passBan(Side side) const
@@ -28,6 +36,22 @@ void Situation::forgetKicks()
     history.cleared = true;
 }
 
+void Situation::advanceTallies()
+{
+  PerPlayer<bool> present;
+  for(const Pitch::Player& player : pitch.players)
+    present[player.id] = true;
+  auto isPresent = present.begin();
+  for(Tally& tally : tallies)
+  {
+    if(!*isPresent++)
+      tally = {};
+    ++tally.sinceMoved;
+    if(tally.isPenalised() && tally.penalty->held == 0)
+      tally.forget();
+  }
+}
+
 void Situation::placeBall(const Vec3f& position)
 {
   pitch.ball.position = position;
@@ -41,6 +65,7 @@ void Situation::swapSides()
   decisions.swapSides = !decisions.swapSides;
   for(Pitch::Player& player : pitch.players)
     player.id.side = opponentOf(player.id.side);
+  tallies.swapSides();
   ball.toucher.side = opponentOf(ball.toucher.side);
   std::swap(score[0], score[1]);
   kick = {};
@@ -56,7 +81,7 @@ void Situation::movePlayer(PlayerId id, const Vec3f& position, std::optional<flo
   player->box = player->box.movedBy(position - player->position);
   player->position = position;
   player->velocity = Vec3f::Zero();
-  postures[id].sinceMoved = 0;
+  tallies[id].sinceMoved = 0;
   const auto known = std::ranges::find(decisions.moves, id, &Move::id);
   if(known == decisions.moves.end())
     decisions.moves.push_back({id, position, headingDeg});
@@ -92,6 +117,27 @@ void Situation::add(MatchEvent event)
 {
   event.moment = {clock.time(), clock.half(), score, decisions.swapSides};
   decisions.events.push_back(std::move(event));
+}
+
+void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
+                        std::string consequence)
+{
+  const PlayerId offender = players.front();
+  if(fouls.size() == foulsKept)
+    fouls.erase(fouls.begin());
+  fouls.push_back({fouls.empty() ? 1 : fouls.back().index + 1, type, offender});
+  MatchEvent event;
+  event.kind = MatchEvent::Kind::Foul;
+  event.rule = rule;
+  event.mode = event.next = clock.mode();
+  event.foul = type;
+  event.side = offender.side;
+  event.players = std::move(players);
+  if(const Pitch::Player* const player = pitch.find(offender))
+    event.position = player->position;
+  event.reason = std::move(reason);
+  event.consequence = std::move(consequence);
+  add(std::move(event));
 }
 
 std::string nameOf(PlayerId id)

@@ -9,6 +9,7 @@
 #include "core/game/soccer3d/SoccerSettings.h"
 
 #include <array>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <string>
@@ -85,16 +86,52 @@ public:
   /// Kick flags are cleared, and bans after pass mode end.
   void forgetKicks();
 
-  /// What fouls of a player are judged by, in steps.
-  struct Posture
+  /// What a player has to bear for a foul.
+  struct Penalty
   {
+    enum class Measure
+    {
+      SendOff,   ///< Held in the air for `FoulHoldTime`, then put beside the field.
+      LeaveArea, ///< Put outside of its penalty area.
+      LeaveGroup ///< Pushed away from those it touches.
+    };
+    Measure measure = Measure::SendOff;
+    Vec3f middle = Vec3f::Zero(); ///< Of the group, for LeaveGroup.
+    int held = 0;                 ///< Steps that it has been carried out for.
+  };
+
+  /// What fouls of a player are judged by, counted in steps.
+  struct Tally
+  {
+    static constexpr int longAgo = 1'000'000;
+
     int onGround = 0;
     int notStanding = 0;
     int standing = 250;
-    int sinceMoved = 1000;   ///< Since the referee has moved it.
-    bool penalised = false;  ///< A foul is being punished: the player is left out of all checks.
+    bool inArea = false, wasInArea = false; ///< Its own penalty area, in this step and in the one before.
+    int sinceBallTouch = longAgo;
+    int sinceCollision = longAgo; ///< Since a contact with an opponent that was nobody's fault.
+    int sinceMoved = longAgo;     ///< Since anybody but itself has moved it.
+    /// While there is one, the player is left out of all checks and does not count for others.
+    std::optional<Penalty> penalty;
+
+    bool isPenalised() const { return penalty.has_value(); }
+    /// All but sinceMoved begins anew.
+    void forget();
   };
-  PerPlayer<Posture> postures;
+  PerPlayer<Tally> tallies;
+  /// A step is over. Places in teams that nobody has begin anew, and so does who was not punished in its step.
+  void advanceTallies();
+
+  /// The newest fouls of the run; the last one at the end. At most foulsKept.
+  struct Foul
+  {
+    int index = 0; ///< Running number from 1.
+    FoulType type = FoulType::Crowding;
+    PlayerId id;
+  };
+  std::vector<Foul> fouls;
+  static constexpr std::size_t foulsKept = 100;
 
   /// The standard platform league's state of the game; nothing in other leagues.
   struct Spl
@@ -125,6 +162,8 @@ public:
   bool hasKickRules() const { return pitch.agents > 2 && !settings.penaltyShootout; }
   /// Seconds that something has been going on for so many steps.
   static float secondsOf(int steps) { return static_cast<float>(steps) * stepSeconds; }
+  /// How many steps take so many seconds, rounded.
+  static int stepsOf(float seconds) { return static_cast<int>(std::lround(seconds / stepSeconds)); }
   static constexpr float stepSeconds = 0.02f;
 
   // Decisions
@@ -135,15 +174,22 @@ public:
     Vec3f position;
     std::optional<float> headingDeg; ///< Set upright facing there, 0: +y; nothing: direction and posture are kept.
   };
+  struct JointChange
+  {
+    PlayerId id;
+    int joint = 0; ///< As Pitch::SelfCollision counts them.
+    bool frozen = false;
+  };
   struct Decisions
   {
     std::vector<Move> moves;       ///< The last one for each player that is moved.
     std::optional<Vec3f> ball;     ///< Where it is put, at rest.
-    std::vector<int> freezes;      ///< Pairs of Pitch::SelfCollision, as index into Pitch::selfCollisions.
+    std::vector<JointChange> joints; ///< Joints that freeze, or are free again.
     bool releaseJoints = false;    ///< All frozen joints are free again.
     bool swapSides = false;        ///< Teams play from the other side from now on.
     bool finish = false;           ///< The match is over, and so is the run.
     std::vector<MatchEvent> events;
+    std::vector<std::string> notes; ///< For the log.
 
     void clear();
   };
@@ -159,6 +205,9 @@ public:
   void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {},
                std::string consequence = {});
   void add(MatchEvent event);
+  /// A foul, as an event and in the list of fouls. It is committed by the first of the players.
+  void addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
+               std::string consequence);
 
 private:
   std::array<PassHistory, 2> passes_;

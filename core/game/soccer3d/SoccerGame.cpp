@@ -76,14 +76,12 @@ void SoccerGame::update(double seconds)
   moving_.clear();
   contacts_.endStep();
   fillPitch();
+  // Costs more than all else that is told, so only if somebody wants to know.
+  if(refereed_ && settings_.foulOnSelfCollisions && !clock().paused() && referee_.isEnabled("self collision"))
+    selfCollisions_.measure(referee_.now().pitch.selfCollisions);
   referee_.advance(static_cast<float>(seconds));
   if(!refereed_)
     return;
-  // Fouls are looked for wherever robots may not be placed by themselves; else the game pauses.
-  if(clock().paused())
-    selfCollisions_.release();
-  else
-    selfCollisions_.step();
   referee_.judge();
   carryOut();
 }
@@ -108,6 +106,7 @@ void SoccerGame::fillPitch()
   for(const AgentState* const player : touching_)
     if(player->inTeam())
       pitch.touching.push_back(player->id());
+  pitch.selfCollisions.clear();
   pitch.contacts.clear();
   for(const AgentContacts::Contact& contact : contacts_.contacts())
     if(contact.first->inTeam() && contact.second->inTeam())
@@ -143,6 +142,13 @@ void SoccerGame::carryOut()
     }
   if(Ball* const ball = field_.ball(); ball && decided.ball)
     ball->placeAt(*decided.ball);
+  if(decided.releaseJoints)
+    selfCollisions_.release();
+  for(const Situation::JointChange& change : decided.joints)
+    selfCollisions_.setFrozen(change.id, change.joint, change.frozen);
+  if(context_.log)
+    for(std::string& note : decided.notes)
+      context_.log->note(std::move(note));
   decided.clear();
 }
 
@@ -164,6 +170,9 @@ void SoccerGame::describe(GameState& state) const
     state.score[i] = score(side);
     state.passScoreWait[i] = passScoreWait(referee_.now(), side);
   }
+  state.fouls.clear();
+  for(const Situation::Foul& foul : referee_.now().fouls)
+    state.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
   state.environment = settings_.environment;
   state.events = log_.events();
 }
@@ -227,6 +236,12 @@ int SoccerGame::agentCount() const
 
 void SoccerGame::noteTouch(AgentState& player) { moving_.push_back(&player); }
 
+void SoccerGame::noteMoved(AgentState& player)
+{
+  if(player.inTeam())
+    referee_.now().tallies[player.id()].sinceMoved = 0;
+}
+
 bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 {
   if(player.inTeam())
@@ -240,6 +255,7 @@ bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
   }
   player.join(place.side, place.unum);
   player.robot().place(teams_.nextWaitingPlace(place.side), headingOffset(place.side));
+  noteMoved(player);
   return true;
 }
 
@@ -263,6 +279,7 @@ void SoccerGame::beam(AgentState& player, float x, float y, float angleDeg)
     y = -y;
   }
   player.robot().place({x, y, settings_.agentRadius}, angleDeg + headingOffset(player.side()));
+  noteMoved(player);
 }
 
 void SoccerGame::say(AgentState& speaker, const Utterance& said)

@@ -81,6 +81,9 @@ public:
   Newcomers& newcomers() { return newcomers_; }
   int agentCount() const; ///< Connections, with or without a body.
 
+  /// This player has been put somewhere, so that contacts are not its fault for a while.
+  void noteMoved(AgentState& player);
+
   // Touches of the ball
 
   /// Who touched the ball in the last step, in order of contact, each once.

@@ -78,13 +78,6 @@ bool namesPlayer(const Action& action)
   return action.find("unum") && action.find("team");
 }
 
-void teleport(AgentState& player, const Vec3f& position)
-{
-  player.robot().moveTo(position);
-  player.robot().wake();
-  player.robot().showPoses();
-}
-
 } // namespace
 
 const std::array<Trainer::Entry, 10> Trainer::commands = {{
@@ -122,6 +115,19 @@ AgentState* Trainer::named(const Action& action) const
   if(!player)
     ignored(action, "there is no such player");
   return player;
+}
+
+void Trainer::teleport(AgentState& player, const Vec3f& position)
+{
+  player.robot().moveTo(position);
+  show(player);
+}
+
+void Trainer::show(AgentState& player)
+{
+  player.robot().wake();
+  player.robot().showPoses();
+  game_.noteMoved(player);
 }
 
 void Trainer::kickOff(const Action& action)
@@ -178,8 +184,7 @@ void Trainer::agent(const Action& action)
   if(const auto move = coordinates<4>(action, "move"))
   {
     player->robot().place({(*move)[0], (*move)[1], (*move)[2]}, (*move)[3]);
-    player->robot().wake();
-    player->robot().showPoses();
+    show(*player);
   }
   if(const auto battery = numbers<1>(action, "battery"))
     player->battery = (*battery)[0];
@@ -270,10 +275,9 @@ void Trainer::repos(const Action& action)
 void Trainer::reposition(AgentState& player)
 {
   const Ball* const ball = game_.field().ball();
-  const float fromMiddle = 0.6f * static_cast<float>(7 - player.unum());
-  const float outside = game_.settings().fieldWidth / 2 + 0.5f;
-  const bool ballOnLeft = !ball || ball->position().y() >= 0;
-  teleport(player, {player.side() == Side::Left ? -fromMiddle : fromMiddle, ballOnLeft ? -outside : outside, 1});
+  Vec3f place = game_.referee().now().field.sideLinePlace(player.id(), ball ? ball->position().y() : 0.f);
+  place.z() = 1;
+  teleport(player, place);
 }
 
 void Trainer::time(const Action& action)

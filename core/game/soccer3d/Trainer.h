@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/soccer3d/PlayMode.h"
+#include "core/object/Math.h"
 
 #include <array>
 #include <string_view>
@@ -40,6 +41,9 @@ private:
   void time(const Action& action);
   void score(const Action& action);
 
+  void teleport(AgentState& player, const Vec3f& position);
+  /// The player has been moved.
+  void show(AgentState& player);
   void moveSelectedBack();
   void reposition(AgentState& player);
   void selectNext();

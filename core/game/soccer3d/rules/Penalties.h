@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/game/soccer3d/Rule.h"
+
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Records a foul of the first of the players, who is sent off for it.
+void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason);
+/// Records a foul of the first of the players, for which it has to bear this.
+void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
+              const Situation::Penalty& penalty);
+
+/// Carries out what players have to bear for fouls. Source: referee specification 7.7, 10.2, 10.3.
+class PenaltyRule : public Rule
+{
+public:
+  PenaltyRule() : Rule("penalties", Stage::Punish) {}
+  void judge(Situation& now) override;
+  void pause(Situation& now) override;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,78 @@
+#include "core/game/soccer3d/rules/SelfCollisionRule.h"
+
+#include "core/game/soccer3d/rules/Penalties.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+void SelfCollisionRule::judge(Situation& now)
+{
+  if(!now.settings.foulOnSelfCollisions)
+    return;
+  advance(now);
+  for(const Pitch::SelfCollision& collision : now.pitch.selfCollisions)
+    if(!now.tallies[collision.id].isPenalised())
+      punish(now, collision);
+}
+
+void SelfCollisionRule::pause(Situation& now)
+{
+  now.decisions.releaseJoints = now.decisions.releaseJoints || !freezes_.empty();
+  freezes_.clear();
+  sendOffs_.clear();
+}
+
+void SelfCollisionRule::advance(Situation& now)
+{
+  const SoccerSettings& s = now.settings;
+  const int frozen = Situation::stepsOf(s.selfCollisionJointFrozenTime);
+  const int immune = frozen + Situation::stepsOf(s.selfCollisionJointThawTime);
+  for(Freeze& freeze : freezes_)
+    if(++freeze.steps == std::max(frozen, 1))
+      now.decisions.joints.push_back({freeze.id, freeze.joint, false});
+  std::erase_if(freezes_, [&](const Freeze& freeze) { return freeze.steps > immune || !now.pitch.find(freeze.id); });
+  const int cooldown = Situation::stepsOf(s.selfCollisionBeamCooldownTime);
+  for(SendOff& sent : sendOffs_)
+    ++sent.steps;
+  std::erase_if(sendOffs_, [&](const SendOff& sent) { return sent.steps > cooldown || !now.pitch.find(sent.id); });
+}
+
+bool SelfCollisionRule::freeze(Situation& now, const Pitch::SelfCollision& collision)
+{
+  bool any = false;
+  for(const int joint : collision.joints)
+  {
+    if(std::ranges::any_of(freezes_, [&](const Freeze& f) { return f.id == collision.id && f.joint == joint; }))
+      continue;
+    freezes_.push_back({collision.id, joint});
+    now.decisions.joints.push_back({collision.id, joint, true});
+    any = true;
+  }
+  return any;
+}
+
+void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& collision)
+{
+  const SoccerSettings& s = now.settings;
+  if(s.selfCollisionBeamPenalty ? std::ranges::find(sendOffs_, collision.id, &SendOff::id) != sendOffs_.end()
+                                : !freeze(now, collision))
+    return;
+  const std::string parts = std::string(collision.first) + " and " + std::string(collision.second);
+  std::string reason = parts + " of " + nameOf(collision.id) + " reach into each other by more than " +
+                       numberText(s.selfCollisionsTolerance) + " m";
+  std::string consequence = "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s";
+  if(s.printSelfCollisions)
+    now.decisions.notes.push_back(nameOf(collision.id) + ": " + parts + " collide; " +
+                                  (s.selfCollisionBeamPenalty ? "it is sent off" : "their joints are frozen"));
+  if(!s.selfCollisionBeamPenalty)
+  {
+    now.addFoul(FoulType::SelfCollision, {collision.id}, name(), std::move(reason), std::move(consequence));
+    return;
+  }
+  sendOffs_.push_back({collision.id});
+  sendOff(now, FoulType::SelfCollision, *this, {collision.id}, std::move(reason));
+}
+
+} // namespace sparkwright
