@@ -27,8 +27,8 @@ void fillArea(PaperMatch& match, const std::vector<int>& unums = {1, 2, 3})
 
 } // namespace
 
-/// Who has to leave a crowded penalty area, and where to; who crowds the ball. referee-3d 10.2 and 10.4, scenarios D8-D13,
-/// D32, D33.
+/// Who has to leave a crowded penalty area, and where to; who crowds the ball. referee-3d 10.2 and 10.4, scenarios
+/// D8-D13, D32, D33.
 class DefenceFoulsTest : public QObject
 {
   Q_OBJECT
@@ -149,7 +149,8 @@ void DefenceFoulsTest::theFarthestGoesForTheGoalie()
   match.put(L(1), -14, 1);
   match.steps(1);
   QCOMPARE(match.foulText(), std::string("L4 2"));
-  QCOMPARE(match.fouls[0].reason, std::string("L4 is one of 4 in their own penalty area, limit 3, and the goalie has come"));
+  QCOMPARE(match.fouls[0].reason,
+           std::string("L4 is one of 4 in their own penalty area, limit 3, and the goalie has come"));
   COMPARE_PLACE(match.player(L(4)).position, -12.8f, 0, 0.35f);
   COMPARE_PLACE(match.player(L(1)).position, -14, 1, 0.35f);
 }

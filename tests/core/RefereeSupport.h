@@ -132,9 +132,9 @@ inline std::string text(const Vec3f& p) { return groundText(p) + ' ' + numberTex
 } // namespace sparkwright::test
 
 /// Whether a place is that one, to a centimetre.
-#define COMPARE_PLACE(actual, ...)                                                                                       \
-  do                                                                                                                     \
-  {                                                                                                                      \
-    const sparkwright::Vec3f is_ = (actual), expected_(__VA_ARGS__);                                                     \
-    QVERIFY2((is_ - expected_).norm() < 0.01f, sparkwright::test::text(is_).c_str());                                    \
+#define COMPARE_PLACE(actual, ...)                                                                                    \
+  do                                                                                                                  \
+  {                                                                                                                   \
+    const sparkwright::Vec3f is_ = (actual), expected_(__VA_ARGS__);                                                  \
+    QVERIFY2((is_ - expected_).norm() < 0.01f, sparkwright::test::text(is_).c_str());                                 \
   } while(false)
