@@ -84,7 +84,6 @@ public:
         if(event.kind == MatchEvent::Kind::Foul)
           fouls.push_back({event, time()});
       joints.insert(joints.end(), decided.joints.begin(), decided.joints.end());
-      notes.insert(notes.end(), decided.notes.begin(), decided.notes.end());
       releases += decided.releaseJoints ? 1 : 0;
       decided.clear();
     }
@@ -110,7 +109,6 @@ public:
   };
   std::vector<Foul> fouls; ///< All so far, as are the following.
   std::vector<Situation::JointChange> joints;
-  std::vector<std::string> notes;
   int releases = 0; ///< How often all joints were released.
 
   /// `L5 4, R3 6`: who has committed fouls, and their numbers.

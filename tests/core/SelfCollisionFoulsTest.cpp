@@ -149,18 +149,18 @@ void SelfCollisionFoulsTest::playersDoNotShareJoints()
 
 void SelfCollisionFoulsTest::theLogTells()
 {
-  PaperMatch match;
-  bendArm(match);
-  match.steps(10);
-  QCOMPARE(match.notes.size(), std::size_t(1));
-  QCOMPARE(match.notes[0], std::string("L5: lshoulder and torso collide; their joints are frozen"));
-  SoccerSettings settings = leagueSettings();
-  settings.printSelfCollisions = false;
-  PaperMatch quiet(settings);
-  bendArm(quiet);
-  quiet.steps(10);
-  QVERIFY(quiet.notes.empty());
-  QCOMPARE(quiet.foulText(), std::string("L5 7"));
+  for(const bool prints : {true, false})
+    for(const bool sendsOff : {true, false})
+    {
+      SoccerSettings settings = leagueSettings();
+      settings.printSelfCollisions = prints;
+      settings.selfCollisionBeamPenalty = sendsOff;
+      PaperMatch match(settings);
+      bendArm(match);
+      match.steps(10);
+      QCOMPARE(match.foulText(), std::string("L5 7"));
+      QCOMPARE(match.fouls[0].quiet, !prints);
+    }
 }
 
 void SelfCollisionFoulsTest::aPauseFreesAllJoints()

@@ -103,7 +103,7 @@ void TouchingFoulsTest::theNewcomerIsPushedAway()
   QCOMPARE(match.foulText(), std::string("L7 1"));
 }
 
-// If the right team comes first, either of the left one's two goes: together the newcomer has a chance of 3/4. 
+// If the right team comes first, either of the left one's two goes: together the newcomer has a chance of 3/4.
 void TouchingFoulsTest::threeInFourTimesItIsTheNewcomer()
 {
   const std::map<std::string, int> counts = outcomes(crowdOfThree);

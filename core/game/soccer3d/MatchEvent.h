@@ -41,6 +41,7 @@ struct MatchEvent
   /// What has led to it, with the numbers: `L5 has been on the ground for 15.02 s, limit 15.00 s`.
   std::string reason;
   std::string consequence;                 ///< What follows: `sent off after 0.50 s in the air`.
+  bool quiet = false;                      ///< Kept for those who ask, but not told in the log.
 
   /// When it was decided, as the Situation knows it.
   struct Moment

@@ -78,6 +78,7 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   const SimulationClock* const clock = context.service<SimulationClock>();
   const double time = clock ? clock->time : 0;
   std::vector<GameEvent> news;
+  std::vector<bool> isQuiet; ///< Of the news.
   for(const MatchEvent& event : decided)
   {
     if(!news.empty() && belongsTo(news.back(), event))
@@ -90,17 +91,18 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
     if(repeats(event, time))
       continue;
     news.push_back(recordOf(event, teams));
+    isQuiet.push_back(event.quiet);
     news.back().time = time;
     news.back().index = ++last_;
   }
   if(news.empty())
     return;
   auto all = events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
-  for(GameEvent& event : news)
+  for(std::size_t i = 0; i < news.size(); ++i)
   {
-    if(context.log)
-      context.log->note(textOf(event));
-    all->push_back(std::make_shared<const GameEvent>(std::move(event)));
+    if(context.log && !isQuiet[i])
+      context.log->note(textOf(news[i]));
+    all->push_back(std::make_shared<const GameEvent>(std::move(news[i])));
   }
   if(all->size() > capacity)
     all->erase(all->begin(), all->end() - static_cast<std::ptrdiff_t>(capacity));

@@ -13,7 +13,6 @@ void Situation::Decisions::clear()
   joints.clear();
   releaseJoints = swapSides = finish = false;
   events.clear();
-  notes.clear();
 }
 
 void Situation::Tally::forget()
@@ -120,7 +119,7 @@ void Situation::add(MatchEvent event)
 }
 
 void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
-                        std::string consequence)
+                        std::string consequence, bool quiet)
 {
   const PlayerId offender = players.front();
   if(fouls.size() == foulsKept)
@@ -128,6 +127,7 @@ void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::strin
   fouls.push_back({fouls.empty() ? 1 : fouls.back().index + 1, type, offender});
   MatchEvent event;
   event.kind = MatchEvent::Kind::Foul;
+  event.quiet = quiet;
   event.rule = rule;
   event.mode = event.next = clock.mode();
   event.foul = type;

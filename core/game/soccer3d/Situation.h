@@ -189,7 +189,6 @@ public:
     bool swapSides = false;        ///< Teams play from the other side from now on.
     bool finish = false;           ///< The match is over, and so is the run.
     std::vector<MatchEvent> events;
-    std::vector<std::string> notes; ///< For the log.
 
     void clear();
   };
@@ -206,8 +205,9 @@ public:
                std::string consequence = {});
   void add(MatchEvent event);
   /// A foul, as an event and in the list of fouls. It is committed by the first of the players.
+  /// @param quiet  whether the log is not told
   void addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
-               std::string consequence);
+               std::string consequence, bool quiet = false);
 
 private:
   std::array<PassHistory, 2> passes_;

@@ -146,9 +146,6 @@ void SoccerGame::carryOut()
     selfCollisions_.release();
   for(const Situation::JointChange& change : decided.joints)
     selfCollisions_.setFrozen(change.id, change.joint, change.frozen);
-  if(context_.log)
-    for(std::string& note : decided.notes)
-      context_.log->note(std::move(note));
   decided.clear();
 }
 

@@ -84,15 +84,17 @@ void carryOut(Situation& now, PlayerId id)
 } // namespace
 
 void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
-              const Situation::Penalty& penalty)
+              const Situation::Penalty& penalty, bool quiet)
 {
   now.tallies[players.front()].penalty = penalty;
-  now.addFoul(type, std::move(players), rule.name(), std::move(reason), consequenceOf(now, penalty.measure));
+  now.addFoul(type, std::move(players), rule.name(), std::move(reason), consequenceOf(now, penalty.measure),
+              quiet);
 }
 
-void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason)
+void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
+             bool quiet)
 {
-  penalise(now, type, rule, std::move(players), std::move(reason), {});
+  penalise(now, type, rule, std::move(players), std::move(reason), {}, quiet);
 }
 
 void PenaltyRule::judge(Situation& now)

@@ -59,20 +59,18 @@ void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& colli
   if(s.selfCollisionBeamPenalty ? std::ranges::find(sendOffs_, collision.id, &SendOff::id) != sendOffs_.end()
                                 : !freeze(now, collision))
     return;
-  const std::string parts = std::string(collision.first) + " and " + std::string(collision.second);
-  std::string reason = parts + " of " + nameOf(collision.id) + " reach into each other by more than " +
+  std::string reason = std::string(collision.first) + " and " + std::string(collision.second) + " of " +
+                       nameOf(collision.id) + " reach into each other by more than " +
                        numberText(s.selfCollisionsTolerance) + " m";
-  std::string consequence = "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s";
-  if(s.printSelfCollisions)
-    now.decisions.notes.push_back(nameOf(collision.id) + ": " + parts + " collide; " +
-                                  (s.selfCollisionBeamPenalty ? "it is sent off" : "their joints are frozen"));
   if(!s.selfCollisionBeamPenalty)
   {
-    now.addFoul(FoulType::SelfCollision, {collision.id}, name(), std::move(reason), std::move(consequence));
+    now.addFoul(FoulType::SelfCollision, {collision.id}, name(), std::move(reason),
+                "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s",
+                !s.printSelfCollisions);
     return;
   }
   sendOffs_.push_back({collision.id});
-  sendOff(now, FoulType::SelfCollision, *this, {collision.id}, std::move(reason));
+  sendOff(now, FoulType::SelfCollision, *this, {collision.id}, std::move(reason), !s.printSelfCollisions);
 }
 
 } // namespace sparkwright
