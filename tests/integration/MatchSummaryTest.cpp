@@ -122,6 +122,31 @@ private slots:
     QVERIFY(server.output.contains("PlayOn → Goal_Left (goal): touched by nobody; 1 : 0"));
   }
 
+  void anUnattendedMatchEndsByItself()
+  {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("summary.json");
+    ServerProcess server({"--sync", "--fast", "--seed=1", "--set", "AutomaticKickOff=true", "--set", "AutomaticQuit=true",
+                          "--set", "WaitBeforeKickOff=1", "--set", "RuleHalfTime=3", "--summary", file});
+    QVERIFY2(server.ready(), qPrintable(server.output));
+    TestAgent agent(server.agentPort, "Red", 2);
+    int cycles = 0;
+    for(; cycles < 5000 && !agent.percepts().empty(); ++cycles)
+      agent.answer();
+    QCOMPARE(server.wait(), 0);
+    QVERIFY2(std::abs(cycles - 900) < 60, qPrintable(QString::number(cycles))); // 2 waits, 2 halves, 10 s to look back.
+    QFile read(file);
+    QVERIFY(read.open(QIODevice::ReadOnly));
+    const QJsonObject match = QJsonDocument::fromJson(read.readAll()).object()["match"].toObject();
+    QCOMPARE(match["half"].toInt(), 2);
+    QCOMPARE(match["play_mode"].toString(), QString("GameOver"));
+    QStringList modes;
+    for(const QJsonValue& event : match["events"].toArray())
+      if(event["mode_after"] != event["mode_before"])
+        modes << event["mode_after"].toString();
+    QCOMPARE(modes, (QStringList{"KickOff_Left", "BeforeKickOff", "KickOff_Right", "GameOver"}));
+  }
+
   void aSceneWithoutAMatchHasNone()
   {
     QTemporaryDir folder;

@@ -7,6 +7,7 @@
 #include "core/object/Log.h"
 #include "core/object/Random.h"
 #include "core/robot/Agent.h"
+#include "core/services/SimulationHost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -146,6 +147,9 @@ void SoccerGame::carryOut()
     selfCollisions_.release();
   for(const Situation::JointChange& change : decided.joints)
     selfCollisions_.setFrozen(change.id, change.joint, change.frozen);
+  if(decided.finish)
+    if(SimulationHost* const host = context_.service<SimulationHost>())
+      host->requestEnd();
   decided.clear();
 }
 
