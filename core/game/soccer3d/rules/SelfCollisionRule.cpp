@@ -3,6 +3,7 @@
 #include "core/game/soccer3d/rules/Penalties.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sparkwright
 {
@@ -26,17 +27,22 @@ void SelfCollisionRule::pause(Situation& now)
 
 void SelfCollisionRule::advance(Situation& now)
 {
+  // By the game clock, not in steps: in single precision, 1 s has 50 or 51 of them, and others count so, too.
   const SoccerSettings& s = now.settings;
-  const int frozen = Situation::stepsOf(s.selfCollisionJointFrozenTime);
-  const int immune = frozen + Situation::stepsOf(s.selfCollisionJointThawTime);
+  const float time = now.clock.time();
+  // A clock that was set back ends everything.
+  const auto since = [time](const auto& record)
+  { return time >= record.time ? time - record.time : std::numeric_limits<float>::infinity(); };
   for(Freeze& freeze : freezes_)
-    if(++freeze.steps == std::max(frozen, 1))
+    if(freeze.isFrozen && since(freeze) >= s.selfCollisionJointFrozenTime)
+    {
+      freeze.isFrozen = false;
       now.decisions.joints.push_back({freeze.id, freeze.joint, false});
-  std::erase_if(freezes_, [&](const Freeze& freeze) { return freeze.steps > immune || !now.pitch.find(freeze.id); });
-  const int cooldown = Situation::stepsOf(s.selfCollisionBeamCooldownTime);
-  for(SendOff& sent : sendOffs_)
-    ++sent.steps;
-  std::erase_if(sendOffs_, [&](const SendOff& sent) { return sent.steps > cooldown || !now.pitch.find(sent.id); });
+    }
+  const float immune = s.selfCollisionJointFrozenTime + s.selfCollisionJointThawTime;
+  std::erase_if(freezes_, [&](const Freeze& freeze) { return since(freeze) > immune || !now.pitch.find(freeze.id); });
+  std::erase_if(sendOffs_, [&](const SendOff& sent)
+                { return since(sent) > s.selfCollisionBeamCooldownTime || !now.pitch.find(sent.id); });
 }
 
 bool SelfCollisionRule::freeze(Situation& now, const Pitch::SelfCollision& collision)
@@ -46,7 +52,7 @@ bool SelfCollisionRule::freeze(Situation& now, const Pitch::SelfCollision& colli
   {
     if(std::ranges::any_of(freezes_, [&](const Freeze& f) { return f.id == collision.id && f.joint == joint; }))
       continue;
-    freezes_.push_back({collision.id, joint});
+    freezes_.push_back({collision.id, joint, now.clock.time()});
     now.decisions.joints.push_back({collision.id, joint, true});
     any = true;
   }
@@ -69,7 +75,7 @@ void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& colli
                 !s.printSelfCollisions);
     return;
   }
-  sendOffs_.push_back({collision.id});
+  sendOffs_.push_back({collision.id, now.clock.time()});
   sendOff(now, FoulType::SelfCollision, *this, {collision.id}, std::move(reason), !s.printSelfCollisions);
 }
 

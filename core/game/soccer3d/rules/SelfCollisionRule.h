@@ -25,12 +25,13 @@ private:
   {
     PlayerId id;
     int joint;
-    int steps = 0; ///< Since it was frozen.
+    float time = 0; ///< Game time at which it was frozen.
+    bool isFrozen = true;
   };
   struct SendOff
   {
     PlayerId id;
-    int steps = 0; ///< Since then.
+    float time = 0; ///< Game time.
   };
 
   void advance(Situation& now);
