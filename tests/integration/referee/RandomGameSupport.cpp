@@ -23,9 +23,10 @@ bool meet(const Bounds& a, const Bounds& b)
 } // namespace
 
 RandomGame::RandomGame(std::uint64_t seed)
-    : random_(seed), match_({"RuleHalfTime=" + text(halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1",
-                             "GroundMaxTime=3", "GoalieGroundMaxTime=5", "NotStandingMaxTime=4",
-                             "GoalieNotStandingMaxTime=6", "PassModeDuration=2", "VisionInterval=1000"})
+    : random_(seed),
+      match_({"RuleHalfTime=" + text(halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1", "GroundMaxTime=3",
+              "GoalieGroundMaxTime=5", "NotStandingMaxTime=4", "GoalieNotStandingMaxTime=6", "PassModeDuration=2",
+              "GroundMaxTime=3", "NotStandingMaxTime=4", "VisionInterval=1000"})
 {
   for(const int unum : {1, 2, 5})
     for(const char* const team : {"A", "B"})
@@ -148,6 +149,11 @@ void RandomGame::look()
   step.half = game.half();
   step.score = {game.score(Side::Left), game.score(Side::Right)};
 
+  step.paused = game.clock().paused();
+  const auto& fouls = match_.world.frame()->game.fouls;
+  step.fouls = fouls.empty() ? 0 : fouls.back().index;
+  const Situation& now = game.referee().now();
+
   // Nodes still show where physics has left the robots, bodies where the referee has put them.
   struct Robot
   {
@@ -159,6 +165,8 @@ void RandomGame::look()
   for(const AgentId agent : agents_)
   {
     AgentState& state = match_.state(agent);
+    const Situation::Tally& tally = now.tallies[state.id()];
+    step.counted = step.counted || tally.onGround > 0 || tally.notStanding > 0 || tally.isPenalised() || tally.inArea;
     const Vec3f before = state.position();
     state.robot().showPoses();
     const Vec3f change = before - state.position();

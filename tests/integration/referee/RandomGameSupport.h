@@ -11,7 +11,8 @@
 /// A short match in which everything happens by chance: robots flail, fall, are beamed and put near the ball, the ball
 /// is kicked and touched, players ask for pass mode. The same seed makes the same match.
 ///
-/// Halves take half a minute and begin by themselves, and nobody sees anything. Now and then nobody takes a restart.
+/// Halves take half a minute and begin by themselves, nobody sees anything, and fouls that take long are due after a
+/// few seconds. Now and then nobody takes a restart.
 class RandomGame
 {
 public:
@@ -24,6 +25,9 @@ public:
     float time = 0; ///< Of the game.
     int half = 1;
     std::array<int, 2> score{};
+    bool paused = false;
+    int fouls = 0;                     ///< So far.
+    bool counted = false;              ///< Something is counted for a foul.
     std::vector<std::string> moves;    ///< What the referee has moved in this cycle, and where to.
     std::vector<std::string> overlaps; ///< Robots it has moved into others.
 

@@ -73,12 +73,13 @@ class RefereePropertiesTest : public QObject
 private slots:
   void initTestCase();
   void theMatchesSeeEverything();
-  void modesChangeAlongTheEdges();       // H1
-  void scoresChangeByOneAndWithAGoal();  // H2
-  void restartsEndAfterFifteenSeconds(); // H3
-  void nobodyIsMovedIntoAnother();       // H5
-  void theClockNeverRunsBack();          // H6
-  void theSameSeedMakesTheSameMatch();   // H7
+  void modesChangeAlongTheEdges();           // H1
+  void scoresChangeByOneAndWithAGoal();      // H2
+  void restartsEndAfterFifteenSeconds();     // H3
+  void nobodyIsMovedIntoAnother();           // H5
+  void theClockNeverRunsBack();              // H6
+  void theSameSeedMakesTheSameMatch();       // H7
+  void nothingIsCountedWhileTheGamePauses(); // H9
 
 private:
   /// Calls with each two steps that follow each other: seed, before, after.
@@ -206,6 +207,21 @@ void RefereePropertiesTest::theSameSeedMakesTheSameMatch()
     QVERIFY2(again[i] == matches_[0][i], qPrintable(describe(1, again[i])));
   const std::vector<Step> begin(matches_[1].begin(), matches_[1].begin() + cycles);
   QVERIFY(again != begin);
+}
+
+void RefereePropertiesTest::nothingIsCountedWhileTheGamePauses()
+{
+  QStringList wrong;
+  bool counted = false;
+  pairs(
+      [&](std::size_t seed, const Step& before, const Step& after)
+      {
+        counted = counted || after.counted;
+        if(after.paused && (after.counted || (before.paused && after.fouls != before.fouls)))
+          wrong << describe(seed, after) + QString("%1 fouls after %2").arg(after.fouls).arg(before.fouls);
+      });
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+  QVERIFY(counted);
 }
 
 QTEST_APPLESS_MAIN(RefereePropertiesTest)

@@ -1,10 +1,13 @@
 #include "ScenarioSupport.h"
 
+#include "core/body/RigidBody.h"
 #include "core/game/soccer3d/Ball.h"
+#include "core/robot/Agent.h"
 
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -184,6 +187,16 @@ void Scenario::act(const QString& part)
     need(4);
     match_.say(players_.at(arguments[0]), "(beam " + arguments.mid(1).join(' ').toStdString() + ")");
   }
+  else if(word == "lies")
+  {
+    need(2);
+    lay(arguments[0], lying_[arguments[0]] = number(arguments[1]));
+  }
+  else if(word == "free")
+  {
+    need(1);
+    lying_.erase(arguments[0]);
+  }
   else if(word == "connect")
     match_.world.addAgent();
   else if(word == "to")
@@ -228,12 +241,13 @@ void Scenario::check(const QString& part)
   if(words[0] == "ball" || isPlayer(words[0]))
     found = text(position(words[0]));
   else
-    found = QString("score %1:%2, half %3, taker %4, ban %5")
+    found = QString("score %1:%2, half %3, taker %4, ban %5, fouls %6")
                 .arg(game.score(Side::Left))
                 .arg(game.score(Side::Right))
                 .arg(game.half())
                 .arg(text(now.kick.taker))
-                .arg(static_cast<int>(now.kickOffBan));
+                .arg(static_cast<int>(now.kickOffBan))
+                .arg(fouls());
   wrong_ << QString("at %1 in %2: expected %3, found %4").arg(time(), 0, 'f', 2).arg(mode(), part, found);
 }
 
@@ -260,6 +274,10 @@ bool Scenario::isAs(const QString& word, const QStringList& arguments, float tol
     return now.kick.taker && now.kick.indirect == (value == "indirect");
   if(word == "ban")
     return now.kickOffBan == (value == "L" ? Side::Left : value == "R" ? Side::Right : Side::None);
+  if(word == "contact")
+    return inContact(player(value), player(arguments.at(1)));
+  if(word == "fouls")
+    return fouls() == value;
   if(word == "paused")
     return game.clock().paused() == (value == "yes");
   throw misspelt(word);
@@ -276,9 +294,47 @@ void Scenario::start(const QString& newMode, const QString& newTime)
   lastMode_ = newMode;
 }
 
+/// Rigidly on its back, the head away from where it faces.
+void Scenario::lay(const QString& name, double height)
+{
+  put(name, {places_[name][0], places_[name][1], "1"});
+  const Vec3f from = player(name).position();
+  const Vec3f to(from.x(), from.y(), static_cast<float>(height));
+  const float back = player(name).side() == Side::Left ? -90.f : 90.f;
+  const Mat4f turn = rotationY(toRadians(back));
+  player(name).robot().root()->visit<RigidBody>(
+      [&](RigidBody& body)
+      {
+        if(!body.hasBody())
+          return;
+        const Mat4f pose = body.bodyPose();
+        body.setPosition(to + rotate(turn, translation(pose) - from));
+        body.setRotation(multiply(turn, pose));
+      });
+  player(name).robot().showPoses();
+}
+
+bool Scenario::inContact(const AgentState& a, const AgentState& b)
+{
+  return std::ranges::any_of(
+      match_.game().contacts().contacts(), [&](const AgentContacts::Contact& contact)
+      { return (contact.first == &a && contact.second == &b) || (contact.first == &b && contact.second == &a); });
+}
+
+/// Of all so far.
+QString Scenario::fouls() const
+{
+  QStringList all;
+  for(const GameState::Foul& foul : match_.world.frame()->game.fouls)
+    all << QString("%1%2:%3").arg(foul.team == 1 ? 'L' : 'R').arg(foul.unum).arg(foul.type);
+  return all.isEmpty() ? QString("none") : all.join('+');
+}
+
 void Scenario::step()
 {
   lead_ = match_.game().clock().modeTime();
+  for(const auto& [name, height] : lying_)
+    lay(name, height);
   match_.cycles(1);
   note();
 }

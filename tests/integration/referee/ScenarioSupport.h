@@ -24,6 +24,7 @@
 ///     start MODE t          players go to their places, the clock is set, and from now on changes of mode are noted
 ///     mode MODE             as a trainer sets it
 ///     L5(x y [z])  ball(x y [z])  vel(x y z)    put there upright; the ball at rest, or with that velocity
+///     lies L5 z             lies on its back with its torso at this height, and is held so until `free L5`
 ///     touch L5              touches the ball in the next step
 ///     pass L5  beam L5 x y angle                the player asks for it
 ///     do (command)          of a trainer
@@ -32,6 +33,8 @@
 ///
 ///     ? ball(x y [z])  L5(x y [z])  ~L5(x y)    within 0.01 m, with ~ within 0.05 m: bodies that have stood for a
 ///     while ? mode MODE  score 1:0  time t  half n  teams A:B  taker L5  kick indirect  ban L  paused no
+///     ? contact L5 R4       their bodies have met in the last step
+///     ? fouls L5:4+R2:1     in the order in which they were committed, with the number of their type; or: none
 class Scenario
 {
 public:
@@ -60,6 +63,9 @@ private:
   void check(const QString& part);
   bool isAs(const QString& word, const QStringList& arguments, float tolerance);
   void start(const QString& mode, const QString& time);
+  void lay(const QString& name, double height);
+  QString fouls() const;
+  bool inContact(const sparkwright::AgentState& a, const sparkwright::AgentState& b);
 
   void step();
   void stepTo(double time);
@@ -76,6 +82,7 @@ private:
   QString course_;
   std::map<QString, sparkwright::AgentId> players_;
   std::map<QString, QStringList> places_;
+  std::map<QString, double> lying_; ///< Who is held, and how high.
   QString lastMode_;
   double lead_ = 0; ///< Mode time before the step.
   std::vector<Change> changes_;
