@@ -105,7 +105,10 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   ++clock.cycle;
   clock.time = timeAtStep + static_cast<double>(clock.cycle - cycleAtStep) * step_;
   if(Game* const played = game())
+  {
     played->update(step_);
+    endRequested = endRequested || played->isOver();
+  }
   refreshScene();
   watch.lap(times.rule);
   const bool senseDue = clock.cycle % senseInterval == 0;

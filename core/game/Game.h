@@ -27,6 +27,9 @@ public:
 
   /// Fills in team, unum and robotType of the agents, which are known by their id.
   virtual void describeAgents(std::span<AgentInfo> agents) const = 0;
+
+  /// Whether the run is to end with this cycle.
+  virtual bool isOver() const { return false; }
 };
 
 } // namespace sparkwright

@@ -7,7 +7,6 @@
 #include "core/object/Log.h"
 #include "core/object/Random.h"
 #include "core/robot/Agent.h"
-#include "core/services/SimulationHost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,9 +146,7 @@ void SoccerGame::carryOut()
     selfCollisions_.release();
   for(const Situation::JointChange& change : decided.joints)
     selfCollisions_.setFrozen(change.id, change.joint, change.frozen);
-  if(decided.finish)
-    if(SimulationHost* const host = context_.service<SimulationHost>())
-      host->requestEnd();
+  isOver_ = isOver_ || decided.finish;
   decided.clear();
 }
 

@@ -45,6 +45,7 @@ public:
   bool command(const Action& action) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo> agents) const override;
+  bool isOver() const override { return isOver_; }
 
   Context& context() { return context_; }
   const SoccerSettings& settings() const { return settings_; }
@@ -119,6 +120,7 @@ private:
   AgentContacts contacts_;
   Newcomers newcomers_;
   bool refereed_ = true;
+  bool isOver_ = false;
 
   BallSensors ballSensors_;
   Referee referee_;
