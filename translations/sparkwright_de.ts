@@ -724,26 +724,6 @@
         <translation>So schnell wie möglich</translation>
     </message>
     <message>
-        <source>Simulated time</source>
-        <translation>Simulierte Zeit</translation>
-    </message>
-    <message>
-        <source>Simulated time since the start</source>
-        <translation>Simulierte Zeit seit dem Start</translation>
-    </message>
-    <message>
-        <source>Measured speed</source>
-        <translation>Gemessenes Tempo</translation>
-    </message>
-    <message>
-        <source>Measured speed: simulated time per real time, over the last second</source>
-        <translation>Gemessenes Tempo: simulierte Zeit je Echtzeit, über die letzte Sekunde</translation>
-    </message>
-    <message>
-        <source>State of the simulation</source>
-        <translation>Zustand der Simulation</translation>
-    </message>
-    <message>
         <source>Open scene</source>
         <translation>Szene öffnen</translation>
     </message>
@@ -1081,6 +1061,33 @@
     <message>
         <source>%1 · half %2 · %3</source>
         <translation>%1 · Halbzeit %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::StatusRow</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>Simulated time since the start</source>
+        <translation>Simulierte Zeit seit dem Start</translation>
+    </message>
+    <message>
+        <source>Measured speed</source>
+        <translation>Gemessenes Tempo</translation>
+    </message>
+    <message>
+        <source>Measured speed: simulated time per real time, over the last second</source>
+        <translation>Gemessenes Tempo: simulierte Zeit je Echtzeit, über die letzte Sekunde</translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation>Zustand der Simulation</translation>
     </message>
 </context>
 <context>

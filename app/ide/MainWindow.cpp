@@ -7,7 +7,6 @@
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
 #include "app/ide/ScenePanel.h"
-#include "app/ide/StatusSentence.h"
 #include "viewer/Viewport.h"
 
 #include <QAbstractItemView>
@@ -53,7 +52,7 @@ constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 } // namespace
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& folder)
-    : session_(session), language_(language), folder_(folder)
+    : session_(session), language_(language), folder_(folder), status_(*statusBar())
 {
   setWindowIcon(applicationIcon());
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
@@ -64,7 +63,6 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   makeDocks();
   makeToolBar();
   makeMenus();
-  makeStatusBar();
   connectAll();
   retranslate();
   resize(1440, 900);
@@ -82,7 +80,6 @@ QDockWidget* MainWindow::addDock(const char* name, QWidget* content, Qt::DockWid
   dock->setObjectName(QString::fromLatin1(name));
   dock->setWidget(content);
   addDockWidget(area, dock);
-  docks_.append(dock);
   return dock;
 }
 
@@ -92,15 +89,20 @@ void MainWindow::makeDocks()
   connections_ = new ConnectionsPanel(this);
   log_ = new LogPanel(this);
   match_ = new MatchPanel(actions_, this);
-  QDockWidget* const left = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
-  QDockWidget* const right = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
-  QDockWidget* const below = addDock("logDock", log_, Qt::BottomDockWidgetArea);
-  QDockWidget* const match = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
-  tabifyDockWidget(left, match);
+  sceneDock_ = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
+  connectionsDock_ = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
+  logDock_ = addDock("logDock", log_, Qt::BottomDockWidgetArea);
+  matchDock_ = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
+  tabifyDockWidget(sceneDock_, matchDock_);
   setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
-  left->raise();
-  resizeDocks({left, right}, {leftWidth, rightWidth}, Qt::Horizontal);
-  resizeDocks({below}, {logHeight}, Qt::Vertical);
+  sceneDock_->raise();
+  sizeDocks();
+}
+
+void MainWindow::sizeDocks()
+{
+  resizeDocks({sceneDock_, connectionsDock_}, {leftWidth, rightWidth}, Qt::Horizontal);
+  resizeDocks({logDock_}, {logHeight}, Qt::Vertical);
 }
 
 void MainWindow::makeToolBar()
@@ -151,7 +153,7 @@ void MainWindow::makeMenus()
   matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
 
   viewMenu_ = menuBar()->addMenu(QString());
-  for(QDockWidget* const dock : docks_)
+  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_})
     viewMenu_->addAction(dock->toggleViewAction());
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
@@ -180,25 +182,6 @@ void MainWindow::makeMenus()
     viewport_->addAction(actions_[id]);
 }
 
-void MainWindow::makeStatusBar()
-{
-  links_ = new QLabel(this);
-  time_ = new QLabel(this);
-  factor_ = new QLabel(this);
-  sentence_ = new QLabel(this);
-  for(QLabel* const label : {time_, factor_})
-    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  for(QLabel* const label : {links_, time_, factor_, sentence_})
-    label->setContentsMargins(8, 0, 8, 0);
-  time_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00000.00 s")) + 24);
-  factor_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.0×")) + 24);
-  sentence_->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
-  statusBar()->addWidget(links_, 1);
-  statusBar()->addPermanentWidget(time_);
-  statusBar()->addPermanentWidget(factor_);
-  statusBar()->addPermanentWidget(sentence_);
-}
-
 void MainWindow::connectAll()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
@@ -217,8 +200,8 @@ void MainWindow::connectAll()
      });
   const auto goToMatch = [this]
   {
-    docks_[3]->show();
-    docks_[3]->raise();
+    matchDock_->show();
+    matchDock_->raise();
     match_->setFocus(Qt::ShortcutFocusReason);
   };
   on(ActionId::ShowMatch, goToMatch);
@@ -284,10 +267,10 @@ void MainWindow::retranslate()
   languageMenu_->setTitle(tr("&Language"));
   helpMenu_->setTitle(tr("&Help"));
   toolBar_->setWindowTitle(tr("Tool bar"));
-  docks_[0]->setWindowTitle(tr("Scene"));
-  docks_[1]->setWindowTitle(tr("Connections"));
-  docks_[2]->setWindowTitle(tr("Log"));
-  docks_[3]->setWindowTitle(tr("Match"));
+  sceneDock_->setWindowTitle(tr("Scene"));
+  connectionsDock_->setWindowTitle(tr("Connections"));
+  logDock_->setWindowTitle(tr("Log"));
+  matchDock_->setWindowTitle(tr("Match"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
       button->setAccessibleName(action->text().remove(QLatin1Char('&')));
@@ -299,12 +282,7 @@ void MainWindow::retranslate()
     const double speed = speed_->itemData(i).toDouble();
     speed_->setItemText(i, speed > 0 ? QLocale().toString(speed) + QStringLiteral("×") : tr("As fast as possible"));
   }
-  links_->setAccessibleName(tr("Connections"));
-  time_->setAccessibleName(tr("Simulated time"));
-  time_->setToolTip(tr("Simulated time since the start"));
-  factor_->setAccessibleName(tr("Measured speed"));
-  factor_->setToolTip(tr("Measured speed: simulated time per real time, over the last second"));
-  sentence_->setAccessibleName(tr("State of the simulation"));
+  status_.retranslate();
   sinceStatus_.invalidate();
   if(timer_.isActive())
     refresh();
@@ -313,10 +291,9 @@ void MainWindow::retranslate()
 void MainWindow::defaultLayout()
 {
   restoreState(defaultState_, layoutVersion);
-  resizeDocks({docks_[0], docks_[1]}, {leftWidth, rightWidth}, Qt::Horizontal);
-  resizeDocks({docks_[2]}, {logHeight}, Qt::Vertical);
+  sizeDocks();
   if(played_.value_or(false))
-    docks_[3]->raise();
+    matchDock_->raise();
 }
 
 void MainWindow::restoreLayout()
@@ -432,14 +409,7 @@ void MainWindow::showStatus(const SessionState& state)
   const bool open = state.phase != SessionState::Phase::Empty;
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
     actions_[id]->setEnabled(open);
-  const QString links = StatusSentence::connections(state);
-  links_->setText(links);
-  links_->setToolTip(links);
-  time_->setText(QLocale().toString(state.frame ? state.frame->time : 0, 'f', 2) + QStringLiteral(" s"));
-  factor_->setText(StatusSentence::speed(state.measuredSpeed));
-  const QString sentence = StatusSentence::text(state);
-  sentence_->setText(sentence);
-  sentence_->setToolTip(sentence);
+  status_.show(state);
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);
@@ -455,7 +425,7 @@ void MainWindow::showMatch(const SessionState& state)
     return;
   // What the user has left open at the end of the last run stays so at first.
   if(played_ || !layoutKnown_)
-    docks_[played ? 3 : 0]->raise();
+    (played ? matchDock_ : sceneDock_)->raise();
   played_ = played;
 }
 

@@ -3,6 +3,7 @@
 #include "app/ide/Actions.h"
 #include "app/ide/RecentFiles.h"
 #include "app/ide/Session.h"
+#include "app/ide/StatusRow.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -48,7 +49,7 @@ public:
   ConnectionsPanel& connectionsPanel() { return *connections_; }
   MatchPanel& matchPanel() { return *match_; }
   QComboBox& speedBox() { return *speed_; }
-  QString statusText() const { return sentence_->text(); }
+  QString statusText() const { return status_.text(); }
 
   /// Node of the current structure that is selected everywhere; -1: none.
   int selectedNode() const { return selected_; }
@@ -61,9 +62,9 @@ protected:
 private:
   QDockWidget* addDock(const char* name, QWidget* content, Qt::DockWidgetArea area);
   void makeDocks();
+  void sizeDocks();
   void makeToolBar();
   void makeMenus();
-  void makeStatusBar();
   void connectAll();
   void retranslate();
   void defaultLayout();
@@ -88,16 +89,17 @@ private:
   QString folder_;
   Actions actions_;
   RecentFiles recent_;
+  StatusRow status_;
 
   Viewport* viewport_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;
   MatchPanel* match_ = nullptr;
-  QList<QDockWidget*> docks_;
+  QDockWidget *sceneDock_ = nullptr, *connectionsDock_ = nullptr, *logDock_ = nullptr, *matchDock_ = nullptr;
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
-  QLabel *speedLabel_ = nullptr, *links_ = nullptr, *time_ = nullptr, *factor_ = nullptr, *sentence_ = nullptr;
+  QLabel* speedLabel_ = nullptr;
   QMenu *fileMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *matchMenu_ = nullptr,
         *viewMenu_ = nullptr, *languageMenu_ = nullptr, *helpMenu_ = nullptr;
   QAction* clearRecent_ = nullptr;
