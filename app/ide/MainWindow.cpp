@@ -7,6 +7,7 @@
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
 #include "app/ide/ScenePanel.h"
+#include "app/ide/StructureSearch.h"
 #include "viewer/Viewport.h"
 
 #include <QAbstractItemView>
@@ -230,7 +231,12 @@ void MainWindow::connectAll()
             QSettings().setValue(QStringLiteral("language"), language_.current());
           });
   connect(viewport_, &Viewport::nodePicked, this,
-          [this](int node, bool whole) { select(whole ? topLevelOf(node) : placeOf(node)); });
+          [this](int node, bool whole)
+          {
+            // Whoever clicks a mesh means the part that it shows.
+            if(structure_)
+              select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
+          });
   connect(viewport_, &Viewport::meshMissing, this,
           [this](const QString& mesh)
           { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a checked box stands in for it").arg(mesh)); });
@@ -437,20 +443,6 @@ void MainWindow::showEvent(const GameEvent* event)
   viewport_->showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
 }
 
-int MainWindow::placeOf(int node) const
-{
-  // Whoever clicks a mesh means the part that it shows.
-  const int parent = structure_ && node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].parent : -1;
-  return parent >= 0 ? parent : node;
-}
-
-int MainWindow::topLevelOf(int node) const
-{
-  while(structure_ && node >= 0 && structure_->nodes[static_cast<std::size_t>(node)].parent >= 0)
-    node = structure_->nodes[static_cast<std::size_t>(node)].parent;
-  return node;
-}
-
 void MainWindow::select(int node)
 {
   if(node >= (structure_ ? static_cast<int>(structure_->nodes.size()) : 0))
@@ -463,9 +455,8 @@ void MainWindow::select(int node)
 
 void MainWindow::selectId(quint64 id)
 {
-  for(std::size_t i = 0; structure_ && id && i < structure_->nodes.size(); ++i)
-    if(structure_->nodes[i].id == id)
-      return select(static_cast<int>(i));
+  if(const int node = structure_ ? nodeOf(*structure_, id) : -1; node >= 0)
+    select(node);
 }
 
 void MainWindow::showPlace(const QString& file, int line, int column)
@@ -473,21 +464,8 @@ void MainWindow::showPlace(const QString& file, int line, int column)
   const QString place = QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
   QGuiApplication::clipboard()->setText(place);
   statusBar()->showMessage(tr("Copied: %1").arg(place), placeShownFor);
-  // The node whose text starts last before the place.
-  int best = -1;
-  std::pair<int, int> start{0, 0};
-  for(std::size_t i = 0; structure_ && i < structure_->nodes.size(); ++i)
-  {
-    const Object::Origin& origin = structure_->nodes[i].origin;
-    const std::pair<int, int> at{origin.line, origin.column};
-    if(origin.file && *origin.file == file.toStdString() && at > start && at <= std::pair(line, column))
-    {
-      best = static_cast<int>(i);
-      start = at;
-    }
-  }
-  if(best >= 0)
-    select(best);
+  if(const int node = structure_ ? nodeMadeAt(*structure_, file.toStdString(), line, column) : -1; node >= 0)
+    select(node);
 }
 
 void MainWindow::followSelection(const FramePtr& frame)

@@ -80,8 +80,6 @@ private:
   void showPlace(const QString& file, int line, int column);
   void followSelection(const FramePtr& frame);
   void selectId(quint64 id);
-  int placeOf(int node) const;
-  int topLevelOf(int node) const;
   void note(Diagnostic::Severity severity, const QString& message);
 
   Session& session_;
