@@ -14,6 +14,19 @@ AgentInfo newest(TestServer& server)
   return frame->agents.empty() ? AgentInfo() : frame->agents.back();
 }
 
+/// A match with a well-behaved agent, and somebody who has just asked for a robot.
+struct Entrance
+{
+  TestServer server;
+  Squad squad{server.agentPort()};
+  TestAgent& good = squad.add("Red", 1);
+  TestClient fresh{server.agentPort()};
+
+  Entrance() { fresh.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)"); }
+  /// What the newcomer is told next.
+  std::optional<std::string> receive() { return receiveBeside(good, fresh); }
+};
+
 } // namespace
 
 /// Requests for a robot or a place in a team that cannot be granted. spec: agent-protocol 4.2, 4.3.
@@ -91,27 +104,22 @@ void BadInitTest::initsThatAreRefused_data()
 void BadInitTest::initsThatAreRefused()
 {
   QFETCH(const QByteArray, init);
-  TestServer server;
-  Squad squad(server.agentPort());
-  TestAgent& good = squad.add("Red", 1);
-  QVERIFY(goesOn(good, 1));
-  TestClient bad(server.agentPort());
-  bad.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+  Entrance entrance;
   for(const std::string& said : {init.toStdString() + "(syn)", std::string("(syn)"), std::string("(syn)")})
   {
-    const std::string percepts = receiveBeside(good, bad).value_or("");
+    const std::string percepts = entrance.receive().value_or("");
     QVERIFY2(has(percepts, "(GS (sl 0)"), percepts.c_str()); // Neither number nor team.
-    bad.send(said);
+    entrance.fresh.send(said);
   }
-  QVERIFY(receiveBeside(good, bad));
-  QCOMPARE(newest(server).unum, 0);
-  const FramePtr frame = server.frame();
+  QVERIFY(entrance.receive());
+  QCOMPARE(newest(entrance.server).unum, 0);
+  const FramePtr frame = entrance.server.frame();
   QCOMPARE(frame->game.team[0], std::string("Red"));
   QCOMPARE(frame->game.team[1], std::string());
-  bad.send("(init (unum 2)(teamname Blue))(syn)"); // It may ask again.
-  QVERIFY(receiveBeside(good, bad));
-  bad.send("(syn)");
-  QVERIFY(has(receiveBeside(good, bad).value_or(""), "(unum 2) (team right)"));
+  entrance.fresh.send("(init (unum 2)(teamname Blue))(syn)"); // It may ask again.
+  QVERIFY(entrance.receive());
+  entrance.fresh.send("(syn)");
+  QVERIFY(has(entrance.receive().value_or(""), "(unum 2) (team right)"));
 }
 
 void BadInitTest::initsThatAreAccepted_data()
@@ -137,16 +145,11 @@ void BadInitTest::initsThatAreAccepted()
 {
   QFETCH(const QByteArray, init);
   QFETCH(const int, unum);
-  TestServer server;
-  Squad squad(server.agentPort());
-  TestAgent& good = squad.add("Red", 1);
-  QVERIFY(goesOn(good, 1));
-  TestClient other(server.agentPort());
-  other.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
-  QVERIFY(receiveBeside(good, other));
-  other.send(init.toStdString() + "(syn)");
-  QVERIFY(receiveBeside(good, other));
-  QCOMPARE(newest(server).unum, unum);
+  Entrance entrance;
+  QVERIFY(entrance.receive());
+  entrance.fresh.send(init.toStdString() + "(syn)");
+  QVERIFY(entrance.receive());
+  QCOMPARE(newest(entrance.server).unum, unum);
 }
 
 void BadInitTest::aThirdTeamIsRefused()

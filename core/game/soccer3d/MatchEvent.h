@@ -6,6 +6,7 @@
 #include "core/object/Math.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,14 @@ enum class FoulType
 /// Something that the referee has decided, and why.
 struct MatchEvent
 {
+  /// Whom and what it is about, for those who make one.
+  struct About
+  {
+    Side side = Side::None;           ///< Whose goal or offence it is.
+    std::vector<PlayerId> players{};  ///< Those who did it first.
+    std::optional<Vec3f> position{};  ///< Where; nothing: where the ball is.
+  };
+
   using Kind = GameEvent::Kind;
 
   Kind kind = Kind::Notice;

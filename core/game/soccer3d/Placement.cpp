@@ -200,14 +200,8 @@ Vec3f Placement::freePlace(const Pitch::Player& player, const Vec3f& target, boo
     if(!takeFirst())
       break;
   }
-  MatchEvent event;
-  event.rule = "free place";
-  event.mode = event.next = now_.clock.mode();
-  event.players = {player.id};
-  event.position = target;
-  event.reason = "there is no free place near " + groundText(target);
-  event.consequence = "moved there all the same";
-  now_.add(std::move(event));
+  now_.tell(MatchEvent::Kind::Notice, "free place", "there is no free place near " + groundText(target),
+            "moved there all the same", {.players = {player.id}, .position = target});
   return target;
 }
 

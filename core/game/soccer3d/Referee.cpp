@@ -149,18 +149,12 @@ void Referee::setMode(PlayMode mode)
 
 void Referee::setScore(int left, int right)
 {
-  const auto text = [this] { return std::to_string(now_.score[0]) + " : " + std::to_string(now_.score[1]); };
-  const std::string before = text();
-  now_.score = {left, right};
-  if(text() == before)
+  if(now_.score == std::array{left, right})
     return;
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Score;
-  event.rule = command;
-  event.mode = event.next = now_.clock.mode();
-  event.reason = asked;
-  event.consequence = "set from " + before + " to " + text();
-  now_.add(std::move(event));
+  const std::string before = scoreText(now_);
+  now_.score = {left, right};
+  now_.tell(MatchEvent::Kind::Score, command, asked, "set from " + before + " to " + scoreText(now_),
+            {.position = Vec3f(Vec3f::Zero())});
 }
 
 void Referee::setTime(float time)

@@ -97,25 +97,34 @@ void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason
 {
   if(mode == clock.mode())
     return;
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Mode;
-  event.rule = rule;
-  event.mode = clock.mode();
+  MatchEvent event = eventOf(MatchEvent::Kind::Mode, rule, std::move(reason), std::move(consequence),
+                             {.side = traitsOf(mode).side, .players = std::move(players)});
   event.next = mode;
-  event.side = traitsOf(mode).side;
-  event.players = std::move(players);
-  event.position = pitch.ball.position;
-  event.reason = std::move(reason);
-  event.consequence = std::move(consequence);
-  add(std::move(event));
+  decisions.events.push_back(std::move(event));
   clock.setMode(mode);
   setPlayPrepared = false;
 }
 
-void Situation::add(MatchEvent event)
+MatchEvent Situation::eventOf(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+                              MatchEvent::About about) const
 {
+  MatchEvent event;
+  event.kind = kind;
+  event.rule = rule;
+  event.mode = event.next = clock.mode();
+  event.side = about.side;
+  event.players = std::move(about.players);
+  event.position = about.position.value_or(pitch.ball.position);
+  event.reason = std::move(reason);
+  event.consequence = std::move(consequence);
   event.moment = {clock.time(), clock.half(), score, decisions.swapSides};
-  decisions.events.push_back(std::move(event));
+  return event;
+}
+
+void Situation::tell(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+                     MatchEvent::About about)
+{
+  decisions.events.push_back(eventOf(kind, rule, std::move(reason), std::move(consequence), std::move(about)));
 }
 
 void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
@@ -125,19 +134,14 @@ void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::strin
   if(fouls.size() == foulsKept)
     fouls.erase(fouls.begin());
   fouls.push_back({fouls.empty() ? 1 : fouls.back().index + 1, type, offender});
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Foul;
-  event.quiet = quiet;
-  event.rule = rule;
-  event.mode = event.next = clock.mode();
+  const Pitch::Player* const player = pitch.find(offender);
+  MatchEvent event = eventOf(MatchEvent::Kind::Foul, rule, std::move(reason), std::move(consequence),
+                             {.side = offender.side,
+                              .players = std::move(players),
+                              .position = player ? player->position : Vec3f(Vec3f::Zero())});
   event.foul = type;
-  event.side = offender.side;
-  event.players = std::move(players);
-  if(const Pitch::Player* const player = pitch.find(offender))
-    event.position = player->position;
-  event.reason = std::move(reason);
-  event.consequence = std::move(consequence);
-  add(std::move(event));
+  event.quiet = quiet;
+  decisions.events.push_back(std::move(event));
 }
 
 std::string nameOf(PlayerId id)

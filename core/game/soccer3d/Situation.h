@@ -203,13 +203,18 @@ public:
   /// Sets the mode, with an event that says why, and what follows beside the mode.
   void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {},
                std::string consequence = {});
-  void add(MatchEvent event);
+  /// Adds an event that changes no mode.
+  void tell(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+            MatchEvent::About about = {});
   /// A foul, as an event and in the list of fouls. It is committed by the first of the players.
   /// @param quiet  whether the log is not told
   void addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
                std::string consequence, bool quiet = false);
 
 private:
+  MatchEvent eventOf(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+                     MatchEvent::About about) const;
+
   std::array<PassHistory, 2> passes_;
 };
 

@@ -22,12 +22,8 @@ void HalvesRule::judge(Situation& now)
   if(!s.changeSidesInSecondHalf)
     return;
   now.swapSides();
-  MatchEvent event;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.reason = "the second half begins";
-  event.consequence = "the teams change sides";
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::Notice, name(), "the second half begins", "the teams change sides",
+           {.position = Vec3f(Vec3f::Zero())});
 }
 
 void QuitRule::judge(Situation& now)
@@ -43,14 +39,10 @@ void LostBallRule::judge(Situation& now)
     return; // It is hidden, far away.
   if(!now.pitch.ball.present || (position.allFinite() && std::abs(position.z()) <= now.settings.fieldHeight))
     return;
-  MatchEvent event;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.position = {now.ball.lastOnField.x(), now.ball.lastOnField.y(), now.settings.ballRadius};
-  event.reason = "the ball has left the field upwards or downwards";
-  event.consequence = "put back to " + groundText(event.position);
-  now.placeBall(event.position);
-  now.add(std::move(event));
+  const Vec3f place(now.ball.lastOnField.x(), now.ball.lastOnField.y(), now.settings.ballRadius);
+  now.placeBall(place);
+  now.tell(MatchEvent::Kind::Notice, name(), "the ball has left the field upwards or downwards",
+           "put back to " + groundText(place));
 }
 
 } // namespace sparkwright

@@ -22,17 +22,10 @@ void DoubleTouchRule::judge(Situation& now)
   if(since < grace)
     return;
   now.kick = {};
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Offence;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.side = taker.side;
-  event.players = {taker};
-  event.position = now.pitch.ball.position;
-  event.reason = nameOf(taker) + " has touched the ball again " + numberText(since) + " s after its kick, and nobody else between";
-  event.consequence = "free kick for the opponents";
-  const std::string reason = event.reason;
-  now.add(std::move(event));
+  const std::string reason =
+      nameOf(taker) + " has touched the ball again " + numberText(since) + " s after its kick, and nobody else between";
+  now.tell(MatchEvent::Kind::Offence, name(), reason, "free kick for the opponents",
+           {.side = taker.side, .players = {taker}});
   awardSetPlay(now, PlayMode::FreeKickLeft, opponentOf(taker.side), now.ball.lastOnField, name(), reason, {taker});
 }
 
@@ -75,21 +68,11 @@ void GoalRule::judge(Situation& now)
   const Denial denial = denialOf(now, scorer);
   if(denial.reason.empty())
   {
-    awardGoal(now, scorer, name(),
-              now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : std::string("touched by nobody"));
+    awardGoal(now, scorer, name(), touchText(now));
     return;
   }
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::NoGoal;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.side = scorer;
-  if(now.ball.toucher)
-    event.players = {now.ball.toucher};
-  event.position = now.pitch.ball.position;
-  event.reason = denial.reason;
-  event.consequence = denial.corner ? "corner" : "goal kick";
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::NoGoal, name(), denial.reason, denial.corner ? "corner" : "goal kick",
+           {.side = scorer, .players = lastToucher(now)});
   if(denial.corner)
     awardCorner(now, scorer, name(), denial.reason);
   else
@@ -102,7 +85,7 @@ void BallOutRule::judge(Situation& now)
     return;
   const Vec3f& ball = now.pitch.ball.position;
   const PlayerId toucher = now.ball.toucher;
-  const std::string by = toucher ? ", last touched by " + nameOf(toucher) : std::string(", touched by nobody");
+  const std::string by = ", " + touchText(now);
   if(std::abs(ball.x()) >= now.field.halfLength())
   {
     const Side defending = ball.x() > 0 ? Side::Right : Side::Left;

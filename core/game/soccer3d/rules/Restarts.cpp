@@ -35,14 +35,7 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::st
     now.setMode(PlayMode::PlayOn, rule, std::move(reason), {}, std::move(consequence));
     return;
   }
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Mode;
-  event.rule = rule;
-  event.mode = event.next = PlayMode::PlayOn;
-  event.position = spot;
-  event.reason = std::move(reason);
-  event.consequence = std::move(consequence);
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::Mode, rule, std::move(reason), std::move(consequence));
 }
 
 void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, std::string reason,
@@ -66,18 +59,24 @@ void awardCorner(Situation& now, Side side, std::string_view rule, std::string r
 void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason)
 {
   ++now.score[static_cast<std::size_t>(indexOf(side))];
-  MatchEvent event;
-  event.kind = MatchEvent::Kind::Goal;
-  event.rule = rule;
-  event.mode = event.next = now.clock.mode();
-  event.side = side;
-  if(now.ball.toucher)
-    event.players = {now.ball.toucher};
-  event.position = now.pitch.ball.position;
-  event.reason = reason;
-  event.consequence = std::to_string(now.score[0]) + " : " + std::to_string(now.score[1]);
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::Goal, rule, reason, scoreText(now),
+           {.side = side, .players = lastToucher(now)});
   now.setMode(forSide(PlayMode::GoalLeft, side), rule, std::move(reason));
+}
+
+std::vector<PlayerId> lastToucher(const Situation& now)
+{
+  return now.ball.toucher ? std::vector{now.ball.toucher} : std::vector<PlayerId>();
+}
+
+std::string touchText(const Situation& now)
+{
+  return now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : "touched by nobody";
+}
+
+std::string scoreText(const Situation& now)
+{
+  return std::to_string(now.score[0]) + " : " + std::to_string(now.score[1]);
 }
 
 bool dropIsDue(const Situation& now)

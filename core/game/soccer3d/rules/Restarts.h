@@ -26,6 +26,13 @@ void awardCorner(Situation& now, Side side, std::string_view rule, std::string r
 /// Adds to the score of a side.
 void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason);
 
+/// Who touched the ball last, for events: nobody or one.
+std::vector<PlayerId> lastToucher(const Situation& now);
+/// `last touched by L7`, `touched by nobody`
+std::string touchText(const Situation& now);
+/// `2 : 1`
+std::string scoreText(const Situation& now);
+
 /// Whether the current restart has not been taken for so long that the ball is dropped.
 bool dropIsDue(const Situation& now);
 /// `15.02 s without a touch, limit 15.00 s`

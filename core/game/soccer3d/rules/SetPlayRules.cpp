@@ -55,63 +55,57 @@ SetPlayRule::SetPlayRule()
 {
 }
 
+Vec3f SetPlayRule::spotFor(const Situation& now) const
+{
+  return freeKicks.has(now.clock.mode()) ? now.field.outsideAreas(now.ball.kickSpot) : now.ball.kickSpot;
+}
+
+void SetPlayRule::clearOpponents(Situation& now) const
+{
+  Placement(now).clearAround(opponentOf(now.clock.side()), now.ball.kickSpot);
+}
+
 void SetPlayRule::judge(Situation& now)
 {
   if(isDeadTime(now))
     return;
-  const Side kicking = now.clock.side();
   const PlayMode mode = now.clock.mode();
   now.forgetKicks();
-  if(!now.setPlayPrepared && freeKicks.has(mode))
-    now.ball.kickSpot = now.field.outsideAreas(now.ball.kickSpot);
-  Placement(now).clearAround(opponentOf(kicking), now.ball.kickSpot);
+  if(!now.setPlayPrepared)
+    now.ball.kickSpot = spotFor(now);
+  clearOpponents(now);
   if(dropIsDue(now))
-  {
     dropBall(now, now.ball.kickSpot, name(), dropReason(now));
-    return;
-  }
-  if(!isTaken(now))
+  else if(!isTaken(now))
+    prepare(now, now.clock.side());
+  else if(isOver(now))
   {
-    prepare(now, kicking);
-    return;
+    const PlayerId taker = now.ball.toucher;
+    now.setMode(PlayMode::PlayOn, name(), "taken by " + nameOf(taker), {taker});
+    now.kick = {taker, now.ball.touchTime, isIndirect(mode)};
   }
-  const PlayerId taker = now.ball.toucher;
-  now.setMode(PlayMode::PlayOn, name(), "taken by " + nameOf(taker), {taker});
-  now.kick = {taker, now.ball.touchTime, isIndirect(mode)};
 }
 
 GoalKickRule::GoalKickRule()
-    : Rule("goal kick", Stage::Mode, ModeSet(PlayMode::GoalKickLeft, PlayMode::GoalKickRight))
+    : SetPlayRule("goal kick", Stage::Mode, ModeSet(PlayMode::GoalKickLeft, PlayMode::GoalKickRight))
 {
 }
 
-void GoalKickRule::judge(Situation& now)
+Vec3f GoalKickRule::spotFor(const Situation& now) const
 {
-  if(isDeadTime(now))
-    return;
-  const Side kicking = now.clock.side();
-  now.forgetKicks();
-  if(!now.setPlayPrepared)
-    now.ball.kickSpot = now.field.goalKickSpot(kicking);
-  Placement(now).clearBox(opponentOf(kicking), now.field.penaltyArea(kicking));
-  if(dropIsDue(now))
-  {
-    dropBall(now, now.ball.kickSpot, name(), dropReason(now));
-    return;
-  }
-  if(!isTaken(now))
-  {
-    prepare(now, kicking);
-    return;
-  }
+  return now.field.goalKickSpot(now.clock.side());
+}
+
+void GoalKickRule::clearOpponents(Situation& now) const
+{
+  Placement(now).clearBox(opponentOf(now.clock.side()), now.field.penaltyArea(now.clock.side()));
+}
+
+bool GoalKickRule::isOver(const Situation& now) const
+{
   const Vec3f& ball = now.pitch.ball.position;
-  const bool hasLeft = !now.ball.onField || std::abs(ball.y()) > now.field.areaHalfWidth() ||
-                       FieldGeometry::homeward(kicking) * ball.x() < now.field.areaFront();
-  if(!hasLeft)
-    return;
-  const PlayerId taker = now.ball.toucher;
-  now.setMode(PlayMode::PlayOn, name(), "the ball has left the penalty area; taken by " + nameOf(taker), {taker});
-  now.kick = {taker, now.ball.touchTime, false};
+  return !now.ball.onField || std::abs(ball.y()) > now.field.areaHalfWidth() ||
+         FieldGeometry::homeward(now.clock.side()) * ball.x() < now.field.areaFront();
 }
 
 } // namespace sparkwright

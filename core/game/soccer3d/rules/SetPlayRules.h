@@ -12,14 +12,27 @@ class SetPlayRule : public Rule
 public:
   SetPlayRule();
   void judge(Situation& now) override;
+
+protected:
+  using Rule::Rule;
+
+  /// Where the ball goes.
+  virtual Vec3f spotFor(const Situation& now) const;
+  virtual void clearOpponents(Situation& now) const;
+  /// Whether play goes on, once somebody has touched the ball.
+  virtual bool isOver(const Situation&) const { return true; }
 };
 
 /// The same for goal kicks, which last until the ball has left the penalty area. Source: referee specification 6.6.
-class GoalKickRule : public Rule
+class GoalKickRule : public SetPlayRule
 {
 public:
   GoalKickRule();
-  void judge(Situation& now) override;
+
+protected:
+  Vec3f spotFor(const Situation& now) const override;
+  void clearOpponents(Situation& now) const override;
+  bool isOver(const Situation& now) const override;
 };
 
 } // namespace sparkwright

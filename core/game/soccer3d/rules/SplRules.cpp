@@ -24,11 +24,6 @@ float forwardDeg(Side side)
   return side == Side::Right ? 90.f : -90.f;
 }
 
-bool goesOn(const Situation& now)
-{
-  return now.clock.mode() != PlayMode::BeforeKickOff && now.clock.mode() != PlayMode::GameOver;
-}
-
 } // namespace
 
 const char* nameOf(Phase phase)
@@ -41,14 +36,8 @@ const char* nameOf(Phase phase)
 
 void SplPhaseRule::changeTo(Situation& now, Phase phase, std::string reason)
 {
-  MatchEvent event;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.side = now.spl.kickOff;
-  event.position = now.pitch.ball.position;
-  event.reason = std::move(reason);
-  event.consequence = std::string("phase ") + nameOf(phase);
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::Notice, name(), std::move(reason), std::string("phase ") + nameOf(phase),
+           {.side = now.spl.kickOff});
   now.spl.phase = phase;
   now.spl.phaseTime = 0;
 }
@@ -170,16 +159,8 @@ void SplSetRule::judge(Situation& now)
       target = {home * (now.field.areaFront() - beforeArea), freeRow(now, player.id), now.settings.agentRadius};
     else
       continue;
-    MatchEvent event;
-    event.kind = MatchEvent::Kind::Offence;
-    event.rule = name();
-    event.mode = event.next = now.clock.mode();
-    event.side = side;
-    event.players = {player.id};
-    event.position = p;
-    event.reason = nameOf(player.id) + " stands at " + groundText(p);
-    event.consequence = "put to " + groundText(target);
-    now.add(std::move(event));
+    now.tell(MatchEvent::Kind::Offence, name(), nameOf(player.id) + " stands at " + groundText(p),
+             "put to " + groundText(target), {.side = side, .players = {player.id}, .position = p});
     now.movePlayer(player.id, target, forwardDeg(side));
   }
 }
@@ -193,10 +174,7 @@ void SplGoalRule::judge(Situation& now)
   const Side conceding = goalWithBall(now);
   if(conceding == Side::None)
     return;
-  // Every goal begins a new kick-off, even if the mode below is that of the goal before.
-  now.clock.setMode(PlayMode::PlayOn);
-  awardGoal(now, opponentOf(conceding), name(),
-            now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : std::string("touched by nobody"));
+  awardGoal(now, opponentOf(conceding), name(), touchText(now));
   now.spl.kickOff = conceding;
   now.spl.phase = Phase::Ready;
   now.spl.phaseTime = 0;
@@ -245,13 +223,8 @@ void SplBallReturnRule::judge(Situation& now)
   if(since <= spl.ballOutLasts)
     return;
   const Vec3f target = place(now);
-  MatchEvent event;
-  event.rule = name();
-  event.mode = event.next = now.clock.mode();
-  event.position = now.pitch.ball.position;
-  event.reason = "the ball has been off the field for " + numberText(since) + " s";
-  event.consequence = "put back to " + groundText(target);
-  now.add(std::move(event));
+  now.tell(MatchEvent::Kind::Notice, name(), "the ball has been off the field for " + numberText(since) + " s",
+           "put back to " + groundText(target));
   now.placeBall(target);
   spl.ballOutSince = -1;
 }
@@ -260,7 +233,7 @@ void SplBallReturnRule::judge(Situation& now)
 
 void SplPenaltyRule::judge(Situation& now)
 {
-  if(now.spl.phase != Phase::Playing || !goesOn(now))
+  if(now.spl.phase != Phase::Playing)
     return;
   constexpr float margin = 0.7f, spacing = 0.5f; // m
   constexpr float outside = 0.5f, back = 0.4f;   // m, beyond the side line
@@ -288,16 +261,10 @@ void SplPenaltyRule::judge(Situation& now)
     if(!left && (player.id.isGoalie() || !now.field.penaltyArea(side).coversOnGround(p)))
       continue;
     penalty = {left ? "leaving_the_field" : "illegal_defender", now.clock.time() + now.settings.penaltyDuration};
-    MatchEvent event;
-    event.kind = MatchEvent::Kind::Offence;
-    event.rule = name();
-    event.mode = event.next = now.clock.mode();
-    event.side = side;
-    event.players = {player.id};
-    event.position = p;
-    event.reason = nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") + groundText(p);
-    event.consequence = std::string(penalty.name) + ", out for " + numberText(now.settings.penaltyDuration) + " s";
-    now.add(std::move(event));
+    now.tell(MatchEvent::Kind::Offence, name(),
+             nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") + groundText(p),
+             std::string(penalty.name) + ", out for " + numberText(now.settings.penaltyDuration) + " s",
+             {.side = side, .players = {player.id}, .position = p});
     put(outside, side == Side::Right ? 0.f : -180.f);
   }
 }
