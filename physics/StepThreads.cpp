@@ -144,11 +144,14 @@ void StepThreads::step(double seconds)
   use();
   for(const Body* const body : world_.bodies)
     dBodySetMovedCallback(Access::id(body), moved);
-  for(Moves& moves : moves_)
+  for(Moves& moves : moves_) // Any thread may get all of the work.
   {
     moves.bodies.clear();
+    moves.bodies.reserve(world_.bodies.size());
     moves.islands.clear();
+    moves.islands.reserve(world_.bodies.size());
   }
+  islands_.reserve(world_.bodies.size());
   dWorldStep(world_.id, seconds);
   orderShapes();
 }
@@ -306,7 +309,10 @@ StepThreads::Job& StepThreads::newJob()
 {
   const std::lock_guard lock(mutex_);
   if(freeJobs_.empty())
+  {
+    freeJobs_.reserve(jobs_.size() + 1);
     return jobs_.emplace_back();
+  }
   Job& job = *freeJobs_.back();
   freeJobs_.pop_back();
   return job;
