@@ -132,6 +132,12 @@ bool moved(const Mat4f& pose, const Mat4f& sent)
   return far && pose.allFinite(); // Clients must never see a pose that is no number; the last good one stays.
 }
 
+/// Only full messages tell these constants.
+bool sameEnvironment(const GameState& a, const GameState& b)
+{
+  return a.environment == b.environment || (a.environment && b.environment && *a.environment == *b.environment);
+}
+
 int newestFoul(const Frame& frame, int known)
 {
   return frame.game.fouls.empty() ? known : std::max(known, frame.game.fouls.back().index);
@@ -147,6 +153,11 @@ void MonitorEncoder::start(const FramePtr& frame)
 }
 
 bool MonitorEncoder::canDiff(const Frame& frame) const
+{
+  return hasStructureOf(frame) && state_ && sameEnvironment(state_->game, frame.game);
+}
+
+bool MonitorEncoder::hasStructureOf(const Frame& frame) const
 {
   return structure_ && (structure_ == frame.structure || structure_->version == frame.structure->version);
 }
@@ -197,7 +208,7 @@ void MonitorEncoder::remember(const FramePtr& frame)
 
 void MonitorEncoder::takeStructure(const FramePtr& frame)
 {
-  if(canDiff(*frame))
+  if(hasStructureOf(*frame))
     return;
   structure_ = frame->structure;
   local_.assign(static_cast<std::size_t>(structure_->transformCount), Mat4f::Identity());

@@ -22,7 +22,8 @@ public:
   /// Takes a frame as what everybody knows, without a message. Fouls so far count as known.
   void start(const FramePtr& frame);
 
-  /// True if diff() can tell the step to this frame: there is something to compare with, and the structure is the same.
+  /// True if diff() can tell the step to this frame: there is something to compare with, and neither the structure nor
+  /// the constants of the game are others.
   bool canDiff(const Frame& frame) const;
 
   /// State, `(RSG 0 1)` and the whole scene. The view is valid until the next full() or diff().
@@ -42,6 +43,7 @@ public:
   static constexpr float moveThreshold = 0.005f;
 
 private:
+  bool hasStructureOf(const Frame& frame) const;
   void takeStructure(const FramePtr& frame);
   void takeScene(const Frame& frame);
   void remember(const FramePtr& frame);

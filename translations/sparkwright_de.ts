@@ -8,8 +8,8 @@
         <translation>Szene ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a scene or set-up file</source>
-        <translation>Eine Szene oder Aufbaudatei öffnen</translation>
+        <source>Open a scene, set-up or project file</source>
+        <translation>Eine Szene, einen Aufbau oder ein Projekt öffnen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -166,6 +166,22 @@
     <message>
         <source>Go to the list of all play modes</source>
         <translation>Zur Liste aller Spielmodi gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save project as…</source>
+        <translation>Projekt &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>Keep the scene and the variables that you have set in a project file</source>
+        <translation>Die Szene und die gesetzten Variablen in einer Projektdatei aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and variables</source>
+        <translation>&amp;Regeln und Variablen</translation>
+    </message>
+    <message>
+        <source>Show which rules are applied, and all variables that they go by</source>
+        <translation>Zeigen, welche Regeln gelten, und alle Variablen, nach denen sie sich richten</translation>
     </message>
 </context>
 <context>
@@ -728,8 +744,8 @@
         <translation>Szene öffnen</translation>
     </message>
     <message>
-        <source>Scenes and set-ups (*.rsg *.ros *.rb)</source>
-        <translation>Szenen und Aufbauten (*.rsg *.ros *.rb)</translation>
+        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
+        <translation>Szenen, Aufbauten und Projekte (*.rsg *.ros *.rb *.sparkproject)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -742,6 +758,26 @@
     <message>
         <source>Match</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Projects (*.sparkproject)</source>
+        <translation>Projekte (*.sparkproject)</translation>
+    </message>
+    <message>
+        <source>The project is not saved: %1</source>
+        <translation>Das Projekt ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -834,8 +870,8 @@
         <translation>Baut Robotersimulationen und führt sie aus.</translation>
     </message>
     <message>
-        <source>Scene (.rsg, .ros) or set-up (.rb) to open. Default: setups/soccer.rb</source>
-        <translation>Szene (.rsg, .ros) oder Aufbau (.rb), der geöffnet wird. Vorgabe: setups/soccer.rb</translation>
+        <source>Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb</source>
+        <translation>Szene (.rsg, .ros), Aufbau (.rb) oder Projekt (.sparkproject), das geöffnet wird. Vorgabe: setups/soccer.rb</translation>
     </message>
     <message>
         <source>Directory with scenes, set-ups and robots.</source>
@@ -1183,6 +1219,144 @@
     <message>
         <source>Viewport</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesModel</name>
+    <message>
+        <source>Field and ball</source>
+        <translation>Feld und Ball</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <translation>Ablauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <translation>Passmodus</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <translation>Fouls: Haltung und Ort</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <translation>Fouls: Rempeln</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <translation>Fouls: Selbstkollision</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <translation>Standard-Plattform-Liga</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Rules that are applied</source>
+        <translation>Regeln, die gelten</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is applied.</source>
+        <translation>Die Regel „%1“ gilt.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is switched off.</source>
+        <translation>Die Regel „%1“ ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2.</source>
+        <translation>Bereich %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The set-up says %1.</source>
+        <translation>Im Aufbau steht %1.</translation>
+    </message>
+    <message>
+        <source>Until then it is %1.</source>
+        <translation>Bis dahin: %1.</translation>
+    </message>
+    <message>
+        <source>Changes count at once.</source>
+        <translation>Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Built into the scene: changes count after a reset.</source>
+        <translation>In die Szene eingebaut: Änderungen gelten nach dem Zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesPanel</name>
+    <message>
+        <source>Choose a variable to see what it means.</source>
+        <translation>Eine Variable wählen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and the variables that they go by.</source>
+        <translation>Hier wird nichts gespielt. Ein Aufbau mit einem Spiel, etwa setups/soccer.rb, bringt seine Regeln mit und die Variablen, nach denen sie sich richten.</translation>
+    </message>
+    <message>
+        <source>Find a rule or variable</source>
+        <translation>Regel oder Variable suchen</translation>
+    </message>
+    <message>
+        <source>Rules and variables</source>
+        <translation>Regeln und Variablen</translation>
+    </message>
+    <message>
+        <source>As the set-up says</source>
+        <translation>Wie im Aufbau</translation>
+    </message>
+    <message>
+        <source>Gives the chosen variable the value that it has in the set-up</source>
+        <translation>Gibt der gewählten Variablen den Wert, den sie im Aufbau hat</translation>
+    </message>
+    <message>
+        <source>What the chosen variable means</source>
+        <translation>Was die gewählte Variable bedeutet</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,9 @@ std::span<const Actions::Info> Actions::table()
 {
   static constexpr Info rows[] = {
       {ActionId::OpenScene, "Ctrl+O", "open", QT_TR_NOOP("&Open scene…"),
-       QT_TR_NOOP("Open a scene or set-up file")},
+       QT_TR_NOOP("Open a scene, set-up or project file")},
+      {ActionId::SaveProject, "Ctrl+Shift+S", "save", QT_TR_NOOP("&Save project as…"),
+       QT_TR_NOOP("Keep the scene and the variables that you have set in a project file")},
       {ActionId::Quit, "Ctrl+Q", "quit", QT_TR_NOOP("&Quit"),
        QT_TR_NOOP("End the program")},
       {ActionId::RunPause, "F5", "run", QT_TR_NOOP("&Run"),
@@ -32,6 +34,8 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Free kick for the right team, where the ball was last in play")},
       {ActionId::ChoosePlayMode, "Ctrl+Shift+O", "play-mode", QT_TR_NOOP("&Choose play mode"),
        QT_TR_NOOP("Go to the list of all play modes")},
+      {ActionId::ShowRules, "Ctrl+R", "rules", QT_TR_NOOP("&Rules and variables"),
+       QT_TR_NOOP("Show which rules are applied, and all variables that they go by")},
       {ActionId::FrameSelection, "F", "frame", QT_TR_NOOP("&Frame selection"),
        QT_TR_NOOP("Bring what is selected into the middle of the viewport")},
       {ActionId::ResetCamera, "Home", "camera", QT_TR_NOOP("Reset &camera"),

@@ -13,6 +13,7 @@ namespace sparkwright
 enum class ActionId
 {
   OpenScene,
+  SaveProject,
   Quit,
   RunPause,
   Step,
@@ -24,6 +25,7 @@ enum class ActionId
   FreeKickLeft,
   FreeKickRight,
   ChoosePlayMode,
+  ShowRules,
   FrameSelection,
   ResetCamera,
   ClearSelection,

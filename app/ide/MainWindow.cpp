@@ -6,8 +6,10 @@
 #include "app/ide/Language.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/StructureSearch.h"
+#include "core/engine/Project.h"
 #include "viewer/Viewport.h"
 
 #include <QAbstractItemView>
@@ -33,7 +35,7 @@ namespace
 constexpr int refreshEvery = 16;  // ms
 constexpr int statusEvery = 100;  // ms
 constexpr int placeShownFor = 5000; // ms
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 constexpr int leftWidth = 340, rightWidth = 400, logHeight = 180;
 
 /// What the buttons of a match command.
@@ -90,11 +92,14 @@ void MainWindow::makeDocks()
   connections_ = new ConnectionsPanel(this);
   log_ = new LogPanel(this);
   match_ = new MatchPanel(actions_, this);
+  rules_ = new RulesPanel(this);
   sceneDock_ = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
   connectionsDock_ = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
   logDock_ = addDock("logDock", log_, Qt::BottomDockWidgetArea);
   matchDock_ = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
+  rulesDock_ = addDock("rulesDock", rules_, Qt::LeftDockWidgetArea);
   tabifyDockWidget(sceneDock_, matchDock_);
+  tabifyDockWidget(matchDock_, rulesDock_);
   setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
   sceneDock_->raise();
   sizeDocks();
@@ -138,6 +143,7 @@ void MainWindow::makeMenus()
   fileMenu_ = menuBar()->addMenu(QString());
   fileMenu_->addAction(actions_[ActionId::OpenScene]);
   recentMenu_ = fileMenu_->addMenu(QString());
+  fileMenu_->addAction(actions_[ActionId::SaveProject]);
   fileMenu_->addSeparator();
   fileMenu_->addAction(actions_[ActionId::Quit]);
   clearRecent_ = new QAction(this);
@@ -152,9 +158,11 @@ void MainWindow::makeMenus()
   for(const MatchCommand& command : matchCommands)
     matchMenu_->addAction(actions_[command.action]);
   matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
+  matchMenu_->addSeparator();
+  matchMenu_->addAction(actions_[ActionId::ShowRules]);
 
   viewMenu_ = menuBar()->addMenu(QString());
-  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_})
+  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_, rulesDock_})
     viewMenu_->addAction(dock->toggleViewAction());
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
@@ -187,6 +195,7 @@ void MainWindow::connectAll()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
   on(ActionId::OpenScene, [this] { chooseScene(); });
+  on(ActionId::SaveProject, [this] { chooseProject(); });
   on(ActionId::Quit, [this] { close(); });
   on(ActionId::RunPause, [this] { session_.state().running ? session_.pause() : session_.run(); });
   on(ActionId::Step, [this] { session_.step(); });
@@ -212,6 +221,16 @@ void MainWindow::connectAll()
        goToMatch();
        match_->choosePlayMode();
      });
+  on(ActionId::ShowRules,
+     [this]
+     {
+       rulesDock_->show();
+       rulesDock_->raise();
+       rules_->setFocus(Qt::ShortcutFocusReason);
+     });
+  connect(rules_, &RulesPanel::variableChanged, this,
+          [this](const QString& name, const QString& value)
+          { session_.setVariable(name.toStdString(), value.toStdString()); });
   for(const MatchCommand& command : matchCommands)
     on(command.action, [this, command] { session_.command(command.text); });
   connect(match_, &MatchPanel::commandWanted, this, [this](const QString& text) { session_.command(text.toStdString()); });
@@ -277,6 +296,7 @@ void MainWindow::retranslate()
   connectionsDock_->setWindowTitle(tr("Connections"));
   logDock_->setWindowTitle(tr("Log"));
   matchDock_->setWindowTitle(tr("Match"));
+  rulesDock_->setWindowTitle(tr("Rules"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
       button->setAccessibleName(action->text().remove(QLatin1Char('&')));
@@ -343,7 +363,7 @@ void MainWindow::fillRecentMenu()
 void MainWindow::chooseScene()
 {
   QFileDialog* const dialog = new QFileDialog(this, tr("Open scene"), folder_,
-                                              tr("Scenes and set-ups (*.rsg *.ros *.rb)") + QStringLiteral(";;") +
+                                              tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") + QStringLiteral(";;") +
                                                   tr("All files (*)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -354,6 +374,30 @@ void MainWindow::chooseScene()
             openScene(file);
           });
   dialog->open();
+}
+
+void MainWindow::chooseProject()
+{
+  QFileDialog* const dialog = new QFileDialog(this, tr("Save project"), folder_, tr("Projects (*.sparkproject)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QLatin1String(Project::extension).mid(1));
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveProject);
+  dialog->open();
+}
+
+void MainWindow::saveProject(const QString& file)
+{
+  const SessionState state = session_.state();
+  Project project;
+  project.scene = state.scene;
+  project.seed = state.seed;
+  project.variables = state.variables;
+  if(const std::string problem = writeProject(file.toStdString(), project); !problem.empty())
+    return note(Diagnostic::Severity::Error, tr("The project is not saved: %1").arg(QString::fromStdString(problem)));
+  folder_ = QFileInfo(file).absolutePath();
+  recent_.add(file);
+  statusBar()->showMessage(tr("Saved %1").arg(file), placeShownFor);
 }
 
 void MainWindow::openScene(const QString& scene)
@@ -379,6 +423,7 @@ void MainWindow::refresh()
     showStatus(state);
     connections_->setState(state);
     match_->setState(state);
+    rules_->setState(state);
     match_->setTeamColours(viewport_->scene().teamColours());
     showMatch(state);
   }
@@ -413,7 +458,7 @@ void MainWindow::showStatus(const SessionState& state)
 {
   actions_.showRunning(state.running);
   const bool open = state.phase != SessionState::Phase::Empty;
-  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
+  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset, ActionId::SaveProject})
     actions_[id]->setEnabled(open);
   status_.show(state);
   const int speed = speed_->findData(state.targetSpeed);

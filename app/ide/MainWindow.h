@@ -22,6 +22,7 @@ class ConnectionsPanel;
 class Language;
 class LogPanel;
 class MatchPanel;
+class RulesPanel;
 class ScenePanel;
 class Viewport;
 
@@ -39,6 +40,8 @@ public:
 
   /// Opens a scene and remembers it.
   void openScene(const QString& scene);
+  /// Keeps the scene and the variables that have been set; says in the log if it cannot be written.
+  void saveProject(const QString& file);
   /// Takes over what the session has to show; the timer does so, too.
   void refresh();
 
@@ -48,6 +51,7 @@ public:
   LogPanel& logPanel() { return *log_; }
   ConnectionsPanel& connectionsPanel() { return *connections_; }
   MatchPanel& matchPanel() { return *match_; }
+  RulesPanel& rulesPanel() { return *rules_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
 
@@ -71,6 +75,7 @@ private:
   void restoreLayout();
   void fillRecentMenu();
   void chooseScene();
+  void chooseProject();
   void showFrame(const SessionState& state);
   void showStatus(const SessionState& state);
   /// Brings the dock to the front that says most about the scene.
@@ -94,7 +99,9 @@ private:
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;
   MatchPanel* match_ = nullptr;
-  QDockWidget *sceneDock_ = nullptr, *connectionsDock_ = nullptr, *logDock_ = nullptr, *matchDock_ = nullptr;
+  RulesPanel* rules_ = nullptr;
+  QDockWidget *sceneDock_ = nullptr, *connectionsDock_ = nullptr, *logDock_ = nullptr, *matchDock_ = nullptr,
+              *rulesDock_ = nullptr;
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
   QLabel* speedLabel_ = nullptr;

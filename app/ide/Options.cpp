@@ -77,7 +77,7 @@ void addOptions(QCommandLineParser& parser)
   parser.setApplicationDescription(translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
   parser.addPositionalArgument(
       QStringLiteral("SCENE"),
-      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Scene (.rsg, .ros) or set-up (.rb) to open. Default: setups/soccer.rb")),
+      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb")),
       QStringLiteral("[SCENE]"));
   const auto add = [&](const char* name, const char* text, const char* value)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };

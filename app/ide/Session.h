@@ -7,6 +7,7 @@
 
 #include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -23,7 +24,9 @@ struct SessionState
     Failed   ///< The scene could not be loaded; what there is of it is shown.
   };
   Phase phase = Phase::Empty;
-  std::string scene;
+  std::string scene;                                          ///< As opened; of a project, that which it names.
+  std::vector<std::pair<std::string, std::string>> variables; ///< Of rules, that differ from the set-up; as --set.
+  std::uint64_t seed = 0;                                     ///< Of the project; 0: from the clock.
   long generation = 0; ///< Counts the Worlds: changes with each open and reset.
 
   bool running = false;     ///< As asked for.
@@ -55,9 +58,13 @@ class Session
 public:
   virtual ~Session() = default;
 
-  virtual void open(const std::string& scene) = 0;
-  /// Builds the same World anew; connections are closed.
+  /// @param file  a scene, a set-up, or a project
+  virtual void open(const std::string& file) = 0;
+  /// Builds the same World anew, with the variables that have been set; connections are closed.
   virtual void reset() = 0;
+  /// Sets a variable of the rules, as `--set` would: at once where that is possible, and for each World that reset()
+  /// makes. @param value  `default`: as the set-up says
+  virtual void setVariable(const std::string& name, const std::string& value) = 0;
   virtual void run() = 0;
   virtual void pause() = 0;
   virtual void step() = 0;

@@ -1,6 +1,7 @@
 #include "app/ide/SimulationSession.h"
 
 #include "core/engine/Plugins.h"
+#include "core/engine/Project.h"
 #include "core/engine/SceneCheck.h"
 
 #include <algorithm>
@@ -21,6 +22,7 @@ namespace
 constexpr std::size_t longestLog = 2000;   // entries that the window has not fetched
 constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
+constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
 
 std::string endpoint(const NetServerOptions& net, int port, bool udp)
 {
@@ -31,6 +33,12 @@ std::string endpoint(const NetServerOptions& net, int port, bool udp)
 
 struct SimulationSession::Shared
 {
+  struct Request
+  {
+    std::string file; ///< Scene, set-up or project.
+    bool again = false; ///< The same once more, with what was set.
+  };
+
   explicit Shared(SimulationOptions o) : options(std::move(o)) { state.running = options.startRunning; }
 
   // Window's side
@@ -42,10 +50,10 @@ struct SimulationSession::Shared
     if(loop)
       action(*loop);
   }
-  void request(std::string scene)
+  void request(std::string file, bool again)
   {
     const std::lock_guard lock(mutex);
-    requested = std::move(scene);
+    requested = Request{std::move(file), again};
     if(loop)
       loop->post([](World&, RunControl&) {});
     changed.notify_all();
@@ -54,7 +62,8 @@ struct SimulationSession::Shared
   // Simulation's side
 
   void main();
-  void simulate(const std::string& scene);
+  bool resolve(const Request& request);
+  void simulate();
   bool load(World& world, const std::string& scene);
   void turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net);
   void publish(World& world, RunControl& control, RunLoop& turned, RunControl::Decision decision, NetServer* net);
@@ -69,7 +78,7 @@ struct SimulationSession::Shared
 
   mutable std::mutex mutex; ///< Guards everything below.
   std::condition_variable changed;
-  std::optional<std::string> requested; ///< Scene to open next.
+  std::optional<Request> requested; ///< What to open next.
   bool quit = false, finished = false;
   RunLoop* loop = nullptr; ///< Of the World that runs.
   SessionState state;
@@ -91,16 +100,21 @@ void SimulationSession::Shared::main()
 {
   while(true)
   {
-    std::string scene;
+    Request request;
     {
       std::unique_lock lock(mutex);
       changed.wait(lock, [this] { return quit || requested; });
       if(quit)
         break;
-      scene = std::move(*requested);
+      request = std::move(*requested);
       requested.reset();
       state.phase = SessionState::Phase::Loading;
-      state.scene = scene;
+      if(!request.again)
+      {
+        state.scene = request.file;
+        state.variables.clear();
+        state.seed = 0;
+      }
       state.frame = nullptr;
       state.connections.clear();
       state.waitingFor.clear();
@@ -113,7 +127,8 @@ void SimulationSession::Shared::main()
     }
     try
     {
-      simulate(scene);
+      if(resolve(request))
+        simulate();
     }
     catch(const std::exception& failure)
     {
@@ -148,10 +163,38 @@ bool SimulationSession::Shared::load(World& world, const std::string& scene)
   return loaded;
 }
 
-void SimulationSession::Shared::simulate(const std::string& scene)
+/// Puts what a project says in place of its file.
+bool SimulationSession::Shared::resolve(const Request& request)
+{
+  if(request.again || !isProject(request.file))
+    return true;
+  Diagnostic problem;
+  const std::optional<Project> project = readProject(request.file, problem);
+  if(!project)
+    write(0, problem);
+  const std::lock_guard lock(mutex);
+  if(project)
+  {
+    state.scene = sceneOf(*project, request.file);
+    for(const auto& [name, value] : project->variables)
+      state.variables.emplace_back(name.starts_with(namespaceOfRules) ? name.substr(namespaceOfRules.size()) : name, value);
+    state.seed = project->seed;
+  }
+  else
+    state.phase = SessionState::Phase::Failed;
+  return project.has_value();
+}
+
+void SimulationSession::Shared::simulate()
 {
   WorldOptions worldOptions;
-  worldOptions.seed = options.seed;
+  std::string scene;
+  {
+    const std::lock_guard lock(mutex);
+    scene = state.scene;
+    worldOptions.seed = options.seed ? options.seed : state.seed;
+    worldOptions.overrides = state.variables;
+  }
   worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
   worldOptions.syncMode = options.serve.sync;
   worldOptions.drawn = true;
@@ -277,20 +320,37 @@ bool SimulationSession::stop(double seconds)
   return stopped_;
 }
 
-void SimulationSession::open(const std::string& scene)
+void SimulationSession::open(const std::string& file)
 {
-  shared_->request(scene);
+  shared_->request(file, false);
 }
 
 void SimulationSession::reset()
 {
-  std::string scene;
+  Shared::Request next;
   {
     const std::lock_guard lock(shared_->mutex);
-    scene = shared_->requested.value_or(shared_->state.scene);
+    next = shared_->requested.value_or(Shared::Request{shared_->state.scene, true});
   }
-  if(!scene.empty())
-    shared_->request(std::move(scene));
+  if(!next.file.empty())
+    shared_->request(std::move(next.file), next.again);
+}
+
+void SimulationSession::setVariable(const std::string& name, const std::string& value)
+{
+  bool live = true;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    auto& variables = shared_->state.variables;
+    std::erase_if(variables, [&](const auto& known) { return known.first == name; });
+    if(value != "default")
+      variables.emplace_back(name, value);
+    if(shared_->state.frame && shared_->state.frame->game.rules)
+      for(const GameVariable& known : shared_->state.frame->game.rules->variables)
+        live = live && (known.name != name || known.live);
+  }
+  if(live)
+    command("(set (" + name + ' ' + value + "))");
 }
 
 void SimulationSession::run()

@@ -28,8 +28,9 @@ public:
   /// Stops; see stop().
   ~SimulationSession() override;
 
-  void open(const std::string& scene) override;
+  void open(const std::string& file) override;
   void reset() override;
+  void setVariable(const std::string& name, const std::string& value) override;
   void run() override;
   void pause() override;
   void step() override;

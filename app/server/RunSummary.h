@@ -40,8 +40,4 @@ struct RunSummary
   std::string json() const;
 };
 
-/// Writes the whole text or leaves what was there: to a file beside it that is then renamed.
-/// @return empty, or why it failed
-std::string writeAtomically(const std::filesystem::path& file, const std::string& text);
-
 } // namespace sparkwright

@@ -266,7 +266,7 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
 
 std::string serverHelp()
 {
-  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb]\n"
+  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
                      "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
                      "Runs a simulation without a window and serves agents and monitors over TCP.\n"
                      "Without a scene: the soccer set-up, " +

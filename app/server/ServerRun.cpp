@@ -4,6 +4,8 @@
 #include "app/server/RunSummary.h"
 #include "core/engine/DataPath.h"
 #include "core/engine/Plugins.h"
+#include "core/engine/Project.h"
+#include "core/text/WriteFile.h"
 #include "netserver/MonitorLog.h"
 
 #include <atomic>
@@ -11,6 +13,7 @@
 #include <csignal>
 #include <ctime>
 #include <memory>
+#include <optional>
 #include <pthread.h>
 #include <sys/resource.h>
 #include <thread>
@@ -93,6 +96,28 @@ bool load(World& world, const ServerOptions& options, const std::string& scene, 
   log.showHiddenErrors();
   log.error("could not load " + scene, "the messages above say why");
   return false;
+}
+
+/// Options with what a project says in place of its file; the command line wins. Nothing (and said in the log) if it
+/// cannot be read.
+std::optional<ServerOptions> withProject(ServerOptions options, LogWriter& log)
+{
+  if(options.scene.empty())
+    options.scene = ServerOptions::defaultScene;
+  if(!isProject(options.scene))
+    return options;
+  Diagnostic problem;
+  const std::optional<Project> project = readProject(options.scene, problem);
+  if(!project)
+  {
+    log.error(problem.text(), "");
+    return std::nullopt;
+  }
+  options.scene = sceneOf(*project, options.scene);
+  if(options.seed == 0)
+    options.seed = project->seed;
+  options.overrides.insert(options.overrides.begin(), project->variables.begin(), project->variables.end());
+  return options;
 }
 
 bool isFast(const ServerOptions& options, const RunSettings& settings)
@@ -192,12 +217,16 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   return world;
 }
 
-ExitCode runServer(const ServerOptions& options)
+ExitCode runServer(const ServerOptions& given)
 {
-  LogWriter log(options.quiet);
+  LogWriter log(given.quiet);
+  const std::optional<ServerOptions> resolved = withProject(given, log);
+  if(!resolved)
+    return ExitCode::BadUsage;
+  const ServerOptions& options = *resolved;
   std::filesystem::path missing;
   const std::vector<std::filesystem::path> data = findDataDirectories(options.data, missing);
-  if(!missing.empty() || (data.empty() && options.scene.empty()))
+  if(!missing.empty() || (data.empty() && given.scene.empty()))
   {
     log.error("no data directory" + (missing.empty() ? std::string() : " `" + missing.string() + '`'),
               "name one with --data DIR or SPARKWRIGHT_DATA");
@@ -207,7 +236,7 @@ ExitCode runServer(const ServerOptions& options)
 
   RunSummary summary;
   summary.version = SPARKWRIGHT_VERSION;
-  summary.scene = options.scene.empty() ? std::string(ServerOptions::defaultScene) : options.scene;
+  summary.scene = options.scene;
   summary.seed = options.seed ? options.seed : seedFromClock();
 
   std::atomic<bool> stopped = false;

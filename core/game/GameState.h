@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/GameEvent.h"
+#include "core/game/GameVariable.h"
 
 #include <array>
 #include <cstdint>
@@ -37,6 +38,9 @@ struct GameState
 
   /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;
+
+  /// What can be set about the rules; null if the game says nothing. Another one only when something has changed.
+  std::shared_ptr<const GameRules> rules;
 };
 
 /// An agent as the connections dock and the match panel show it.

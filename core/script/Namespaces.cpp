@@ -1,4 +1,5 @@
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptValues.h"
 
 #include <mruby/class.h>
 #include <mruby/error.h>
@@ -30,13 +31,13 @@ mrb_value getVariable(mrb_state* mrb, mrb_value self)
   return mrb_iv_get(mrb, self, instanceVariable(mrb, name, static_cast<std::size_t>(length)));
 }
 
-bool isOverridden(mrb_state* mrb, mrb_value self, const char* name, std::size_t length)
+bool isOverridden(mrb_state* mrb, mrb_value self, std::string_view name, mrb_value meant)
 {
-  const ScriptHost& host = ScriptHost::of(mrb);
+  ScriptHost& host = ScriptHost::of(mrb);
   if(host.overridden.empty())
     return false;
   const char* const nameSpace = mrb_class_name(mrb, mrb_class_ptr(self));
-  return nameSpace && host.overridden.contains({nameSpace, std::string(name, length)});
+  return nameSpace && host.keeps(nameSpace, name, variableOf(meant));
 }
 
 mrb_value setVariable(mrb_state* mrb, mrb_value self)
@@ -45,12 +46,27 @@ mrb_value setVariable(mrb_state* mrb, mrb_value self)
   mrb_int length = 0;
   const char* const name = mrb_sym_name_len(mrb, mrb_get_mid(mrb), &length);
   const std::size_t plain = static_cast<std::size_t>(length) - 1; // without `=`
-  if(!isOverridden(mrb, self, name, plain))
+  if(!isOverridden(mrb, self, {name, plain}, value))
+  {
     mrb_iv_set(mrb, self, instanceVariable(mrb, name, plain), value);
+    ++ScriptHost::of(mrb).variableChanges;
+  }
   return value;
 }
 
 } // namespace
+
+bool ScriptHost::keeps(std::string_view nameSpace, std::string_view name,
+                       const std::optional<ScriptEngine::Variable>& meant)
+{
+  if(overridden.empty())
+    return false;
+  const auto held = overridden.find({std::string(nameSpace), std::string(name)});
+  if(held == overridden.end())
+    return false;
+  held->second = meant;
+  return true;
+}
 
 bool isConstantName(std::string_view name)
 {
@@ -85,6 +101,7 @@ void assignVariable(mrb_state* mrb, const char* nameSpace, const char* name, mrb
     mrb_define_class_method(mrb, mrb_class_ptr(module), setter, setVariable, MRB_ARGS_REQ(1));
   }
   mrb_iv_set(mrb, module, slot, value);
+  ++ScriptHost::of(mrb).variableChanges;
 }
 
 mrb_value readVariable(mrb_state* mrb, const char* nameSpace, const char* name)

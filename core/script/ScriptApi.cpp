@@ -148,7 +148,7 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
     else
     {
       ScriptHost::of(mrb).variableNames.emplace(second);
-      held = ScriptHost::of(mrb).overridden.contains({std::string(first), std::string(second)});
+      held = ScriptHost::of(mrb).keeps(first, second, variableOf(values[count - 1]));
       *std::copy(first.begin(), first.end(), nameSpace) = '\0';
       *std::copy(second.begin(), second.end(), name) = '\0';
     }

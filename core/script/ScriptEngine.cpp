@@ -136,7 +136,7 @@ void ScriptEngine::setBundleLoader(BundleLoader loader)
 
 void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& name, const Variable& value)
 {
-  if(host_->overridden.contains({nameSpace, name}))
+  if(host_->keeps(nameSpace, name, value))
     return;
   if(!isConstantName(nameSpace) || !isConstantName(name))
   {
@@ -167,14 +167,47 @@ std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& 
 
 void ScriptEngine::overrideVariable(const std::string& nameSpace, const std::string& name, const std::string& text)
 {
+  std::optional<Variable> scripted = scriptedVariable(nameSpace, name);
   host_->overridden.erase({nameSpace, name});
   setVariable(nameSpace, name, variableFromText(text));
-  host_->overridden.emplace(nameSpace, name);
+  host_->overridden[{nameSpace, name}] = std::move(scripted);
+}
+
+void ScriptEngine::releaseVariable(const std::string& nameSpace, const std::string& name)
+{
+  const auto held = host_->overridden.find({nameSpace, name});
+  if(held == host_->overridden.end())
+    return;
+  const std::optional<Variable> scripted = std::move(held->second);
+  host_->overridden.erase(held);
+  if(scripted)
+    setVariable(nameSpace, name, *scripted);
+}
+
+std::optional<ScriptEngine::Variable> ScriptEngine::scriptedVariable(const std::string& nameSpace,
+                                                                     const std::string& name) const
+{
+  const auto held = host_->overridden.find({nameSpace, name});
+  return held != host_->overridden.end() ? held->second : variable(nameSpace, name);
+}
+
+long ScriptEngine::variableChanges() const
+{
+  return host_->variableChanges;
 }
 
 double ScriptEngine::number(const std::string& nameSpace, const std::string& name, double fallback) const
 {
-  const std::optional<Variable> value = variable(nameSpace, name);
+  return number(variable(nameSpace, name), fallback);
+}
+
+bool ScriptEngine::flag(const std::string& nameSpace, const std::string& name, bool fallback) const
+{
+  return flag(variable(nameSpace, name), fallback);
+}
+
+double ScriptEngine::number(const std::optional<Variable>& value, double fallback)
+{
   if(!value)
     return fallback;
   if(const bool* const b = std::get_if<bool>(&*value))
@@ -186,16 +219,15 @@ double ScriptEngine::number(const std::string& nameSpace, const std::string& nam
   return fallback;
 }
 
-bool ScriptEngine::flag(const std::string& nameSpace, const std::string& name, bool fallback) const
+bool ScriptEngine::flag(const std::optional<Variable>& value, bool fallback)
 {
-  const std::optional<Variable> value = variable(nameSpace, name);
   if(!value)
     return fallback;
   if(const bool* const b = std::get_if<bool>(&*value))
     return *b;
   if(const std::string* const s = std::get_if<std::string>(&*value))
     return *s == "true" || (*s != "false" && fallback);
-  return number(nameSpace, name, 0) != 0;
+  return number(value, 0) != 0;
 }
 
 void ScriptEngine::setGlobal(const std::string& name, const Variable& value)

@@ -85,10 +85,18 @@ public:
   /// Sets the variable and keeps it: later setVariable() and createVariable calls for it are ignored (`--set`).
   /// The text becomes bool, integer, float or string, whichever it reads as.
   void overrideVariable(const std::string& nameSpace, const std::string& name, const std::string& text);
+  /// Ends that: the variable has the value that scripts have set, or its value until they set one.
+  void releaseVariable(const std::string& nameSpace, const std::string& name);
+  /// What scripts have set, whatever an override says.
+  std::optional<Variable> scriptedVariable(const std::string& nameSpace, const std::string& name) const;
+  /// Grows whenever a variable is set.
+  long variableChanges() const;
 
   /// The value as a number, or `fallback` if it is missing or no number (true counts 1, false 0).
   double number(const std::string& nameSpace, const std::string& name, double fallback) const;
   bool flag(const std::string& nameSpace, const std::string& name, bool fallback) const;
+  static double number(const std::optional<Variable>& value, double fallback);
+  static bool flag(const std::optional<Variable>& value, bool fallback);
 
   /// Ruby global `$name` as a number / text, as set-up scripts leave them.
   void setGlobal(const std::string& name, const Variable& value);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -56,7 +57,11 @@ struct ScriptHost
   ScriptEngine& engine;
   Context& context;
   std::map<std::string, ScriptEngine::Function, std::less<>> functions;
-  std::set<std::pair<std::string, std::string>> overridden;
+  /// Variables that keep their value, and what scripts have set them to meanwhile.
+  std::map<std::pair<std::string, std::string>, std::optional<ScriptEngine::Variable>> overridden;
+  /// Whether the variable keeps its value; then the one that was meant for it is remembered.
+  bool keeps(std::string_view nameSpace, std::string_view name, const std::optional<ScriptEngine::Variable>& meant);
+  long variableChanges = 0;
   std::set<std::string, std::less<>> variableNames; ///< Without their namespaces, for hints.
   ScriptEngine::BundleLoader bundles;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.

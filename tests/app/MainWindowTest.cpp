@@ -3,7 +3,9 @@
 #include "app/ide/LogPanel.h"
 #include "app/ide/MainWindow.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
+#include "core/engine/Project.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/Viewport.h"
@@ -307,6 +309,31 @@ private slots:
                                        "(playMode free_kick_right)", "(dropBall)"}));
     window_->matchPanel().setButton().click();
     QCOMPARE(session_->commands.back(), std::string("(playMode PlayOn)"));
+  }
+  void variablesReachTheSession()
+  {
+    window_->actions()[ActionId::ShowRules]->trigger();
+    emit window_->rulesPanel().variableChanged("RuleHalfTime", "60");
+    QCOMPARE(session_->variables, (std::vector<std::pair<std::string, std::string>>{{"RuleHalfTime", "60"}}));
+  }
+  void projectsKeepSceneAndVariables()
+  {
+    session_->now.phase = SessionState::Phase::Ready;
+    session_->now.scene = "setups/soccer.rb";
+    session_->now.variables = {{"RuleHalfTime", "60"}};
+    session_->now.seed = 4;
+    const QString file = folder_.filePath("cup.sparkproject");
+    window_->saveProject(file);
+    Diagnostic problem;
+    const auto project = readProject(file.toStdString(), problem);
+    QVERIFY2(project, problem.text().c_str());
+    QCOMPARE(project->scene, std::string("setups/soccer.rb"));
+    QCOMPARE(project->variables, session_->now.variables);
+    QCOMPARE(project->seed, std::uint64_t(4));
+    // Where nothing can be written, the log says so.
+    const int before = window_->logPanel().shownRows();
+    window_->saveProject(folder_.filePath("no/such/folder.sparkproject"));
+    QVERIFY(window_->logPanel().shownRows() > before);
   }
   void aSelectedEventIsShownInTheViewport()
   {

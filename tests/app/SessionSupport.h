@@ -13,6 +13,7 @@ class FakeSession : public Session
 public:
   void open(const std::string& scene) override { opened.push_back(scene); }
   void reset() override { ++resets; }
+  void setVariable(const std::string& name, const std::string& value) override { variables.emplace_back(name, value); }
   void run() override { now.running = true; }
   void pause() override { now.running = false; }
   void step() override { ++steps; }
@@ -24,6 +25,7 @@ public:
   SessionState now;
   std::vector<LogEntry> log;
   std::vector<std::string> opened, commands;
+  std::vector<std::pair<std::string, std::string>> variables;
   int resets = 0, steps = 0;
 };
 

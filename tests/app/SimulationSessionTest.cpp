@@ -78,6 +78,59 @@ private slots:
     QCOMPARE(session.state().frame->game.playMode, events[0]->next);
     QCOMPARE(session.state().frame->cycle, 0L);
   }
+  void variablesActAtOnceAndAfterAReset()
+  {
+    SimulationSession session(options(false));
+    session.open("setups/soccer.rb");
+    QTRY_COMPARE_WITH_TIMEOUT(session.state().phase, Phase::Ready, 20000);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("300"));
+    session.setVariable("RuleHalfTime", "60");
+    session.setVariable("FieldLength", "20"); // Built into the scene.
+    QTRY_COMPARE(valueOf(session, "RuleHalfTime"), std::string("60"));
+    QCOMPARE(valueOf(session, "FieldLength"), std::string("30"));
+    QCOMPARE(session.state().variables.size(), std::size_t(2));
+    for(const LogEntry& entry : session.takeLog())
+      QVERIFY2(entry.diagnostic.severity == Diagnostic::Severity::Note, entry.diagnostic.text().c_str());
+
+    session.reset();
+    QTRY_VERIFY(session.state().generation == 2 && session.state().phase == Phase::Ready);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("60"));
+    QCOMPARE(valueOf(session, "FieldLength"), std::string("20"));
+    session.setVariable("RuleHalfTime", "default");
+    QTRY_COMPARE(valueOf(session, "RuleHalfTime"), std::string("300"));
+    QCOMPARE(session.state().variables.size(), std::size_t(1));
+
+    session.open("setups/soccer.rb"); // Another run: as the set-up says.
+    QTRY_VERIFY(session.state().generation == 3 && session.state().phase == Phase::Ready);
+    QCOMPARE(valueOf(session, "FieldLength"), std::string("30"));
+    QVERIFY(session.state().variables.empty());
+  }
+  void projectsAreOpened()
+  {
+    const QString name = folder_.filePath("mine.sparkproject");
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("scene = 'setups/soccer.rb'\nseed = 5\n[variables]\n'Soccer.RuleHalfTime' = 120\n");
+    file.close();
+    SimulationSession session(options(false));
+    session.open(name.toStdString());
+    QTRY_COMPARE_WITH_TIMEOUT(session.state().phase, Phase::Ready, 20000);
+    QCOMPARE(session.state().scene, std::string("setups/soccer.rb"));
+    QCOMPARE(session.state().seed, std::uint64_t(5));
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("120"));
+    session.reset();
+    QTRY_VERIFY(session.state().generation == 2 && session.state().phase == Phase::Ready);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("120"));
+
+    session.open(folder_.filePath("none.sparkproject").toStdString());
+    QTRY_COMPARE(session.state().phase, Phase::Failed);
+    bool told = false;
+    for(const LogEntry& entry : session.takeLog())
+      told = told || entry.diagnostic.message.find("cannot read the project") != std::string::npos;
+    QVERIFY(told);
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+  }
   void targetSpeedIsKept()
   {
     SimulationSession session(options(true));
@@ -181,6 +234,15 @@ private slots:
   }
 
 private:
+  static std::string valueOf(const SimulationSession& session, const std::string& name)
+  {
+    const FramePtr frame = session.state().frame;
+    if(frame && frame->game.rules)
+      for(const GameVariable& variable : frame->game.rules->variables)
+        if(variable.name == name)
+          return variable.value;
+    return {};
+  }
   SimulationOptions options(bool running)
   {
     SimulationOptions o;

@@ -148,6 +148,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"assimp", "libassimp-dev"},
                                          {"pugixml", "libpugixml-dev"},
                                          {"spdlog", "libspdlog-dev"},
+                                         {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");

@@ -40,6 +40,8 @@ private slots:
   void summaryThatCannotBeWrittenIsOne();
   void quietSaysNothing();
   void brokenSceneIsTold();
+  void projectsAreRun();
+  void brokenProjectsAreTold();
 };
 
 void ServerProgramTest::helpAndVersion()
@@ -172,6 +174,45 @@ void ServerProgramTest::brokenSceneIsTold()
   ServerProcess server({"--fast", "--until", "0.1", scene.fileName()});
   server.wait();
   QVERIFY2(server.output.contains(QRegularExpression("broken\\.rsg:5:\\d+: error: ")), qPrintable(server.output));
+}
+
+void ServerProgramTest::projectsAreRun()
+{
+  QTemporaryDir folder;
+  const auto write = [&](const char* name, const QByteArray& text)
+  {
+    QFile file(folder.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+  };
+  QVERIFY(write("mine.rb", "createVariable('Soccer', 'Half', 1)\ncreateVariable('Soccer', 'Other', 1)\n"
+                           "logWarning(\"half #{Soccer.Half}, other #{Soccer.Other}\")\n"));
+  const QString project = folder.filePath("mine.sparkproject");
+  QVERIFY(write("mine.sparkproject", "scene = 'mine.rb'\nseed = 7\n[variables]\nHalf = 20\nOther = 30\n"));
+  ServerProcess server({project, "--until", "0.1"});
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("half 20, other 30"), qPrintable(server.output));
+  QVERIFY2(server.output.contains("mine.rb, seed: 7\n"), qPrintable(server.output));
+  // The command line wins.
+  ServerProcess other({project, "--until", "0.1", "--set", "Half=21", "--seed", "8"});
+  QCOMPARE(other.wait(), 0);
+  QVERIFY2(other.output.contains("half 21, other 30"), qPrintable(other.output));
+  QVERIFY2(other.output.contains("seed: 8\n"), qPrintable(other.output));
+}
+
+void ServerProgramTest::brokenProjectsAreTold()
+{
+  QTemporaryDir folder;
+  QFile file(folder.filePath("bad.sparkproject"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("scene = 'setups/soccer.rb'\nsed = 3\n");
+  file.close();
+  ServerProcess server({file.fileName(), "--until", "0.1"});
+  QCOMPARE(server.wait(), 2);
+  QVERIFY2(server.output.contains("bad.sparkproject:2:"), qPrintable(server.output));
+  QVERIFY2(server.output.contains("a project knows scene"), qPrintable(server.output));
+  ServerProcess missing({folder.filePath("none.sparkproject")});
+  QCOMPARE(missing.wait(), 2);
+  QVERIFY2(missing.output.contains("cannot read the project"), qPrintable(missing.output));
 }
 
 QTEST_GUILESS_MAIN(ServerProgramTest)

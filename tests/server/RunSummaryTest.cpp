@@ -1,4 +1,5 @@
 #include "app/server/RunSummary.h"
+#include "core/text/WriteFile.h"
 #include "app/server/LogLimiter.h"
 
 #include <QFile>

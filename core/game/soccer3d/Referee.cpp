@@ -58,12 +58,22 @@ Referee::Referee(const SoccerSettings& settings, std::uint64_t seed)
     : now_(settings, seed), rules_(settings.splRules ? splRules() : leagueRules()), enabled_(rules_.size(), true)
 {
   now_.kickOffTurn.next = settings.coinTossForKickOff ? Side::None : Side::Left;
-  now_.lots.setRandom(settings.drawLots);
-  for(const std::string& name : settings.disabledRules)
-    setEnabled(name, false);
+  applySettings();
 }
 
 Referee::~Referee() = default;
+
+void Referee::applySettings()
+{
+  now_.lots.setRandom(now_.settings.drawLots);
+  if(disabled_ == now_.settings.disabledRules)
+    return;
+  for(const std::string& name : disabled_)
+    setEnabled(name, true);
+  disabled_ = now_.settings.disabledRules;
+  for(const std::string& name : disabled_)
+    setEnabled(name, false);
+}
 
 bool Referee::isEnabled(std::string_view rule) const
 {

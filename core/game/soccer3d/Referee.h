@@ -31,6 +31,9 @@ public:
   /// @return false if there is no such rule
   bool setEnabled(std::string_view rule, bool enabled);
 
+  /// What the settings say besides what rules read of them each time: lots, and which rules are switched off.
+  void applySettings();
+
   /// A step is over: the clock goes on, who touched the ball is remembered, and all that steps are counted for.
   /// @param seconds  that it took
   void advance(float seconds);
@@ -58,6 +61,7 @@ private:
   Situation now_;
   std::vector<std::unique_ptr<Rule>> rules_;
   std::vector<bool> enabled_;
+  std::vector<std::string> disabled_; ///< By the settings, when they were last applied.
 };
 
 } // namespace sparkwright

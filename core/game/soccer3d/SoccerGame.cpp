@@ -31,24 +31,13 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
                              : toDegrees(std::atan2(vector.y(), vector.x()));
 }
 
-namespace
-{
-
-SoccerSettings settingsOf(const Context& context, bool spl)
-{
-  SoccerSettings settings = SoccerSettings::read(context.scripts);
-  settings.splRules |= spl;
-  return settings;
-}
-
-} // namespace
-
 SoccerGame::SoccerGame(Context& context, Object& scene, bool spl)
-    : context_(context), settings_(settingsOf(context, spl)), teams_(settings_),
-      ballSensors_(*this), referee_(settings_, context.random->runSeed()), selfCollisions_(*this), trainer_(*this)
+    : context_(context), rulebook_(context.scripts, spl), teams_(settings()),
+      ballSensors_(*this), referee_(settings(), context.random->runSeed()), selfCollisions_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
   context_.provide<Game>(this);
+  rulebook_.open(referee_);
   scene.visit<ObjectState>(
       [&](ObjectState& object)
       {
@@ -69,6 +58,7 @@ SoccerGame::~SoccerGame()
 
 void SoccerGame::update(double seconds)
 {
+  rulebook_.refresh();
   ballSensors_.collectTouches(touching_);
   for(AgentState* const player : moving_)
     if(std::ranges::find(touching_, player) == touching_.end())
@@ -77,7 +67,7 @@ void SoccerGame::update(double seconds)
   contacts_.endStep();
   fillPitch();
   // Costs more than all else that is told, so only if somebody wants to know.
-  if(refereed_ && settings_.foulOnSelfCollisions && !clock().paused() && referee_.isEnabled("self collision"))
+  if(refereed_ && settings().foulOnSelfCollisions && !clock().paused() && referee_.isEnabled("self collision"))
     selfCollisions_.measure(referee_.now().pitch.selfCollisions);
   referee_.advance(static_cast<float>(seconds));
   if(!refereed_)
@@ -91,6 +81,15 @@ void SoccerGame::officiate(const std::function<void(Referee&)>& action)
   fillPitch();
   action(referee_);
   carryOut();
+}
+
+std::string SoccerGame::setRule(std::string_view name, const std::string& value)
+{
+  std::string problem = rulebook_.set(name, value);
+  if(problem.empty())
+    officiate([&](Referee& referee)
+              { referee.now().tell(MatchEvent::Kind::Notice, "command", "asked for by command", std::string(name) + " set to " + value); });
+  return problem;
 }
 
 void SoccerGame::fillPitch()
@@ -171,8 +170,9 @@ void SoccerGame::describe(GameState& state) const
   state.fouls.clear();
   for(const Situation::Foul& foul : referee_.now().fouls)
     state.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
-  state.environment = settings_.environment;
+  state.environment = settings().environment;
   state.events = log_.events();
+  state.rules = rulebook_.list();
 }
 
 void SoccerGame::describeAgents(std::span<AgentInfo> agents) const
@@ -263,20 +263,20 @@ void SoccerGame::beam(AgentState& player, float x, float y, float angleDeg)
     return;
   const auto noise = [this](float amplitude)
   { return amplitude > 0 ? static_cast<float>(context_.random->uniform(-amplitude, amplitude)) : 0.f; };
-  x += noise(settings_.beamNoiseXY);
-  y += noise(settings_.beamNoiseXY);
-  angleDeg += noise(settings_.beamNoiseAngle);
-  if(!settings_.startAnyFieldPosition)
+  x += noise(settings().beamNoiseXY);
+  y += noise(settings().beamNoiseXY);
+  angleDeg += noise(settings().beamNoiseAngle);
+  if(!settings().startAnyFieldPosition)
   {
-    x = std::clamp(x, -settings_.fieldLength / 2, 0.f);
-    y = std::clamp(y, -settings_.fieldWidth / 2, settings_.fieldWidth / 2);
+    x = std::clamp(x, -settings().fieldLength / 2, 0.f);
+    y = std::clamp(y, -settings().fieldWidth / 2, settings().fieldWidth / 2);
   }
   if(player.side() == Side::Right)
   {
     x = -x;
     y = -y;
   }
-  player.robot().place({x, y, settings_.agentRadius}, angleDeg + headingOffset(player.side()));
+  player.robot().place({x, y, settings().agentRadius}, angleDeg + headingOffset(player.side()));
   noteMoved(player);
 }
 
@@ -292,7 +292,7 @@ void SoccerGame::say(AgentState& speaker, const Utterance& said)
     if(listener == &speaker || !listener->inTeam())
       continue;
     const Vec3f direction = from - listener->position();
-    if(direction.norm() > settings_.sayRange)
+    if(direction.norm() > settings().sayRange)
       continue;
     listener->hearing.hear(listener->side() == speaker.side() ? Hearing::Mate : Hearing::Opponent, team,
                            fieldDirectionDeg(listener->side(), direction), said);

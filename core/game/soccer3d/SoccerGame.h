@@ -8,6 +8,7 @@
 #include "core/game/soccer3d/Newcomers.h"
 #include "core/game/soccer3d/PlayMode.h"
 #include "core/game/soccer3d/Referee.h"
+#include "core/game/soccer3d/Rulebook.h"
 #include "core/game/soccer3d/SelfCollisions.h"
 #include "core/game/soccer3d/SoccerField.h"
 #include "core/game/soccer3d/SoccerSettings.h"
@@ -48,7 +49,7 @@ public:
   bool isOver() const override { return isOver_; }
 
   Context& context() { return context_; }
-  const SoccerSettings& settings() const { return settings_; }
+  const SoccerSettings& settings() const { return rulebook_.settings(); }
   SoccerField& field() { return field_; }
   SoccerTeams& teams() { return teams_; }
   const SoccerTeams& teams() const { return teams_; }
@@ -56,6 +57,8 @@ public:
   const Referee& referee() const { return referee_; }
   /// Has the referee, who is shown where everything is now, do something, and carries out what it decides.
   void officiate(const std::function<void(Referee&)>& action);
+  /// Sets a variable of the rules, as `--set` would, and tells it as an event. @return empty, or why it is not set
+  std::string setRule(std::string_view name, const std::string& value);
   /// Whether the referee applies the rules, cycle by cycle [true].
   void setRefereed(bool refereed) { refereed_ = refereed; }
 
@@ -111,7 +114,7 @@ private:
   void carryOut();
 
   Context& context_;
-  SoccerSettings settings_;
+  Rulebook rulebook_;
   SoccerField field_;
   SoccerTeams teams_;
   std::vector<AgentState*> players_;

@@ -3,7 +3,9 @@
 #include "core/script/ScriptEngine.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <functional>
 
 namespace sparkwright
 {
@@ -14,21 +16,21 @@ namespace
 constexpr SoccerVariable variables[] = {
     // Field and ball
     {"FieldLength", &SoccerSettings::fieldLength, "m", 0.1, 1000,
-     "Distance between the goal lines."},
+     "Distance between the goal lines.", false},
     {"FieldWidth", &SoccerSettings::fieldWidth, "m", 0.1, 1000,
-     "Distance between the side lines."},
+     "Distance between the side lines.", false},
     {"FieldHeight", &SoccerSettings::fieldHeight, "m", 0.1, 10000,
-     "How high a ball may be without being lost."},
+     "How high a ball may be without being lost.", false},
     {"GoalWidth", &SoccerSettings::goalWidth, "m", 0, 100,
-     "Between the posts."},
+     "Between the posts.", false},
     {"GoalDepth", &SoccerSettings::goalDepth, "m", 0, 100,
-     "From the goal line to the back of the goal."},
+     "From the goal line to the back of the goal.", false},
     {"GoalHeight", &SoccerSettings::goalHeight, "m", 0, 100,
-     "Below the bar."},
+     "Below the bar.", false},
     {"PenaltyLength", &SoccerSettings::penaltyLength, "m", 0, 500,
-     "Depth of the penalty areas."},
+     "Depth of the penalty areas.", false},
     {"PenaltyWidth", &SoccerSettings::penaltyWidth, "m", 0, 500,
-     "How much wider than the goals the penalty areas are."},
+     "How much wider than the goals the penalty areas are.", false},
     {"FreeKickDistance", &SoccerSettings::freeKickDistance, "m", 0, 100,
      "Radius around the ball that opponents keep out of; radius of the centre circle."},
     {"FreeKickMoveDist", &SoccerSettings::freeKickMoveDist, "m", 0, 100,
@@ -38,7 +40,7 @@ constexpr SoccerVariable variables[] = {
     {"GoalKickDist", &SoccerSettings::goalKickDist, "m", 0, 100,
      "Distance of the ball from the goal line at a goal kick."},
     {"BallRadius", &SoccerSettings::ballRadius, "m", 0.001, 10,
-     "Radius of the ball as the rules know it."},
+     "Radius of the ball as the rules know it.", false},
     {"AgentRadius", &SoccerSettings::agentRadius, "m", 0, 10,
      "Room that a player needs when it is moved; height of its torso after a beam."},
     // Teams
@@ -166,7 +168,7 @@ constexpr SoccerVariable variables[] = {
     {"AutomaticKickOff", &SoccerSettings::automaticKickOff, "", 0, 1,
      "Halves begin by themselves."},
     {"CoinTossForKickOff", &SoccerSettings::coinTossForKickOff, "", 0, 1,
-     "The first kick-off is decided by lot; else it is the left team's."},
+     "The first kick-off is decided by lot; else it is the left team's.", false},
     {"AutomaticQuit", &SoccerSettings::automaticQuit, "", 0, 1,
      "The run ends 10 s after the match."},
     {"PenaltyShootout", &SoccerSettings::penaltyShootout, "", 0, 1,
@@ -190,7 +192,7 @@ constexpr SoccerVariable variables[] = {
     {"DrawLots", &SoccerSettings::drawLots, "", 0, 1,
      "What is left open is decided by lot; else for the left team, and for who comes first."},
     {"SplRules", &SoccerSettings::splRules, "", 0, 1,
-     "The rules are those of the standard platform league."},
+     "The rules are those of the standard platform league.", false},
     {"SplReferenceQuirks", &SoccerSettings::splReferenceQuirks, "", 0, 1,
      "A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last."},
 };
@@ -245,8 +247,87 @@ constexpr const char* environmentKeys[] = {
 
 const char* const nameSpace = "Soccer";
 
-/// `goal, ball out` as two names.
-std::vector<std::string> namesIn(std::string_view list)
+using Value = std::optional<ScriptEngine::Variable>;
+using ValueNamed = std::function<Value(const char*)>;
+
+VisionOptions readVision(const ValueNamed& valueNamed)
+{
+  VisionOptions options;
+  for(const VisionNumber& variable : visionNumbers)
+    if(const Value value = valueNamed(variable.name))
+    {
+      const double read = ScriptEngine::number(value, variable.least);
+      if(std::isfinite(read))
+        options.*variable.member = static_cast<int>(std::clamp<double>(read, variable.least, variable.most));
+    }
+  for(const VisionFlag& variable : visionFlags)
+    if(const Value value = valueNamed(variable.name))
+      options.*variable.member = ScriptEngine::flag(value, false);
+  return options;
+}
+
+SoccerSettings readFrom(const ValueNamed& valueNamed)
+{
+  SoccerSettings settings;
+  for(const SoccerVariable& variable : variables)
+    if(const auto* const number = std::get_if<float SoccerSettings::*>(&variable.member))
+    {
+      float& value = settings.**number;
+      const double read = ScriptEngine::number(valueNamed(variable.name), static_cast<double>(value));
+      if(std::isfinite(read))
+        value = static_cast<float>(std::clamp(read, variable.lowest, variable.highest));
+    }
+    else
+    {
+      bool& value = settings.*std::get<bool SoccerSettings::*>(variable.member);
+      value = ScriptEngine::flag(valueNamed(variable.name), value);
+    }
+  for(const TextVariable& variable : textVariables)
+    if(const Value value = valueNamed(variable.name))
+      if(const auto* const text = std::get_if<std::string>(&*value))
+        settings.*variable.member = *text;
+
+  if(const Value value = valueNamed("DisabledRules"))
+    if(const auto* const text = std::get_if<std::string>(&*value))
+      settings.disabledRules = ruleNamesIn(*text);
+
+  settings.vision = readVision(valueNamed);
+
+  auto environment = std::make_shared<SoccerSettings::Environment>();
+  for(const char* const key : environmentKeys)
+    if(const Value value = valueNamed(key))
+      environment->emplace_back(key, static_cast<float>(ScriptEngine::number(value, 0)));
+  settings.environment = std::move(environment);
+  return settings;
+}
+
+constexpr SoccerTopic topics[] = {
+    {"Field and ball", "FieldLength"},
+    {"Teams", "MaxRobotTypeCount"},
+    {"Course of a match", "RuleHalfTime"},
+    {"Pass mode", "PassModeMaxBallSpeed"},
+    {"Fouls: posture and place", "NotStandingMaxTime"},
+    {"Fouls: charging", "ChargingMinSpeed"},
+    {"Fouls: self collision", "SelfCollisionsTolerance"},
+    {"Keepaway", "KeepawayCenterX"},
+    {"Speech", "SayMaxLength"},
+    {"Standard platform league", "ReadyDuration"},
+    {"Options", "ReportScore"},
+};
+
+} // namespace
+
+std::span<const SoccerVariable> soccerVariables()
+{
+  return variables;
+}
+
+std::span<const SoccerTopic> soccerTopics()
+{
+  return topics;
+}
+
+std::vector<std::string> ruleNamesIn(std::string_view list)
 {
   std::vector<std::string> names;
   while(!list.empty())
@@ -261,64 +342,25 @@ std::vector<std::string> namesIn(std::string_view list)
   return names;
 }
 
-VisionOptions readVision(const ScriptEngine& scripts)
+std::string valueOf(const SoccerVariable& variable, const SoccerSettings& settings)
 {
-  VisionOptions options;
-  for(const VisionNumber& variable : visionNumbers)
-    if(scripts.variable(nameSpace, variable.name))
-    {
-      const double read = scripts.number(nameSpace, variable.name, variable.least);
-      if(std::isfinite(read))
-        options.*variable.member = static_cast<int>(std::clamp<double>(read, variable.least, variable.most));
-    }
-  for(const VisionFlag& variable : visionFlags)
-    if(scripts.variable(nameSpace, variable.name))
-      options.*variable.member = scripts.flag(nameSpace, variable.name, false);
-  return options;
-}
-
-} // namespace
-
-std::span<const SoccerVariable> soccerVariables()
-{
-  return variables;
+  if(const auto* const flag = std::get_if<bool SoccerSettings::*>(&variable.member))
+    return settings.**flag ? "true" : "false";
+  char text[32];
+  const auto [end, problem] =
+      std::to_chars(std::begin(text), std::end(text), settings.*std::get<float SoccerSettings::*>(variable.member));
+  return problem == std::errc() ? std::string(text, end) : std::string();
 }
 
 SoccerSettings SoccerSettings::read(const ScriptEngine* scripts)
 {
-  SoccerSettings settings;
-  if(!scripts)
-    return settings;
-  for(const SoccerVariable& variable : variables)
-    if(const auto* const number = std::get_if<float SoccerSettings::*>(&variable.member))
-    {
-      float& value = settings.**number;
-      const double read = scripts->number(nameSpace, variable.name, static_cast<double>(value));
-      if(std::isfinite(read))
-        value = static_cast<float>(std::clamp(read, variable.lowest, variable.highest));
-    }
-    else
-    {
-      bool& value = settings.*std::get<bool SoccerSettings::*>(variable.member);
-      value = scripts->flag(nameSpace, variable.name, value);
-    }
-  for(const TextVariable& variable : textVariables)
-    if(const auto value = scripts->variable(nameSpace, variable.name))
-      if(const auto* const text = std::get_if<std::string>(&*value))
-        settings.*variable.member = *text;
+  return scripts ? readFrom([scripts](const char* name) { return scripts->variable(nameSpace, name); }) : SoccerSettings();
+}
 
-  if(const auto value = scripts->variable(nameSpace, "DisabledRules"))
-    if(const auto* const text = std::get_if<std::string>(&*value))
-      settings.disabledRules = namesIn(*text);
-
-  settings.vision = readVision(*scripts);
-
-  auto environment = std::make_shared<Environment>();
-  for(const char* const key : environmentKeys)
-    if(scripts->variable(nameSpace, key))
-      environment->emplace_back(key, static_cast<float>(scripts->number(nameSpace, key, 0)));
-  settings.environment = std::move(environment);
-  return settings;
+SoccerSettings SoccerSettings::readScripted(const ScriptEngine* scripts)
+{
+  return scripts ? readFrom([scripts](const char* name) { return scripts->scriptedVariable(nameSpace, name); })
+                 : SoccerSettings();
 }
 
 } // namespace sparkwright

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -145,6 +146,8 @@ struct SoccerSettings
 
   /// Reads the variables; those that are missing keep the values above. No engine: all of them are missing.
   static SoccerSettings read(const ScriptEngine* scripts);
+  /// As the set-up says, whatever overrides say.
+  static SoccerSettings readScripted(const ScriptEngine* scripts);
 };
 
 /// A script variable `Soccer.*` with a number or true or false: where it is kept, and what people are told of it.
@@ -155,9 +158,24 @@ struct SoccerVariable
   const char* unit;
   double lowest, highest; ///< What lies outside is brought inside.
   const char* meaning;
+  bool live = true; ///< False: built into field, goals or teams, so that it counts from the set-up on.
 };
 
 /// All of them, sorted by topic.
 std::span<const SoccerVariable> soccerVariables();
+
+/// A part of that list, from its first variable to that of the next topic.
+struct SoccerTopic
+{
+  const char* name;
+  const char* first;
+};
+std::span<const SoccerTopic> soccerTopics();
+
+/// The names of a list like `goal, ball out`.
+std::vector<std::string> ruleNamesIn(std::string_view list);
+
+/// As scripts write it: `0.05`, `true`.
+std::string valueOf(const SoccerVariable& variable, const SoccerSettings& settings);
 
 } // namespace sparkwright

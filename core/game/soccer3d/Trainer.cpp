@@ -80,7 +80,7 @@ bool namesPlayer(const Action& action)
 
 } // namespace
 
-const std::array<Trainer::Entry, 10> Trainer::commands = {{
+const std::array<Trainer::Entry, 11> Trainer::commands = {{
     {"kickOff", &Trainer::kickOff},
     {"playMode", &Trainer::playMode},
     {"dropBall", &Trainer::dropBall},
@@ -91,6 +91,7 @@ const std::array<Trainer::Entry, 10> Trainer::commands = {{
     {"repos", &Trainer::repos},
     {"time", &Trainer::time},
     {"score", &Trainer::score},
+    {"set", &Trainer::set},
 }};
 
 bool Trainer::command(const Action& action)
@@ -297,6 +298,20 @@ void Trainer::score(const Action& action)
     return;
   }
   game_.setScores(*left, *right);
+}
+
+void Trainer::set(const Action& action)
+{
+  if(action.named.empty())
+    ignored(action, "expected a variable and its value: (set (RuleHalfTime 300))");
+  for(const Action::Named& variable : action.named)
+  {
+    std::string text;
+    for(const std::string_view value : variable.values)
+      text.append(text.empty() ? "" : " ").append(value);
+    if(const std::string problem = game_.setRule(variable.name, text); !problem.empty())
+      ignored(action, problem);
+  }
 }
 
 } // namespace sparkwright

@@ -28,7 +28,7 @@ private:
     std::string_view name;
     void (Trainer::*carryOut)(const Action&);
   };
-  static const std::array<Entry, 10> commands;
+  static const std::array<Entry, 11> commands;
 
   void kickOff(const Action& action);
   void playMode(const Action& action);
@@ -40,6 +40,7 @@ private:
   void repos(const Action& action);
   void time(const Action& action);
   void score(const Action& action);
+  void set(const Action& action);
 
   void teleport(AgentState& player, const Vec3f& position);
   /// The player has been moved.
