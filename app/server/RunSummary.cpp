@@ -105,6 +105,7 @@ std::string matchJson(const GameState& game)
                            {"team_right", jsonString(game.team[1])},
                            {"score_left", std::to_string(game.score[0])},
                            {"score_right", std::to_string(game.score[1])},
+                           {"pending", game.judgement.pending ? eventJson(*game.judgement.pending) : "null"},
                            {"events", list(game.events ? *game.events : GameEvents(), "\n      ",
                                            [](const auto& event) { return eventJson(*event); })}});
 }

@@ -84,6 +84,19 @@ void World::Impl::physicsStep(Stopwatch& watch)
   watch.lap(times.solve);
 }
 
+/// Effectors and physics.
+void World::Impl::move(Stopwatch& watch)
+{
+  walk.prePhysics();
+  active.refresh();
+  watch.lap(times.act);
+  physicsStep(watch);
+  walk.update(active.scene(), context.structureVersion);
+  walk.postPhysics();
+  if(WorldNode* const world = active.world())
+    collisions.finish(world->world());
+}
+
 void World::Impl::step(const std::function<void()>& meanwhile)
 {
   Stopwatch watch;
@@ -93,14 +106,8 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   agents.startCycle();
   scripts->callCycleBlocks(clock.time);
   refreshScene();
-  walk.prePhysics();
-  active.refresh();
-  watch.lap(times.act);
-  physicsStep(watch);
-  walk.update(active.scene(), context.structureVersion);
-  walk.postPhysics();
-  if(WorldNode* const world = active.world())
-    collisions.finish(world->world());
+  if(const Game* const played = game(); !played || !played->isHalted())
+    move(watch);
   walk.updateHierarchy();
   ++clock.cycle;
   clock.time = timeAtStep + static_cast<double>(clock.cycle - cycleAtStep) * step_;

@@ -36,6 +36,7 @@ struct World::Impl : SimulationHost
   void step(const std::function<void()>& meanwhile);
   void senseBeside(const std::function<void()>& meanwhile, bool senseDue);
   class Stopwatch;
+  void move(Stopwatch& watch);
   void physicsStep(Stopwatch& watch);
   void publish();
   void show(); ///< Publishes what has changed while nothing ran.

@@ -19,6 +19,10 @@ public:
   /// @param seconds  simulated seconds since the last call
   virtual void update(double seconds) = 0;
 
+  /// Whether nothing may move in the next cycle, since the match waits for people. The cycle takes place, update() and
+  /// percepts included, but for effectors and physics.
+  virtual bool isHalted() const { return false; }
+
   /// A command of a monitor or trainer. @return false if the game does not know it
   virtual bool command(const Action& action) = 0;
 

@@ -40,6 +40,12 @@ std::string_view nameOf(GameEvent::Kind kind)
     return "offence";
   case GameEvent::Kind::Score:
     return "score";
+  case GameEvent::Kind::Confirmed:
+    return "confirmed";
+  case GameEvent::Kind::Overruled:
+    return "overruled";
+  case GameEvent::Kind::Undone:
+    return "undone";
   case GameEvent::Kind::Notice:
     break;
   }

@@ -22,6 +22,9 @@ struct GameEvent
     Foul,    ///< A foul of the list of fouls; `foul` tells which.
     Offence, ///< Any other breach of a rule.
     Score,   ///< The score was set by command.
+    Confirmed, ///< A decision that people were asked about stands;
+    Overruled, ///< or it does not, and nothing follows from it.
+    Undone,    ///< A decision that was carried out has been taken back.
     Notice   ///< Whatever else people should know.
   };
   struct Player

@@ -36,6 +36,19 @@ struct GameState
   /// What has been decided so far, or the newest of it; null while there is nothing. Another list only when there is more.
   std::shared_ptr<const GameEvents> events;
 
+  /// What people have to say about decisions of the referee.
+  struct Judgement
+  {
+    bool fouls = false, goals = false; ///< Whether they are asked about fouls, and about goals.
+    /// What they have to confirm or overrule next; the match is halted meanwhile. Null: nothing. Its index is 0, as it is
+    /// not among the events yet.
+    std::shared_ptr<const GameEvent> pending;
+    double left = 0;    ///< s, until it is decided without them; infinity: never.
+    bool stands = true; ///< Whether it stands then.
+    std::shared_ptr<const GameEvent> undoable; ///< What can be undone now; null: nothing.
+  };
+  Judgement judgement;
+
   /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;
 

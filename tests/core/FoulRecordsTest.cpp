@@ -53,7 +53,7 @@ void FoulRecordsTest::theNewestAreKept()
 {
   PaperMatch match;
   for(int i = 1; i <= 250; ++i)
-    match.now().addFoul(FoulType::Touching, {i % 2 ? L(3) : R(4)}, "touching", "", "");
+    match.now().addFoul(match.now().foulOf(FoulType::Touching, {i % 2 ? L(3) : R(4)}, "touching", "", ""));
   const std::vector<Situation::Foul>& fouls = match.now().fouls;
   QCOMPARE(fouls.size(), Situation::foulsKept);
   QCOMPARE(fouls.back().index, 250);

@@ -77,12 +77,18 @@ public:
   {
     for(int i = 0; i < count; ++i)
     {
-      referee_.advance(Situation::stepSeconds);
-      referee_.judge();
+      if(referee_.halted())
+        referee_.wait(Situation::stepSeconds);
+      else
+      {
+        referee_.advance(Situation::stepSeconds);
+        referee_.judge();
+      }
       Situation::Decisions& decided = now().decisions;
       for(const MatchEvent& event : decided.events)
         if(event.kind == MatchEvent::Kind::Foul)
           fouls.push_back({event, time()});
+      events.insert(events.end(), decided.events.begin(), decided.events.end());
       joints.insert(joints.end(), decided.joints.begin(), decided.joints.end());
       releases += decided.releaseJoints ? 1 : 0;
       decided.clear();
@@ -108,6 +114,7 @@ public:
     PlayerId offender() const { return players.empty() ? PlayerId() : players.front(); }
   };
   std::vector<Foul> fouls; ///< All so far, as are the following.
+  std::vector<MatchEvent> events;
   std::vector<Situation::JointChange> joints;
   int releases = 0; ///< How often all joints were released.
 

@@ -19,6 +19,17 @@ int teamOf(Side side)
   return side == Side::None ? 0 : indexOf(side) + 1;
 }
 
+/// Whether `change` is only what `decision` leads to.
+bool belongsTo(const GameEvent& decision, const MatchEvent& change)
+{
+  using Kind = GameEvent::Kind;
+  return (decision.kind == Kind::Goal || decision.kind == Kind::NoGoal || decision.kind == Kind::Offence) &&
+         change.kind == Kind::Mode && decision.rule == change.rule && decision.reason == change.reason &&
+         decision.mode == decision.next;
+}
+
+} // namespace
+
 GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& teams)
 {
   GameEvent record;
@@ -44,17 +55,6 @@ GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& te
   return record;
 }
 
-/// Whether `change` is only what `decision` leads to.
-bool belongsTo(const GameEvent& decision, const MatchEvent& change)
-{
-  using Kind = GameEvent::Kind;
-  return (decision.kind == Kind::Goal || decision.kind == Kind::NoGoal || decision.kind == Kind::Offence) &&
-         change.kind == Kind::Mode && decision.rule == change.rule && decision.reason == change.reason &&
-         decision.mode == decision.next;
-}
-
-} // namespace
-
 bool MatchLog::repeats(const MatchEvent& event, double time)
 {
   if(event.kind != MatchEvent::Kind::Notice)
@@ -70,6 +70,29 @@ bool MatchLog::repeats(const MatchEvent& event, double time)
   }
   known->time = time;
   return true;
+}
+
+std::shared_ptr<GameEvents> MatchLog::copy() const
+{
+  return events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
+}
+
+void MatchLog::strike(const MatchEvent& event)
+{
+  const GameEvent wanted = recordOf(event, {});
+  auto all = copy();
+  const auto found = std::find_if(all->rbegin(), all->rend(),
+                                  [&](const auto& known)
+                                  {
+                                    return known->kind == wanted.kind && known->rule == wanted.rule &&
+                                           known->foul == wanted.foul && known->players == wanted.players;
+                                  });
+  if(found == all->rend())
+    return;
+  auto struck = std::make_shared<GameEvent>(**found);
+  struck->overruled = true;
+  *found = std::move(struck);
+  events_ = std::move(all);
 }
 
 void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std::string, 2>& teams,
@@ -97,7 +120,7 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   }
   if(news.empty())
     return;
-  auto all = events_ ? std::make_shared<GameEvents>(*events_) : std::make_shared<GameEvents>();
+  auto all = copy();
   for(std::size_t i = 0; i < news.size(); ++i)
   {
     if(context.log && !isQuiet[i])

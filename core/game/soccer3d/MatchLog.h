@@ -15,6 +15,10 @@ namespace sparkwright
 
 class Context;
 
+/// An event as those see it who know no rules. Without index and simulated time.
+/// @param teams  names of those who played on the left and right when the step began
+GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& teams);
+
 /// Keeps what the referee has decided, for whoever wants to know, and tells the log.
 class MatchLog
 {
@@ -27,10 +31,15 @@ public:
   /// @param teams  names of those who played on the left and right when the step began
   void record(std::span<const MatchEvent> decided, const std::array<std::string, 2>& teams, const Context& context);
 
+  /// An event that was taken in does not stand. The newest of its kind is meant, if there are several.
+  void strike(const MatchEvent& event);
+
   /// Null while there is nothing. A list never changes; another one takes its place when there is more.
   const std::shared_ptr<const GameEvents>& events() const { return events_; }
 
 private:
+  std::shared_ptr<GameEvents> copy() const;
+
   struct Told
   {
     std::string rule;

@@ -51,6 +51,7 @@ std::vector<std::unique_ptr<Rule>> splRules()
 /// Who decides what is not decided by a rule, and why.
 constexpr const char* command = "command";
 constexpr const char* asked = "asked for by command";
+constexpr const char* humanReferee = "human referee";
 
 } // namespace
 
@@ -99,6 +100,7 @@ bool Referee::setEnabled(std::string_view rule, bool enabled)
 
 void Referee::advance(float seconds)
 {
+  now_.judgement.advance(static_cast<double>(seconds));
   now_.clock.advance(seconds);
   now_.advanceTallies();
   const Pitch& pitch = now_.pitch;
@@ -120,24 +122,77 @@ void Referee::advance(float seconds)
 
 void Referee::judge()
 {
-  PlayMode begun = now_.clock.mode();
-  Stage stage = Stage::Time;
-  for(std::size_t i = 0; i < rules_.size(); ++i)
+  begun_ = now_.clock.mode();
+  stage_ = Stage::Time;
+  next_ = 0;
+  judgeOn();
+}
+
+void Referee::judgeOn()
+{
+  while(next_ < rules_.size() && !halted())
   {
+    const std::size_t i = next_++;
     Rule& rule = *rules_[i];
-    if(rule.stage() != stage)
+    if(rule.stage() != stage_)
     {
-      stage = rule.stage();
-      begun = now_.clock.mode();
+      stage_ = rule.stage();
+      begun_ = now_.clock.mode();
     }
     if(!enabled_[i])
       continue;
-    if(stage >= Stage::Count && now_.clock.paused())
+    if(stage_ >= Stage::Count && now_.clock.paused())
       rule.pause(now_);
     // In the mode that the stage began with, and in one that it has changed to if the rule is for both.
-    else if(rule.modes().has(begun) && (now_.clock.mode() == begun || rule.modes().has(now_.clock.mode())))
+    else if(rule.modes().has(begun_) && (now_.clock.mode() == begun_ || rule.modes().has(now_.clock.mode())))
       rule.judge(now_);
   }
+}
+
+void Referee::wait(float seconds)
+{
+  now_.judgement.wait(now_, static_cast<double>(seconds));
+  judgeOn();
+}
+
+std::string Referee::answered(std::string refusal)
+{
+  if(refusal.empty())
+    judgeOn();
+  return refusal;
+}
+
+std::string Referee::confirm()
+{
+  return answered(now_.judgement.confirm(now_));
+}
+
+std::string Referee::overrule()
+{
+  return answered(now_.judgement.overrule(now_));
+}
+
+std::string Referee::overrule(FoulType instead, PlayerId offender)
+{
+  if(!halted())
+    return now_.judgement.overrule(now_);
+  if(!now_.pitch.find(offender))
+    return "there is no such player";
+  Situation::Penalty penalty;
+  if(instead == FoulType::IllegalDefence && !now_.settings.illegalDefenseBeamPenalty)
+    penalty.measure = Situation::Penalty::Measure::LeaveArea;
+  if(instead == FoulType::Touching && !now_.settings.touchingFoulBeamPenalty)
+  {
+    penalty.measure = Situation::Penalty::Measure::LeaveGroup;
+    penalty.middle = now_.judgement.pending().position;
+  }
+  return answered(now_.judgement.overrule(
+      now_, foulDecision(now_, instead, humanReferee, {offender}, "decided by the human referee", penalty)));
+}
+
+std::string Referee::undo()
+{
+  return now_.judgement.undo(now_);
 }
 
 void Referee::kickOff(Side side)
@@ -161,20 +216,15 @@ void Referee::setScore(int left, int right)
 {
   if(now_.score == std::array{left, right})
     return;
-  const std::string before = scoreText(now_);
+  const std::string before = scoreText(now_.score);
   now_.score = {left, right};
-  now_.tell(MatchEvent::Kind::Score, command, asked, "set from " + before + " to " + scoreText(now_),
+  now_.tell(MatchEvent::Kind::Score, command, asked, "set from " + before + " to " + scoreText(now_.score),
             {.position = Vec3f(Vec3f::Zero())});
 }
 
 void Referee::setTime(float time)
 {
-  const float change = time - now_.clock.time();
-  for(const Side side : {Side::Left, Side::Right})
-    now_.pass(side).last += change;
-  now_.ball.touchTime += change;
-  now_.kick.time += change;
-  now_.clock.setTime(time);
+  now_.setTime(time);
 }
 
 void Referee::requestPass(PlayerId player)

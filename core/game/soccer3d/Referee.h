@@ -34,11 +34,24 @@ public:
   /// What the settings say besides what rules read of them each time: lots, and which rules are switched off.
   void applySettings();
 
+  /// Whether a decision waits for people to confirm or overrule it: nothing moves until then, and instead of advance()
+  /// and judge() there is wait().
+  bool halted() const { return now_.judgement.isPending(); }
   /// A step is over: the clock goes on, who touched the ball is remembered, and all that steps are counted for.
   /// @param seconds  that it took
   void advance(float seconds);
-  /// Applies the rules to it.
+  /// Applies the rules to it, up to a decision that has to wait; those that are left follow when it has been made.
   void judge();
+  /// A step has passed while the match is halted.
+  void wait(float seconds);
+
+  // What a human referee has to say; see Judgement. Each returns why it is refused, or an empty text.
+
+  std::string confirm();
+  std::string overrule();
+  /// Another foul is punished instead.
+  std::string overrule(FoulType instead, PlayerId offender);
+  std::string undo();
 
   // What people and agents ask for, between steps.
 
@@ -58,10 +71,18 @@ public:
   void clearAround(const Vec3f& point, PlayerId except);
 
 private:
+  void judgeOn();
+  std::string answered(std::string refusal);
+
   Situation now_;
   std::vector<std::unique_ptr<Rule>> rules_;
   std::vector<bool> enabled_;
   std::vector<std::string> disabled_; ///< By the settings, when they were last applied.
+
+  // How far judge() has come.
+  std::size_t next_ = 0;              ///< Rule whose turn is next.
+  Stage stage_ = Stage::Time;         ///< Of the rule before,
+  PlayMode begun_ = PlayMode::BeforeKickOff; ///< and the mode that the stage began with.
 };
 
 } // namespace sparkwright

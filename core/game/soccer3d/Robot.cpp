@@ -111,6 +111,26 @@ void Robot::moveTo(const Vec3f& position)
   }
 }
 
+std::vector<Mat4f> Robot::poses() const
+{
+  refresh();
+  std::vector<Mat4f> poses;
+  for(const RigidBody* const body : bodies_)
+    poses.push_back(body->bodyPose());
+  return poses;
+}
+
+void Robot::setPoses(std::span<const Mat4f> poses)
+{
+  refresh();
+  for(std::size_t i = 0; i < std::min(bodies_.size(), poses.size()); ++i)
+  {
+    bodies_[i]->setPosition(translation(poses[i]));
+    bodies_[i]->setRotation(poses[i]);
+    stop(*bodies_[i]);
+  }
+}
+
 void Robot::wake()
 {
   refresh();

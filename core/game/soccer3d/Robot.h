@@ -37,6 +37,10 @@ public:
   void place(const Vec3f& position, float headingDeg);
   /// Moves the torso's centre there, keeping orientation and posture. All velocities become 0.
   void moveTo(const Vec3f& position);
+  /// World poses of all bodies, in an order that stays as long as the robot does.
+  std::vector<Mat4f> poses() const;
+  /// Puts the bodies there, as poses() has told them. All velocities become 0.
+  void setPoses(std::span<const Mat4f> poses);
   void wake();
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();

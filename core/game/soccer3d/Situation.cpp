@@ -11,15 +11,10 @@ void Situation::Decisions::clear()
   moves.clear();
   ball.reset();
   joints.clear();
-  releaseJoints = swapSides = finish = false;
+  releaseJoints = swapSides = finish = keepPostures = false;
   events.clear();
-}
-
-void Situation::Tally::forget()
-{
-  const int moved = sinceMoved;
-  *this = {};
-  sinceMoved = moved;
+  takenBack.reset();
+  postures.clear();
 }
 
 bool Situation::passBan(Side side) const
@@ -31,8 +26,8 @@ bool Situation::passBan(Side side) const
 void Situation::forgetKicks()
 {
   kick = {};
-  for(PassHistory& history : passes_)
-    history.cleared = true;
+  for(const Side side : {Side::Left, Side::Right})
+    pass(side).cleared = true;
 }
 
 void Situation::advanceTallies()
@@ -69,7 +64,7 @@ void Situation::swapSides()
   std::swap(score[0], score[1]);
   kick = {};
   kickOffBan = Side::None;
-  passes_ = {};
+  pass(Side::Left) = pass(Side::Right) = {};
 }
 
 void Situation::movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg)
@@ -127,13 +122,10 @@ void Situation::tell(MatchEvent::Kind kind, std::string_view rule, std::string r
   decisions.events.push_back(eventOf(kind, rule, std::move(reason), std::move(consequence), std::move(about)));
 }
 
-void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
-                        std::string consequence, bool quiet)
+MatchEvent Situation::foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
+                             std::string consequence, bool quiet) const
 {
   const PlayerId offender = players.front();
-  if(fouls.size() == foulsKept)
-    fouls.erase(fouls.begin());
-  fouls.push_back({fouls.empty() ? 1 : fouls.back().index + 1, type, offender});
   const Pitch::Player* const player = pitch.find(offender);
   MatchEvent event = eventOf(MatchEvent::Kind::Foul, rule, std::move(reason), std::move(consequence),
                              {.side = offender.side,
@@ -141,7 +133,15 @@ void Situation::addFoul(FoulType type, std::vector<PlayerId> players, std::strin
                               .position = player ? player->position : Vec3f(Vec3f::Zero())});
   event.foul = type;
   event.quiet = quiet;
-  decisions.events.push_back(std::move(event));
+  return event;
+}
+
+void Situation::addFoul(MatchEvent foul)
+{
+  if(fouls.size() == foulsKept)
+    fouls.erase(fouls.begin());
+  fouls.push_back({fouls.empty() ? 1 : fouls.back().index + 1, foul.foul, foul.players.front()});
+  decisions.events.push_back(std::move(foul));
 }
 
 std::string nameOf(PlayerId id)

@@ -1,6 +1,5 @@
 #include "core/game/soccer3d/SoccerGame.h"
 
-#include "core/game/GameState.h"
 #include "core/game/soccer3d/Ball.h"
 #include "core/game/soccer3d/rules/PassRules.h"
 #include "core/object/Context.h"
@@ -59,6 +58,11 @@ SoccerGame::~SoccerGame()
 void SoccerGame::update(double seconds)
 {
   rulebook_.refresh();
+  if(isHalted())
+  {
+    judge([seconds](Referee& referee) { referee.wait(static_cast<float>(seconds)); });
+    return;
+  }
   ballSensors_.collectTouches(touching_);
   for(AgentState* const player : moving_)
     if(std::ranges::find(touching_, player) == touching_.end())
@@ -66,6 +70,7 @@ void SoccerGame::update(double seconds)
   moving_.clear();
   contacts_.endStep();
   fillPitch();
+  referee_.now().pitch.selfCollisions.clear();
   // Costs more than all else that is told, so only if somebody wants to know.
   if(refereed_ && settings().foulOnSelfCollisions && !clock().paused() && referee_.isEnabled("self collision"))
     selfCollisions_.measure(referee_.now().pitch.selfCollisions);
@@ -92,6 +97,41 @@ std::string SoccerGame::setRule(std::string_view name, const std::string& value)
   return problem;
 }
 
+void SoccerGame::judge(const std::function<void(Referee&)>& action)
+{
+  const int before = shownJudgement_;
+  officiate(action);
+  if(shownJudgement_ != before)
+    showAll();
+}
+
+void SoccerGame::showJudgement()
+{
+  const Judgement& judgement = referee_.now().judgement;
+  if(judgement.version() == shownJudgement_)
+    return;
+  shownJudgement_ = judgement.version();
+  const auto shared = [this](const MatchEvent& event)
+  { return std::make_shared<const GameEvent>(recordOf(event, teamNames())); };
+  const MatchEvent* const undoable = judgement.undoable(settings());
+  undoable_ = undoable ? shared(*undoable) : nullptr;
+  pending_ = judgement.isPending() ? shared(judgement.pending()) : nullptr;
+  if(!pending_)
+    return;
+  showAll(); // The rules that are left look at the pitch anew.
+  if(context_.log)
+    context_.log->note("pending: " + textOf(*pending_) + "; (confirm) or (overrule), the match waits" +
+                       (settings().confirmWindow > 0 ? " for " + numberText(settings().confirmWindow) + " s" : ""));
+}
+
+void SoccerGame::showAll()
+{
+  if(Ball* const ball = field_.ball())
+    ball->showPose();
+  for(AgentState* const player : players_)
+    player->robot().showPoses();
+}
+
 void SoccerGame::fillPitch()
 {
   Pitch& pitch = referee_.now().pitch;
@@ -105,7 +145,6 @@ void SoccerGame::fillPitch()
   for(const AgentState* const player : touching_)
     if(player->inTeam())
       pitch.touching.push_back(player->id());
-  pitch.selfCollisions.clear();
   pitch.contacts.clear();
   for(const AgentContacts::Contact& contact : contacts_.contacts())
     if(contact.first->inTeam() && contact.second->inTeam())
@@ -123,14 +162,21 @@ void SoccerGame::fillPitch()
 void SoccerGame::carryOut()
 {
   Situation::Decisions& decided = referee_.now().decisions;
+  if(decided.takenBack)
+    log_.strike(*decided.takenBack);
   if(!decided.events.empty())
-    log_.record(decided.events, {teams_.name(Side::Left), teams_.name(Side::Right)}, context_);
+    log_.record(decided.events, teamNames(), context_);
+  if(decided.keepPostures)
+    postures_.keep(players_);
   if(decided.swapSides)
   {
     teams_.swapSides();
     for(AgentState* const player : players_)
       player->changeSides();
   }
+  for(const PlayerId id : decided.postures)
+    if(AgentState* const restored = player(id.side, id.unum))
+      postures_.restore(*restored);
   for(const Situation::Move& move : decided.moves)
     if(AgentState* const moved = player(move.id.side, move.id.unum))
     {
@@ -147,6 +193,7 @@ void SoccerGame::carryOut()
     selfCollisions_.setFrozen(change.id, change.joint, change.frozen);
   isOver_ = isOver_ || decided.finish;
   decided.clear();
+  showJudgement();
 }
 
 bool SoccerGame::command(const Action& action)
@@ -173,6 +220,13 @@ void SoccerGame::describe(GameState& state) const
   state.environment = settings().environment;
   state.events = log_.events();
   state.rules = rulebook_.list();
+  const Judgement& judgement = referee_.now().judgement;
+  state.judgement.fouls = settings().confirmFouls;
+  state.judgement.goals = settings().confirmGoals;
+  state.judgement.pending = pending_;
+  state.judgement.left = pending_ ? judgement.timeLeft(settings()) : 0;
+  state.judgement.stands = settings().confirmByDefault;
+  state.judgement.undoable = judgement.undoable(settings()) ? undoable_ : nullptr;
 }
 
 void SoccerGame::describeAgents(std::span<AgentInfo> agents) const

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/game/Game.h"
+#include "core/game/GameState.h"
 #include "core/game/soccer3d/AgentContacts.h"
 #include "core/game/soccer3d/AgentState.h"
 #include "core/game/soccer3d/BallSensors.h"
 #include "core/game/soccer3d/MatchLog.h"
 #include "core/game/soccer3d/Newcomers.h"
 #include "core/game/soccer3d/PlayMode.h"
+#include "core/game/soccer3d/Postures.h"
 #include "core/game/soccer3d/Referee.h"
 #include "core/game/soccer3d/Rulebook.h"
 #include "core/game/soccer3d/SelfCollisions.h"
@@ -43,6 +45,7 @@ public:
   SoccerGame& operator=(const SoccerGame&) = delete;
 
   void update(double seconds) override;
+  bool isHalted() const override { return referee_.halted(); }
   bool command(const Action& action) override;
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo> agents) const override;
@@ -59,6 +62,8 @@ public:
   void officiate(const std::function<void(Referee&)>& action);
   /// Sets a variable of the rules, as `--set` would, and tells it as an event. @return empty, or why it is not set
   std::string setRule(std::string_view name, const std::string& value);
+  /// The same for what people have to say about its decisions: what follows is to be seen at once.
+  void judge(const std::function<void(Referee&)>& action);
   /// Whether the referee applies the rules, cycle by cycle [true].
   void setRefereed(bool refereed) { refereed_ = refereed; }
 
@@ -112,6 +117,9 @@ public:
 private:
   void fillPitch();
   void carryOut();
+  void showAll();
+  void showJudgement();
+  std::array<std::string, 2> teamNames() const { return {teams_.name(Side::Left), teams_.name(Side::Right)}; }
 
   Context& context_;
   Rulebook rulebook_;
@@ -130,6 +138,9 @@ private:
   SelfCollisions selfCollisions_;
   Trainer trainer_;
   MatchLog log_;
+  Postures postures_; ///< Before the decision that can be undone.
+  int shownJudgement_ = 0;  ///< Judgement::version() that the following belong to.
+  std::shared_ptr<const GameEvent> pending_, undoable_;
 };
 
 /// The direction of a vector on the ground for somebody who plays from `side`: degrees, 0 towards the opponents' goal,

@@ -48,6 +48,13 @@ struct SoccerSettings
   float ruleDropBallTime = 15;
   float waitBeforeKickOff = 30;
 
+  // Human referee
+  bool confirmFouls = false;
+  bool confirmGoals = false;
+  float confirmWindow = 10;
+  bool confirmByDefault = true;
+  float undoWindow = 10;
+
   // Pass mode
   float passModeMaxBallSpeed = 0.05f;
   float passModeMaxBallDist = 0.5f;

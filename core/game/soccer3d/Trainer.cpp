@@ -73,6 +73,27 @@ Side sideOf(const Action& action)
   return team && !team->values.empty() ? sideNamed(team->values[0]) : Side::None;
 }
 
+/// `illegal defence` of `(foul illegal defence)`, `(foul illegal_defence)` or `(foul 2)`.
+std::optional<FoulType> foulNamed(Values words)
+{
+  std::string name;
+  for(const std::string_view word : words)
+    name += (name.empty() ? "" : " ") + std::string(word);
+  std::ranges::replace(name, '_', ' ');
+  for(std::size_t i = 0; i < foulNames.size(); ++i)
+    if(name == foulNames[i] || name == std::to_string(i))
+      return static_cast<FoulType>(i);
+  return std::nullopt;
+}
+
+std::string foulList()
+{
+  std::string list;
+  for(const std::string_view name : foulNames)
+    list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
 bool namesPlayer(const Action& action)
 {
   return action.find("unum") && action.find("team");
@@ -80,7 +101,7 @@ bool namesPlayer(const Action& action)
 
 } // namespace
 
-const std::array<Trainer::Entry, 11> Trainer::commands = {{
+const std::array<Trainer::Entry, 14> Trainer::commands = {{
     {"kickOff", &Trainer::kickOff},
     {"playMode", &Trainer::playMode},
     {"dropBall", &Trainer::dropBall},
@@ -92,6 +113,9 @@ const std::array<Trainer::Entry, 11> Trainer::commands = {{
     {"time", &Trainer::time},
     {"score", &Trainer::score},
     {"set", &Trainer::set},
+    {"confirm", &Trainer::confirm},
+    {"overrule", &Trainer::overrule},
+    {"undo", &Trainer::undo},
 }};
 
 bool Trainer::command(const Action& action)
@@ -312,6 +336,45 @@ void Trainer::set(const Action& action)
     if(const std::string problem = game_.setRule(variable.name, text); !problem.empty())
       ignored(action, problem);
   }
+}
+
+void Trainer::judge(const Action& action, std::string (Referee::*verdict)())
+{
+  if(!action.values.empty() || !action.named.empty())
+    return ignored(action, "it takes no arguments");
+  std::string refusal;
+  game_.judge([&](Referee& referee) { refusal = (referee.*verdict)(); });
+  if(!refusal.empty())
+    ignored(action, refusal);
+}
+
+void Trainer::confirm(const Action& action)
+{
+  judge(action, &Referee::confirm);
+}
+
+void Trainer::undo(const Action& action)
+{
+  judge(action, &Referee::undo);
+}
+
+void Trainer::overrule(const Action& action)
+{
+  if(action.values.empty() && action.named.empty())
+    return judge(action, &Referee::overrule);
+  const Action::Named* const foul = action.find("foul");
+  if(!action.values.empty() || action.named.size() != 3 || !foul || !namesPlayer(action))
+    return ignored(action, "expected nothing, or (foul <kind>)(unum <n>)(team Left|Right) for what is punished instead");
+  const auto kind = foulNamed(foul->values);
+  if(!kind)
+    return ignored(action, "there is no such foul; there are " + foulList());
+  const AgentState* const offender = named(action);
+  if(!offender)
+    return;
+  std::string refusal;
+  game_.judge([&](Referee& referee) { refusal = referee.overrule(*kind, offender->id()); });
+  if(!refusal.empty())
+    ignored(action, refusal);
 }
 
 } // namespace sparkwright

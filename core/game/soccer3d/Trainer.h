@@ -4,6 +4,7 @@
 #include "core/object/Math.h"
 
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace sparkwright
@@ -11,6 +12,7 @@ namespace sparkwright
 
 struct Action;
 class AgentState;
+class Referee;
 class SoccerGame;
 
 /// Carries out the commands of trainers and monitors that concern the match; see the table in Trainer.cpp.
@@ -28,7 +30,7 @@ private:
     std::string_view name;
     void (Trainer::*carryOut)(const Action&);
   };
-  static const std::array<Entry, 11> commands;
+  static const std::array<Entry, 14> commands;
 
   void kickOff(const Action& action);
   void playMode(const Action& action);
@@ -41,7 +43,12 @@ private:
   void time(const Action& action);
   void score(const Action& action);
   void set(const Action& action);
+  void confirm(const Action& action);
+  void overrule(const Action& action);
+  void undo(const Action& action);
 
+  /// What a human referee says, in a command without arguments.
+  void judge(const Action& action, std::string (Referee::*verdict)());
   void teleport(AgentState& player, const Vec3f& position);
   /// The player has been moved.
   void show(AgentState& player);

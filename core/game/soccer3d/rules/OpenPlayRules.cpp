@@ -24,9 +24,16 @@ void DoubleTouchRule::judge(Situation& now)
   now.kick = {};
   const std::string reason =
       nameOf(taker) + " has touched the ball again " + numberText(since) + " s after its kick, and nobody else between";
-  now.tell(MatchEvent::Kind::Offence, name(), reason, "free kick for the opponents",
-           {.side = taker.side, .players = {taker}});
-  awardSetPlay(now, PlayMode::FreeKickLeft, opponentOf(taker.side), now.ball.lastOnField, name(), reason, {taker});
+  const auto carryOut = [taker](Situation& later, const MatchEvent& offence)
+  {
+    later.decisions.events.push_back(offence);
+    awardSetPlay(later, PlayMode::FreeKickLeft, opponentOf(taker.side), later.ball.lastOnField, offence.rule,
+                 offence.reason, {taker});
+  };
+  now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Offence, name(), reason, "free kick for the opponents",
+                                         {.side = taker.side, .players = {taker}}),
+                             carryOut,
+                             {}});
 }
 
 namespace

@@ -86,9 +86,32 @@ void carryOut(Situation& now, PlayerId id)
 void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
               const Situation::Penalty& penalty, bool quiet)
 {
-  now.tallies[players.front()].penalty = penalty;
-  now.addFoul(type, std::move(players), rule.name(), std::move(reason), consequenceOf(now, penalty.measure),
-              quiet);
+  now.judgement.decide(
+      now, foulDecision(now, type, rule.name(), std::move(players), std::move(reason), penalty, quiet));
+}
+
+Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std::vector<PlayerId> players,
+                      std::string reason, const Situation::Penalty& penalty, bool quiet)
+{
+  const PlayerId offender = players.front();
+  // From now on, whatever is decided about it: the rules count on without the player.
+  now.tallies[offender].penalty = penalty;
+  const auto carryOut = [offender, penalty](Situation& later, const MatchEvent& foul)
+  {
+    // An earlier accusation of the same player may have been dropped meanwhile.
+    if(!later.tallies[offender].isPenalised())
+      later.tallies[offender].penalty = penalty;
+    later.addFoul(foul);
+  };
+  const auto pardon = [offender, type](Situation& later)
+  {
+    Situation::Tally& tally = later.tallies[offender];
+    tally.penalty.reset();
+    if(type == FoulType::Incapable)
+      tally.onGround = tally.notStanding = 0;
+  };
+  return {now.foulOf(type, std::move(players), rule, std::move(reason), consequenceOf(now, penalty.measure), quiet),
+          carryOut, pardon};
 }
 
 void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,

@@ -56,12 +56,26 @@ void awardCorner(Situation& now, Side side, std::string_view rule, std::string r
                std::move(reason));
 }
 
-void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason)
+void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason,
+               std::function<void(Situation&)> then)
 {
-  ++now.score[static_cast<std::size_t>(indexOf(side))];
-  now.tell(MatchEvent::Kind::Goal, rule, reason, scoreText(now),
-           {.side = side, .players = lastToucher(now)});
-  now.setMode(forSide(PlayMode::GoalLeft, side), rule, std::move(reason));
+  const auto carryOut = [then = std::move(then)](Situation& later, const MatchEvent& decided)
+  {
+    ++later.score[static_cast<std::size_t>(indexOf(decided.side))];
+    MatchEvent goal = decided;
+    goal.moment.score = later.score;
+    goal.consequence = scoreText(later.score);
+    later.decisions.events.push_back(std::move(goal));
+    later.setMode(forSide(PlayMode::GoalLeft, decided.side), decided.rule, decided.reason);
+    if(then)
+      then(later);
+  };
+  std::array<int, 2> score = now.score;
+  ++score[static_cast<std::size_t>(indexOf(side))];
+  now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Goal, rule, std::move(reason), scoreText(score),
+                                         {.side = side, .players = lastToucher(now)}),
+                             carryOut,
+                             {}});
 }
 
 std::vector<PlayerId> lastToucher(const Situation& now)
@@ -74,9 +88,9 @@ std::string touchText(const Situation& now)
   return now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : "touched by nobody";
 }
 
-std::string scoreText(const Situation& now)
+std::string scoreText(const std::array<int, 2>& score)
 {
-  return std::to_string(now.score[0]) + " : " + std::to_string(now.score[1]);
+  return std::to_string(score[0]) + " : " + std::to_string(score[1]);
 }
 
 bool dropIsDue(const Situation& now)

@@ -2,6 +2,8 @@
 
 #include "core/game/soccer3d/Situation.h"
 
+#include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -24,14 +26,16 @@ void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, s
 void awardGoalKick(Situation& now, Side side, std::string_view rule, std::string reason);
 void awardCorner(Situation& now, Side side, std::string_view rule, std::string reason);
 /// Adds to the score of a side.
-void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason);
+/// @param then  what else follows if the goal stands
+void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason,
+               std::function<void(Situation&)> then = {});
 
 /// Who touched the ball last, for events: nobody or one.
 std::vector<PlayerId> lastToucher(const Situation& now);
 /// `last touched by L7`, `touched by nobody`
 std::string touchText(const Situation& now);
 /// `2 : 1`
-std::string scoreText(const Situation& now);
+std::string scoreText(const std::array<int, 2>& score);
 
 /// Whether the current restart has not been taken for so long that the ball is dropped.
 bool dropIsDue(const Situation& now);

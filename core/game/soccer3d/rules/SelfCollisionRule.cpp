@@ -70,9 +70,9 @@ void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& colli
                        numberText(s.selfCollisionsTolerance) + " m";
   if(!s.selfCollisionBeamPenalty)
   {
-    now.addFoul(FoulType::SelfCollision, {collision.id}, name(), std::move(reason),
-                "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s",
-                !s.printSelfCollisions);
+    now.addFoul(now.foulOf(FoulType::SelfCollision, {collision.id}, name(), std::move(reason),
+                           "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s",
+                           !s.printSelfCollisions));
     return;
   }
   sendOffs_.push_back({collision.id, now.clock.time()});

@@ -174,12 +174,15 @@ void SplGoalRule::judge(Situation& now)
   const Side conceding = goalWithBall(now);
   if(conceding == Side::None)
     return;
-  awardGoal(now, opponentOf(conceding), name(), touchText(now));
-  now.spl.kickOff = conceding;
-  now.spl.phase = Phase::Ready;
-  now.spl.phaseTime = 0;
-  now.spl.ballOutSince = -1;
-  now.placeBall(hidden);
+  awardGoal(now, opponentOf(conceding), name(), touchText(now),
+            [conceding](Situation& later)
+            {
+              later.spl.kickOff = conceding;
+              later.spl.phase = Phase::Ready;
+              later.spl.phaseTime = 0;
+              later.spl.ballOutSince = -1;
+              later.placeBall(hidden);
+            });
 }
 
 float SplBallReturnRule::drawDelay(Situation& now) const
@@ -231,41 +234,63 @@ void SplBallReturnRule::judge(Situation& now)
 
 // Penalties
 
+namespace
+{
+
+/// Puts a player beside the field, so far beyond the side line.
+void putBeside(Situation& now, PlayerId id, float beyond, float headingDeg)
+{
+  constexpr float spacing = 0.5f; // m
+  const float home = FieldGeometry::homeward(id.side);
+  const float x = home * spacing * static_cast<float>(id.unum);
+  now.movePlayer(id, {x, home * (now.field.halfWidth() + beyond), now.settings.agentRadius}, headingDeg);
+}
+
+/// Takes a player out of the game for a while.
+void takeOut(Situation& now, const MatchEvent& offence, const char* what)
+{
+  constexpr float outside = 0.5f; // m
+  const PlayerId id = offence.players.front();
+  now.spl.penalties[id] = {what, now.clock.time() + now.settings.penaltyDuration};
+  now.decisions.events.push_back(offence);
+  putBeside(now, id, outside, id.side == Side::Right ? 0.f : -180.f);
+}
+
+} // namespace
+
 void SplPenaltyRule::judge(Situation& now)
 {
   if(now.spl.phase != Phase::Playing)
     return;
-  constexpr float margin = 0.7f, spacing = 0.5f; // m
-  constexpr float outside = 0.5f, back = 0.4f;   // m, beyond the side line
+  constexpr float margin = 0.7f; // m
+  constexpr float back = 0.4f;   // m, beyond the side line
   for(std::size_t i = 0; i < now.pitch.players.size(); ++i)
   {
     const Pitch::Player player = now.pitch.players[i];
     const Side side = player.id.side;
-    const float home = FieldGeometry::homeward(side);
     Situation::Spl::Penalty& penalty = now.spl.penalties[player.id];
-    const float x = home * spacing * static_cast<float>(player.id.unum);
-    const auto put = [&](float beyond, float headingDeg)
-    {
-      now.movePlayer(player.id, {x, home * (now.field.halfWidth() + beyond), now.settings.agentRadius}, headingDeg);
-    };
     if(penalty.name)
     {
       if(now.clock.time() <= penalty.until)
         continue;
       penalty = {};
-      put(back, side == Side::Right ? -180.f : 0.f);
+      putBeside(now, player.id, back, side == Side::Right ? -180.f : 0.f);
       continue;
     }
     const Vec3f& p = player.position;
     const bool left = std::abs(p.x()) > now.field.halfLength() + margin || std::abs(p.y()) > now.field.halfWidth() + margin;
     if(!left && (player.id.isGoalie() || !now.field.penaltyArea(side).coversOnGround(p)))
       continue;
-    penalty = {left ? "leaving_the_field" : "illegal_defender", now.clock.time() + now.settings.penaltyDuration};
-    now.tell(MatchEvent::Kind::Offence, name(),
-             nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") + groundText(p),
-             std::string(penalty.name) + ", out for " + numberText(now.settings.penaltyDuration) + " s",
-             {.side = side, .players = {player.id}, .position = p});
-    put(outside, side == Side::Right ? 0.f : -180.f);
+    const char* const what = left ? "leaving_the_field" : "illegal_defender";
+    now.judgement.decide(
+        now,
+        {now.eventOf(MatchEvent::Kind::Offence, name(),
+                     nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") +
+                         groundText(p),
+                     std::string(what) + ", out for " + numberText(now.settings.penaltyDuration) + " s",
+                     {.side = side, .players = {player.id}, .position = p}),
+         [what](Situation& later, const MatchEvent& offence) { takeOut(later, offence, what); },
+         {}});
   }
 }
 
