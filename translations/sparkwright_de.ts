@@ -183,6 +183,46 @@
         <source>Show which rules are applied, and all variables that they go by</source>
         <translation>Zeigen, welche Regeln gelten, und alle Variablen, nach denen sie sich richten</translation>
     </message>
+    <message>
+        <source>Co&amp;nfirm</source>
+        <translation>Bes&amp;tätigen</translation>
+    </message>
+    <message>
+        <source>The decision that the match waits for stands, and play goes on</source>
+        <translation>Die Entscheidung, auf die das Spiel wartet, gilt, und es geht weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule</source>
+        <translation>Auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>The decision that the match waits for does not count, and play goes on</source>
+        <translation>Die Entscheidung, auf die das Spiel wartet, gilt nicht, und es geht weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo decision</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last foul or goal: whom and what it has moved goes back</source>
+        <translation>Das letzte Foul oder Tor zurücknehmen: was und wen es versetzt hat, kommt zurück</translation>
+    </message>
+    <message>
+        <source>Confirm foul&amp;s</source>
+        <translation>Fo&amp;uls bestätigen</translation>
+    </message>
+    <message>
+        <source>The match waits after each foul until you confirm or overrule it</source>
+        <translation>Nach jedem Foul wartet das Spiel, bis Sie es bestätigen oder aufheben</translation>
+    </message>
+    <message>
+        <source>Confirm go&amp;als</source>
+        <translation>T&amp;ore bestätigen</translation>
+    </message>
+    <message>
+        <source>The match waits after each goal until you confirm or overrule it</source>
+        <translation>Nach jedem Tor wartet das Spiel, bis Sie es bestätigen oder aufheben</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsModel</name>
@@ -315,6 +355,39 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DecisionBanner</name>
+    <message>
+        <source>To decide: %1</source>
+        <translation>Zu entscheiden: %1</translation>
+    </message>
+    <message>
+        <source>%1. If it stands: %2</source>
+        <translation>%1. Wenn es gilt: %2</translation>
+    </message>
+    <message>
+        <source>The match waits for you.</source>
+        <translation>Das Spiel wartet auf Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>Gilt in einer Sekunde, wenn Sie es nicht aufheben.</numerusform>
+            <numerusform>Gilt in %n Sekunden, wenn Sie es nicht aufheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>In einer Sekunde aufgehoben, wenn Sie es nicht bestätigen.</numerusform>
+            <numerusform>In %n Sekunden aufgehoben, wenn Sie es nicht bestätigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision that waits for you</source>
+        <translation>Entscheidung, die auf Sie wartet</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::EventList</name>
     <message>
         <source>The referee has not decided anything yet.</source>
@@ -430,6 +503,18 @@
     <message>
         <source>Drop ball</source>
         <translation>Schiedsrichterball</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Goal %1 : %2</source>
@@ -1172,6 +1257,10 @@
         <translation>Beendet</translation>
     </message>
     <message>
+        <source>The match waits for a decision</source>
+        <translation>Das Spiel wartet auf eine Entscheidung</translation>
+    </message>
+    <message>
         <source>Physics takes %1 ms per cycle</source>
         <translation>Die Physik braucht %1 ms je Zyklus</translation>
     </message>
@@ -1234,6 +1323,10 @@
     <message>
         <source>Course of a match</source>
         <translation>Ablauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <translation>Menschlicher Schiedsrichter</translation>
     </message>
     <message>
         <source>Pass mode</source>

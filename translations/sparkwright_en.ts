@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>sparkwright::DecisionBanner</name>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>It stands in one second unless you overrule it.</numerusform>
+            <numerusform>It stands in %n seconds unless you overrule it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>It is overruled in one second unless you confirm it.</numerusform>
+            <numerusform>It is overruled in %n seconds unless you confirm it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusSentence</name>
     <message numerus="yes">
         <source>Waiting for %1 and %n other(s)</source>

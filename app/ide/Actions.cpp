@@ -36,6 +36,16 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Go to the list of all play modes")},
       {ActionId::ShowRules, "Ctrl+R", "rules", QT_TR_NOOP("&Rules and variables"),
        QT_TR_NOOP("Show which rules are applied, and all variables that they go by")},
+      {ActionId::ConfirmDecision, "Ctrl+Shift+Y", "confirm", QT_TR_NOOP("Co&nfirm"),
+       QT_TR_NOOP("The decision that the match waits for stands, and play goes on")},
+      {ActionId::OverruleDecision, "Ctrl+Shift+N", "overrule", QT_TR_NOOP("&Overrule"),
+       QT_TR_NOOP("The decision that the match waits for does not count, and play goes on")},
+      {ActionId::UndoDecision, "Ctrl+Shift+U", "undo", QT_TR_NOOP("&Undo decision"),
+       QT_TR_NOOP("Take back the last foul or goal: whom and what it has moved goes back")},
+      {ActionId::ConfirmFouls, "Ctrl+Shift+F", "foul", QT_TR_NOOP("Confirm foul&s"),
+       QT_TR_NOOP("The match waits after each foul until you confirm or overrule it")},
+      {ActionId::ConfirmGoals, "Ctrl+Shift+G", "goal", QT_TR_NOOP("Confirm go&als"),
+       QT_TR_NOOP("The match waits after each goal until you confirm or overrule it")},
       {ActionId::FrameSelection, "F", "frame", QT_TR_NOOP("&Frame selection"),
        QT_TR_NOOP("Bring what is selected into the middle of the viewport")},
       {ActionId::ResetCamera, "Home", "camera", QT_TR_NOOP("Reset &camera"),
@@ -64,7 +74,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
     actions_[static_cast<std::size_t>(info.id)] = action;
   }
   get(ActionId::ResetCamera)->setShortcuts({QKeySequence(Qt::Key_Home), QKeySequence(Qt::Key_R)});
-  get(ActionId::FullScreen)->setCheckable(true);
+  for(const ActionId id : {ActionId::FullScreen, ActionId::ConfirmFouls, ActionId::ConfirmGoals})
+    get(id)->setCheckable(true);
   // Single letters act in the viewport only: elsewhere they are for typing.
   for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera})
     get(id)->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -88,6 +88,7 @@ EventList::EventList(QWidget* parent)
   connect(text_, &QLineEdit::textChanged, this, [this](const QString& text) { filtered_.setFilterFixedString(text); });
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EventList::showDetails);
   connect(&filtered_, &QAbstractItemModel::modelReset, this, &EventList::showDetails);
+  connect(&filtered_, &QAbstractItemModel::dataChanged, this, &EventList::showDetails);
   connect(&filtered_, &QAbstractItemModel::rowsInserted, this, &EventList::showDetails);
   QAction* const copy = new QAction(this);
   copy->setShortcut(QKeySequence::Copy);
@@ -157,7 +158,7 @@ void EventList::showDetails()
                                               number(static_cast<double>(event->position.y())));
     details_->setText(text);
   }
-  if(event != told_)
+  if(!EventModel::isSame(event, told_))
   {
     told_ = event;
     emit eventSelected(event);

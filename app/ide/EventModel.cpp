@@ -4,6 +4,7 @@
 #include "viewer/Scoreboard.h"
 
 #include <QCoreApplication>
+#include <QFont>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,8 @@ int groupsOf(const GameEvent& event)
     groups |= EventModel::Fouls;
   if(event.kind == Kind::Mode || (event.mode != event.next && event.kind != Kind::Goal))
     groups |= EventModel::Restarts;
+  if(event.kind == Kind::Confirmed || event.kind == Kind::Overruled || event.kind == Kind::Undone)
+    groups |= event.rule == "goal" ? EventModel::Goals : EventModel::Fouls;
   return groups;
 }
 
@@ -48,23 +51,33 @@ void EventModel::setEvents(const std::shared_ptr<const GameEvents>& events)
   shown_ = events;
   const GameEvents none;
   const GameEvents& now = events ? *events : none;
-  // Where the new list goes on from the last row.
-  const auto last = events_.empty() ? now.end() : std::find(now.begin(), now.end(), events_.back());
-  if(last == now.end())
+  // Where the new list goes on from the last row. That may be another record by now: overruled.
+  const auto isLast = [this](const Event& event) { return isSame(event, events_.back()); };
+  const auto last = events_.empty() ? now.end() : std::find_if(now.begin(), now.end(), isLast);
+  const int first = now.empty() ? 0 : now.front()->index;
+  const auto old = static_cast<int>(
+      std::count_if(events_.begin(), events_.end(), [first](const Event& event) { return event->index < first; }));
+  if(last == now.end() || last - now.begin() + 1 != rowCount() - old)
   {
     beginResetModel();
     events_.assign(now.begin(), now.end());
     endResetModel();
     return;
   }
-  const int first = now.front()->index;
-  const auto old = static_cast<int>(
-      std::count_if(events_.begin(), events_.end(), [first](const Event& event) { return event->index < first; }));
   if(old > 0)
   {
     beginRemoveRows({}, 0, old - 1);
     events_.erase(events_.begin(), events_.begin() + old);
     endRemoveRows();
+  }
+  for(int row = 0; row < rowCount(); ++row)
+  {
+    Event& shown = events_[static_cast<std::size_t>(row)];
+    const Event& known = now[static_cast<std::size_t>(row)];
+    if(shown == known)
+      continue;
+    shown = known;
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
   }
   const auto added = static_cast<int>(now.end() - last) - 1;
   if(added > 0)
@@ -85,6 +98,11 @@ void EventModel::retranslate()
 EventModel::Event EventModel::event(int row) const
 {
   return row >= 0 && row < rowCount() ? events_[static_cast<std::size_t>(row)] : nullptr;
+}
+
+bool EventModel::isSame(const Event& a, const Event& b)
+{
+  return a == b || (a && b && a->index == b->index && a->time == b->time && a->kind == b->kind && a->reason == b->reason);
 }
 
 QString EventModel::teamName(const GameEvent& event, int team)
@@ -108,6 +126,9 @@ QString EventModel::what(const GameEvent& event)
     return tr("Foul");
   case GameEvent::Kind::Offence: return event.rule == "double touch" ? tr("Double touch") : tr("Offence");
   case GameEvent::Kind::Score: return tr("Score %1 : %2").arg(event.score[0]).arg(event.score[1]);
+  case GameEvent::Kind::Confirmed: return tr("Confirmed");
+  case GameEvent::Kind::Overruled: return tr("Overruled");
+  case GameEvent::Kind::Undone: return tr("Undone");
   case GameEvent::Kind::Notice: break;
   }
   if(event.rule == "halves")
@@ -139,6 +160,9 @@ QString EventModel::iconOf(const GameEvent& event)
   case GameEvent::Kind::NoGoal: return QStringLiteral("no-goal");
   case GameEvent::Kind::Foul:
   case GameEvent::Kind::Offence: return QStringLiteral("foul");
+  case GameEvent::Kind::Confirmed: return QStringLiteral("confirm");
+  case GameEvent::Kind::Overruled: return QStringLiteral("overrule");
+  case GameEvent::Kind::Undone: return QStringLiteral("undo");
   case GameEvent::Kind::Notice: break;
   }
   return QStringLiteral("note");
@@ -173,6 +197,12 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     return QString::fromStdString(event->consequence.empty() || event->reason.empty()
                                       ? event->reason + event->consequence
                                       : event->reason + '\n' + event->consequence);
+  if(role == Qt::FontRole && event->overruled)
+  {
+    QFont struck;
+    struck.setStrikeOut(true);
+    return struck;
+  }
   if(role == Qt::DecorationRole && index.column() == What)
     return themedIcon(iconOf(*event));
   if(role == Qt::TextAlignmentRole && index.column() == Time)

@@ -45,6 +45,8 @@ public:
   /// Null for a row that there is not.
   Event event(int row) const;
 
+  /// Whether they are records of one decision, of which the later one may say that it does not stand any more.
+  static bool isSame(const Event& a, const Event& b);
   /// What was decided, in a few words: "Goal 2 : 1", "Charging", "Kick-in left".
   static QString what(const GameEvent& event);
   /// "Red 4, Blue 7", or the name of the team.

@@ -38,24 +38,12 @@ constexpr int placeShownFor = 5000; // ms
 constexpr int layoutVersion = 3;
 constexpr int leftWidth = 340, rightWidth = 400, logHeight = 180;
 
-/// What the buttons of a match command.
-struct MatchCommand
-{
-  ActionId action;
-  const char* text;
-};
-constexpr MatchCommand matchCommands[] = {{ActionId::KickOffLeft, "(kickOff Left)"},
-                                          {ActionId::KickOffRight, "(kickOff Right)"},
-                                          {ActionId::FreeKickLeft, "(playMode free_kick_left)"},
-                                          {ActionId::FreeKickRight, "(playMode free_kick_right)"},
-                                          {ActionId::DropBall, "(dropBall)"}};
-
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& folder)
-    : session_(session), language_(language), folder_(folder), status_(*statusBar())
+    : session_(session), language_(language), folder_(folder), matchCommands_(actions_, session), status_(*statusBar())
 {
   setWindowIcon(applicationIcon());
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
@@ -155,9 +143,10 @@ void MainWindow::makeMenus()
   matchMenu_ = menuBar()->addMenu(QString());
   matchMenu_->addAction(actions_[ActionId::ShowMatch]);
   matchMenu_->addSeparator();
-  for(const MatchCommand& command : matchCommands)
-    matchMenu_->addAction(actions_[command.action]);
+  matchMenu_->addActions(matchCommands_.directing());
   matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
+  matchMenu_->addSeparator();
+  matchMenu_->addActions(matchCommands_.judging());
   matchMenu_->addSeparator();
   matchMenu_->addAction(actions_[ActionId::ShowRules]);
 
@@ -231,8 +220,6 @@ void MainWindow::connectAll()
   connect(rules_, &RulesPanel::variableChanged, this,
           [this](const QString& name, const QString& value)
           { session_.setVariable(name.toStdString(), value.toStdString()); });
-  for(const MatchCommand& command : matchCommands)
-    on(command.action, [this, command] { session_.command(command.text); });
   connect(match_, &MatchPanel::commandWanted, this, [this](const QString& text) { session_.command(text.toStdString()); });
   connect(&match_->events(), &EventList::eventSelected, this,
           [this](const std::shared_ptr<const GameEvent>& event) { showEvent(event.get()); });
@@ -469,9 +456,15 @@ void MainWindow::showStatus(const SessionState& state)
 void MainWindow::showMatch(const SessionState& state)
 {
   const bool played = state.frame && state.frame->game.present;
-  for(const MatchCommand& command : matchCommands)
-    actions_[command.action]->setEnabled(played);
-  actions_[ActionId::ChoosePlayMode]->setEnabled(played);
+  matchCommands_.setState(state);
+  const auto pending = played ? state.frame->game.judgement.pending : nullptr;
+  if(pending != pending_ && pending)
+  {
+    matchDock_->show();
+    matchDock_->raise();
+    showEvent(pending.get());
+  }
+  pending_ = pending;
   if(!state.frame || played_ == played)
     return;
   // What the user has left open at the end of the last run stays so at first.
@@ -484,6 +477,8 @@ void MainWindow::showEvent(const GameEvent* event)
 {
   if(!event)
     return viewport_->clearPlace();
+  if(const FramePtr frame = viewport_->scene().frame())
+    selectId(robotOf(*frame, *event));
   const QString who = EventModel::who(*event);
   viewport_->showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
 }

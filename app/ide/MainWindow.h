@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/Actions.h"
+#include "app/ide/MatchCommands.h"
 #include "app/ide/RecentFiles.h"
 #include "app/ide/Session.h"
 #include "app/ide/StatusRow.h"
@@ -80,6 +81,7 @@ private:
   void showStatus(const SessionState& state);
   /// Brings the dock to the front that says most about the scene.
   void showMatch(const SessionState& state);
+  /// The place of an event, and who was there.
   void showEvent(const GameEvent* event);
   /// Copies the place of a message and selects the node that was made there.
   void showPlace(const QString& file, int line, int column);
@@ -91,6 +93,7 @@ private:
   Language& language_;
   QString folder_;
   Actions actions_;
+  MatchCommands matchCommands_;
   RecentFiles recent_;
   StatusRow status_;
 
@@ -119,6 +122,7 @@ private:
   long generation_ = 0;
   std::string shownScene_;
   double shownTime_ = 0;
+  std::shared_ptr<const GameEvent> pending_; ///< What people have been asked about last.
   int selected_ = -1;
   quint64 selectedId_ = 0;
 };

@@ -14,12 +14,13 @@ namespace sparkwright
 namespace
 {
 
-/// The newest foul or offence; null if there is none.
+/// The newest foul or offence that stands; null if there is none.
 EventModel::Event lastFoul(const GameState& game)
 {
   if(game.events)
     for(auto event = game.events->rbegin(); event != game.events->rend(); ++event)
-      if((*event)->kind == GameEvent::Kind::Foul || (*event)->kind == GameEvent::Kind::Offence)
+      if(!(*event)->overruled &&
+         ((*event)->kind == GameEvent::Kind::Foul || (*event)->kind == GameEvent::Kind::Offence))
         return *event;
   return nullptr;
 }
@@ -35,7 +36,7 @@ void setText(QLabel* label, const QString& text)
 MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
     : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), left_(new QLabel(this)),
       score_(new QLabel(this)), right_(new QLabel(this)), clock_(new QLabel(this)), lastFoul_(new QLabel(this)),
-      modes_(new QComboBox(this)), set_(new QToolButton(this)), events_(new EventList(this))
+      decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)), events_(new EventList(this))
 {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -46,6 +47,7 @@ MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
   column->setContentsMargins(4, 4, 4, 4);
   column->setSpacing(8);
   column->addWidget(makeHeader());
+  column->addWidget(decision_);
   column->addWidget(makeControls(actions));
   column->addWidget(events_, 1);
   pages_->addWidget(empty_);
@@ -109,14 +111,15 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   grid->setSpacing(4);
   int cell = 0;
   for(const ActionId id : {ActionId::KickOffLeft, ActionId::KickOffRight, ActionId::FreeKickLeft,
-                           ActionId::FreeKickRight, ActionId::DropBall})
+                           ActionId::FreeKickRight, ActionId::DropBall, ActionId::UndoDecision,
+                           ActionId::ConfirmFouls, ActionId::ConfirmGoals})
   {
     QToolButton* const button = new QToolButton(controls);
     button->setDefaultAction(actions[id]);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::StrongFocus);
-    grid->addWidget(button, cell / 2, cell % 2, 1, id == ActionId::DropBall ? 2 : 1);
+    grid->addWidget(button, cell / 2, cell % 2);
     buttons_.append(button);
     ++cell;
   }
@@ -131,7 +134,7 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   row->setSpacing(4);
   row->addWidget(modes_, 1);
   row->addWidget(set_);
-  grid->addLayout(row, 3, 0, 1, 2);
+  grid->addLayout(row, cell / 2, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   return controls;
@@ -144,6 +147,7 @@ void MatchPanel::setState(const SessionState& state)
   pages_->setCurrentIndex(match ? 1 : 0);
   if(match)
     showGame(frame_->game);
+  decision_->setJudgement(match ? frame_->game.judgement : GameState::Judgement());
   events_->setEvents(match ? frame_->game.events : nullptr);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/Actions.h"
+#include "app/ide/DecisionBanner.h"
 #include "app/ide/EventList.h"
 #include "app/ide/Session.h"
 
@@ -35,6 +36,7 @@ public:
   QToolButton& setButton() { return *set_; }
   /// Whether there is a match.
   bool hasMatch() const { return pages_->currentIndex() == 1; }
+  const DecisionBanner& decision() const { return *decision_; }
   QString scoreText() const { return score_->text(); }
   QString clockText() const { return clock_->text(); }
   QString lastFoulText() const { return lastFoul_->text(); }
@@ -56,6 +58,7 @@ private:
   std::array<QWidget*, 2> stripes_{};
   QLabel* empty_;
   QLabel *left_, *score_, *right_, *clock_, *lastFoul_;
+  DecisionBanner* decision_;
   QList<QToolButton*> buttons_;
   QComboBox* modes_;
   QToolButton* set_;

@@ -21,6 +21,7 @@ constexpr const char* topicNames[] = {
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Field and ball"),
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Teams"),
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Course of a match"),
+    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Human referee"),
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Pass mode"),
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Fouls: posture and place"),
     QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Fouls: charging"),

@@ -65,6 +65,8 @@ QString StatusSentence::text(const SessionState& state)
     return tr("Paused");
   if(state.decision == RunControl::Decision::Finished)
     return tr("Finished");
+  if(state.frame && state.frame->game.judgement.pending)
+    return tr("The match waits for a decision");
   if(state.targetSpeed > 0 && state.measuredSpeed < 0.93 * state.targetSpeed)
   {
     const double allowed = state.stepSeconds / state.targetSpeed;

@@ -53,4 +53,21 @@ int nodeMadeAt(const SceneStructure& structure, const std::string& file, int lin
   return best;
 }
 
+std::uint64_t robotOf(const Frame& frame, const GameEvent& event)
+{
+  if(event.players.empty())
+    return 0;
+  const GameEvent::Player player = event.players.front();
+  const auto sideOf = [](int team) { return static_cast<std::size_t>(team - 1); };
+  if(player.team != 1 && player.team != 2)
+    return 0;
+  const std::string& name = event.teams[sideOf(player.team)];
+  const bool changed = !name.empty() && name == frame.game.team[sideOf(3 - player.team)];
+  const int team = changed ? 3 - player.team : player.team;
+  for(const AgentInfo& agent : frame.agents)
+    if(agent.team == team && agent.unum == player.unum)
+      return agent.rootId;
+  return 0;
+}
+
 } // namespace sparkwright
