@@ -335,6 +335,66 @@ private slots:
     window_->saveProject(folder_.filePath("no/such/folder.sparkproject"));
     QVERIFY(window_->logPanel().shownRows() > before);
   }
+  void decisionsAreMadeByActions()
+  {
+    const auto& actions = window_->actions();
+    window_->show();
+    showRobots(1);
+    QTRY_VERIFY(actions[ActionId::ConfirmFouls]->isEnabled());
+    for(const ActionId id : {ActionId::ConfirmDecision, ActionId::OverruleDecision, ActionId::UndoDecision})
+      QVERIFY(!actions[id]->isEnabled());
+    actions[ActionId::ConfirmFouls]->trigger();
+    actions[ActionId::ConfirmGoals]->trigger();
+    using Variables = std::vector<std::pair<std::string, std::string>>;
+    QCOMPARE(session_->variables, (Variables{{"ConfirmFouls", "true"}, {"ConfirmGoals", "true"}}));
+
+    GameEvent foul;
+    foul.kind = GameEvent::Kind::Foul;
+    foul.players = {{1, 1}};
+    foul.position = {3, -2, 0.4f};
+    auto frame = std::make_shared<Frame>(*session_->now.frame);
+    frame->game.judgement = {.fouls = true, .pending = std::make_shared<const GameEvent>(foul)};
+    session_->now.frame = frame;
+    QTRY_VERIFY(actions[ActionId::ConfirmDecision]->isEnabled());
+    QVERIFY(actions[ActionId::ConfirmFouls]->isChecked());
+    QVERIFY(!actions[ActionId::ConfirmGoals]->isChecked());
+    QCOMPARE(*window_->viewport().shownPlace(), foul.position); // Where it was, and who.
+    QCOMPARE(window_->selectedNode(), robot_);
+    QTRY_VERIFY(!window_->matchPanel().decision().visibleRegion().isEmpty());
+    actions[ActionId::ConfirmDecision]->trigger();
+    actions[ActionId::OverruleDecision]->trigger();
+    frame = std::make_shared<Frame>(*frame);
+    frame->game.judgement = {.fouls = true, .undoable = std::make_shared<const GameEvent>(foul)};
+    session_->now.frame = frame;
+    QTRY_VERIFY(actions[ActionId::UndoDecision]->isEnabled());
+    QVERIFY(!actions[ActionId::ConfirmDecision]->isEnabled());
+    actions[ActionId::UndoDecision]->trigger();
+    QCOMPARE(session_->commands, (std::vector<std::string>{"(confirm)", "(overrule)", "(undo)"}));
+  }
+  void aSelectedEventSelectsItsFirstPlayer()
+  {
+    GameEvent foul;
+    foul.index = 1;
+    foul.kind = GameEvent::Kind::Foul;
+    foul.players = {{1, 2}, {2, 5}};
+    GameEvent goal;
+    goal.index = 2;
+    goal.kind = GameEvent::Kind::Goal;
+    events_ = std::make_shared<const GameEvents>(
+        GameEvents{std::make_shared<const GameEvent>(foul), std::make_shared<const GameEvent>(goal)});
+    showRobots(3);
+    const int last = robot_;
+    const QTableView* const table = window_->matchPanel().events().table();
+    QTRY_COMPARE(window_->matchPanel().events().shownRows(), 2);
+    QCOMPARE(window_->selectedNode(), -1);
+    table->selectionModel()->setCurrentIndex(table->model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    const int second = window_->selectedNode();
+    QVERIFY(second >= 0 && second < last);
+    QCOMPARE(session_->now.frame->structure->nodes[static_cast<std::size_t>(second)].id, std::uint64_t(5001));
+    table->selectionModel()->setCurrentIndex(table->model()->index(1, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QCOMPARE(window_->selectedNode(), second); // It is about nobody.
+    events_.reset();
+  }
   void aSelectedEventIsShownInTheViewport()
   {
     GameEvent foul;

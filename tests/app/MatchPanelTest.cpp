@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <limits>
+
 using namespace sparkwright;
 using Kind = GameEvent::Kind;
 using Event = std::shared_ptr<const GameEvent>;
@@ -202,6 +204,64 @@ private slots:
     bar->setValue(3);
     add(20);
     QCOMPARE(bar->value(), 3);
+  }
+
+  void whatPeopleHaveToDecideIsShown()
+  {
+    const DecisionBanner& banner = panel_->decision();
+    panel_->setState(stateWith(oneOfEach()));
+    QVERIFY(banner.isHidden());
+    const auto shown = [&](double left, bool stands)
+    {
+      SessionState state = stateWith(oneOfEach());
+      auto frame = std::make_shared<Frame>(*state.frame);
+      GameEvent foul = *oneOfEach()[1];
+      foul.reason = "4 ran into 5";
+      frame->game.judgement.pending = shared(foul);
+      frame->game.judgement.left = left;
+      frame->game.judgement.stands = stands;
+      state.frame = frame;
+      panel_->setState(state);
+      return banner.text();
+    };
+    const double forEver = std::numeric_limits<double>::infinity();
+    QCOMPARE(shown(forEver, true), QString("To decide: Charging · Right 4, Red 5\n4 ran into 5. If it stands: sent off\n"
+                                           "The match waits for you."));
+    QVERIFY(!banner.isHidden());
+    QVERIFY(shown(6.02, true).endsWith("It stands in 7 seconds unless you overrule it."));
+    QVERIFY(shown(0.98, true).endsWith("It stands in one second unless you overrule it."));
+    QVERIFY(shown(6.02, false).endsWith("It is overruled in 7 seconds unless you confirm it."));
+    for(const QToolButton* const button : banner.findChildren<QToolButton*>())
+      QVERIFY(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty());
+    QVERIFY(language_.use("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(banner.text().startsWith("Zu entscheiden: Rempeln · Rechts 4, Red 5"));
+    panel_->setState(stateWith(oneOfEach()));
+    QVERIFY(banner.isHidden());
+  }
+
+  void whatIsUndoneIsStruckOut()
+  {
+    GameEvents events = oneOfEach();
+    panel_->setState(stateWith(events));
+    EventList& list = panel_->events();
+    QSignalSpy selected(&list, &EventList::eventSelected), reset(&list.model(), &QAbstractItemModel::modelReset);
+    const QModelIndex foul = list.table()->model()->index(1, EventModel::What);
+    list.table()->setCurrentIndex(foul);
+    QVERIFY(!foul.data(Qt::FontRole).value<QFont>().strikeOut());
+    GameEvent undone = *events[1];
+    undone.overruled = true;
+    events[1] = shared(undone);
+    GameEvent verdict = make(5, Kind::Undone);
+    verdict.rule = "charging";
+    events.push_back(shared(verdict));
+    panel_->setState(stateWith(events));
+    QCOMPARE(reset.size(), 0);
+    QCOMPARE(selected.size(), 1); // It is still the same.
+    QVERIFY(foul.data(Qt::FontRole).value<QFont>().strikeOut());
+    QVERIFY(list.details().contains("overruled"));
+    QCOMPARE(cell(list, 4, EventModel::What), QString("Undone"));
+    QCOMPARE(panel_->lastFoulText(), QString("No foul so far"));
   }
 
   void theSelectedEventIsToldInFull()

@@ -263,7 +263,7 @@ private slots:
     match.command("(set (ConfirmFouls false)(ConfirmGoals true))(confirm)");
     match.cycles(1);
     QVERIFY(!game(match).judgement.fouls && game(match).judgement.goals);
-    QCOMPARE(kinds(match), std::string("mode, notice, notice, foul, confirmed"));
+    QVERIFY2(kinds(match).ends_with(", foul, confirmed"), kinds(match).c_str());
   }
 
   void badCommandsChangeNothing_data()

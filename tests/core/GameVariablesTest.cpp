@@ -65,8 +65,8 @@ private slots:
       if(topics.empty() || topics.back() != known.topic)
         topics.push_back(known.topic);
     const std::vector<std::string> expected = {
-        "Field and ball", "Teams", "Course of a match", "Pass mode", "Fouls: posture and place", "Fouls: charging",
-        "Fouls: self collision", "Keepaway", "Speech", "Standard platform league", "Options"};
+        "Field and ball", "Teams", "Course of a match", "Human referee", "Pass mode", "Fouls: posture and place",
+        "Fouls: charging", "Fouls: self collision", "Keepaway", "Speech", "Standard platform league", "Options"};
     QCOMPARE(topics, expected);
   }
 

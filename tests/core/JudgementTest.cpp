@@ -314,6 +314,37 @@ private slots:
     QVERIFY(!match.referee().halted());
   }
 
+  void whoDefendedIllegallyGoesBackIntoTheArea()
+  {
+    SoccerSettings settings = confirmed();
+    settings.maxPlayersInsideOwnArea = 0;
+    PaperMatch match(settings);
+    match.put(L(4), -14, 2);
+    match.steps(1);
+    match.referee().confirm();
+    match.steps(10);
+    QVERIFY(match.player(L(4)).position.y() > 3);
+    QCOMPARE(match.referee().undo(), std::string());
+    match.steps(1);
+    COMPARE_PLACE(match.player(L(4)).position, -14, 2, PaperMatch::standing);
+    QCOMPARE(match.events.back().consequence, std::string("L4 is put back to (-14.00, 2.00)"));
+    match.steps(50);
+    QVERIFY(!match.referee().halted());
+  }
+
+  void whoIsWhereTheyWereStays()
+  {
+    PaperMatch match(confirmed());
+    fall(match);
+    match.referee().confirm();
+    match.steps(100);
+    match.put(R(6), -9, -2);
+    QCOMPARE(match.referee().undo(), std::string());
+    const float distance = distanceOnGround(match.player(L(5)).position, {-9, -2, 0});
+    QVERIFY(distance > 0.2f && distance < 2);
+    COMPARE_PLACE(match.player(R(6)).position, -9, -2, PaperMatch::standing);
+  }
+
   void aFoulIsUndoneWhileThePlayerHangsInTheAir()
   {
     PaperMatch match(confirmed());

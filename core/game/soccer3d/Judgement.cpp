@@ -44,20 +44,35 @@ void tellVerdict(Situation& now, Kind verdict, const MatchEvent& about, std::str
            {.side = about.side, .players = about.players, .position = about.position});
 }
 
+bool isFree(const Situation& now, PlayerId id, const Vec3f& place)
+{
+  return std::ranges::none_of(now.pitch.players,
+                              [&](const Pitch::Player& other)
+                              {
+                                return other.id != id && distanceOnGround(other.position, place) <
+                                                             2 * now.settings.agentRadius;
+                              });
+}
+
 /// The player that a foul has moved goes back to where it was, or near to it if somebody is there now.
-void putBack(Situation& now, const MatchMemory& before, const std::vector<Pitch::Player>& players, PlayerId id,
+/// @return what that means, for people
+std::string putBack(Situation& now, const MatchMemory& before, const std::vector<Pitch::Player>& players, PlayerId id,
              double secondsSince)
 {
   const auto was = std::ranges::find(players, id, &Pitch::Player::id);
   if(was == players.end() || !now.pitch.find(id))
-    return;
+    return {};
   const bool moved = Situation::secondsOf(now.tallies[id].sinceMoved) <= static_cast<float>(secondsSince) + Situation::stepSeconds;
   now.tallies[id] = before.tallies[id];
   now.spl.penalties[id] = before.spl.penalties[id];
   if(!moved)
-    return;
+    return {};
   now.decisions.postures.push_back(id);
-  Placement(now).move(id, was->position);
+  if(isFree(now, id, was->position))
+    now.movePlayer(id, was->position);
+  else
+    Placement(now).move(id, was->position);
+  return nameOf(id) + " is put back to " + groundText(now.pitch.find(id)->position);
 }
 
 } // namespace
@@ -192,6 +207,7 @@ std::string Judgement::undo(Situation& now)
   ++version_;
 
   const PlayMode mode = now.clock.mode();
+  std::string consequence;
   if(carried->changedMode)
   {
     const float time = now.clock.time();
@@ -210,12 +226,12 @@ std::string Judgement::undo(Situation& now)
     now.decisions.ball = carried->ball;
   }
   else if(!event.players.empty())
-    putBack(now, carried->before, carried->players, event.players.front(), lastAge_);
+    consequence = putBack(now, carried->before, carried->players, event.players.front(), lastAge_);
   if(carried->decision.drop)
     carried->decision.drop(now);
   pardons_.push_back({event});
   now.decisions.takenBack = event;
-  tellVerdict(now, Kind::Undone, event, titleOf(event) + ": undone by the human referee", {});
+  tellVerdict(now, Kind::Undone, event, titleOf(event) + ": undone by the human referee", std::move(consequence));
   MatchEvent& told = now.decisions.events.back();
   told.mode = mode;
   if(event.kind == Kind::Goal)
