@@ -205,6 +205,7 @@ private slots:
     Scored match;
     QVERIFY(untilPending(match));
     QCOMPARE(game(match).judgement.pending->consequence, std::string("1 : 0"));
+    QCOMPARE(game(match).judgement.pending->score, (std::array<int, 2>{1, 0})); // With what would be decided.
     QCOMPARE(game(match).score, (std::array<int, 2>{0, 0}));
     match.cycles(30);
     QCOMPARE(mode(match), std::string("PlayOn"));

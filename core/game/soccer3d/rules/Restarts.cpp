@@ -63,7 +63,7 @@ void awardGoal(Situation& now, Side side, std::string_view rule, std::string rea
   {
     ++later.score[static_cast<std::size_t>(indexOf(decided.side))];
     MatchEvent goal = decided;
-    goal.moment.score = later.score;
+    goal.moment.score = later.score; // Which people may have set meanwhile.
     goal.consequence = scoreText(later.score);
     later.decisions.events.push_back(std::move(goal));
     later.setMode(forSide(PlayMode::GoalLeft, decided.side), decided.rule, decided.reason);
@@ -72,10 +72,10 @@ void awardGoal(Situation& now, Side side, std::string_view rule, std::string rea
   };
   std::array<int, 2> score = now.score;
   ++score[static_cast<std::size_t>(indexOf(side))];
-  now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Goal, rule, std::move(reason), scoreText(score),
-                                         {.side = side, .players = lastToucher(now)}),
-                             carryOut,
-                             {}});
+  MatchEvent goal = now.eventOf(MatchEvent::Kind::Goal, rule, std::move(reason), scoreText(score),
+                                {.side = side, .players = lastToucher(now)});
+  goal.moment.score = score;
+  now.judgement.decide(now, {std::move(goal), carryOut, {}});
 }
 
 std::vector<PlayerId> lastToucher(const Situation& now)
