@@ -22,15 +22,16 @@ bool meet(const Bounds& a, const Bounds& b)
 
 } // namespace
 
-RandomGame::RandomGame(std::uint64_t seed)
+RandomGame::RandomGame(std::uint64_t seed, const Options& options)
     : random_(seed),
-      match_({"RuleHalfTime=" + text(halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1", "GroundMaxTime=3",
-              "GoalieGroundMaxTime=5", "NotStandingMaxTime=4", "GoalieNotStandingMaxTime=6", "PassModeDuration=2",
-              "GroundMaxTime=3", "NotStandingMaxTime=4", "VisionInterval=1000"})
+      match_({"RuleHalfTime=" + text(options.halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1",
+              "GroundMaxTime=3", "GoalieGroundMaxTime=5", "NotStandingMaxTime=4", "GoalieNotStandingMaxTime=6",
+              "PassModeDuration=2", "VisionInterval=1000"})
 {
-  for(const int unum : {1, 2, 5})
+  constexpr std::array numbers = {1, 2, 5, 7, 10, 3, 4, 6, 8, 9, 11};
+  for(int i = 0; i < options.teamSize; ++i)
     for(const char* const team : {"A", "B"})
-      agents_.push_back(match_.player(team, unum));
+      agents_.push_back(match_.player(team, numbers.at(static_cast<std::size_t>(i)), i < 3 ? 0 : i % 4));
 }
 
 float RandomGame::between(float low, float high)
@@ -38,24 +39,41 @@ float RandomGame::between(float low, float high)
   return low + (high - low) * static_cast<float>(number(1'000'000)) / 1e6f;
 }
 
-const std::vector<RandomGame::Step>& RandomGame::play(int cycles)
+bool RandomGame::Step::isLike(const Step& other) const
 {
+  const auto isSame = [](const Player& a, const Player& b) { return a.id == b.id && a.position == b.position; };
+  return mode == other.mode && time == other.time && half == other.half && score == other.score &&
+         paused == other.paused && fouls == other.fouls && counted == other.counted && moves == other.moves &&
+         overlaps == other.overlaps && ball == other.ball && std::ranges::equal(players, other.players, isSame);
+}
+
+const RandomGame::Step& RandomGame::play()
+{
+  const PlayMode before = match_.game().playMode();
+  happen();
+  match_.cycles(1);
+  look();
+  if(step_.mode != before)
+    lazy_ = happensOncePer(6);
+  return step_;
+}
+
+std::vector<RandomGame::Step> RandomGame::play(int cycles)
+{
+  std::vector<Step> steps;
   for(int i = 0; i < cycles; ++i)
-  {
-    happen();
-    match_.cycles(1);
-    const PlayMode before = steps_.empty() ? PlayMode::BeforeKickOff : steps_.back().mode;
-    look();
-    if(steps_.back().mode != before)
-      lazy_ = happensOncePer(6);
-  }
-  return steps_;
+    steps.push_back(play());
+  return steps;
 }
 
 void RandomGame::happen()
 {
+  asked_ = {};
   if(passing_)
+  {
     match_.say(passing_, "(pass)");
+    asked_ = match_.state(passing_).id();
+  }
   passing_ = 0;
   for(const AgentId agent : flailing_)
     flail(agent);
@@ -143,45 +161,69 @@ void RandomGame::preparePass()
 void RandomGame::look()
 {
   SoccerGame& game = match_.game();
-  Step step;
-  step.mode = game.playMode();
-  step.time = game.time();
-  step.half = game.half();
-  step.score = {game.score(Side::Left), game.score(Side::Right)};
+  step_ = {};
+  step_.mode = game.playMode();
+  step_.modeTime = game.clock().modeTime();
+  step_.time = game.time();
+  step_.half = game.half();
+  step_.score = {game.score(Side::Left), game.score(Side::Right)};
+  step_.paused = game.clock().paused();
+  const GameState& seen = match_.world.frame()->game;
+  step_.fouls = seen.fouls.empty() ? 0 : seen.fouls.back().index;
+  if(seen.events)
+    for(const auto& event : *seen.events)
+      if(event->index > events_)
+        step_.events.push_back(event);
+  if(!step_.events.empty())
+    events_ = step_.events.back()->index;
+  shown_ = game.referee().now().pitch;
+  lookAtPlayers();
+  lookAtBall();
+}
 
-  step.paused = game.clock().paused();
-  const auto& fouls = match_.world.frame()->game.fouls;
-  step.fouls = fouls.empty() ? 0 : fouls.back().index;
-  const Situation& now = game.referee().now();
-
-  // Nodes still show where physics has left the robots, bodies where the referee has put them.
-  struct Robot
-  {
-    AgentState* state;
-    Bounds before, after;
-    bool isMoved;
-  };
-  std::vector<Robot> robots;
+/// Nodes still show where physics has left the robots, bodies where the referee has put them.
+void RandomGame::lookAtPlayers()
+{
+  const Situation& now = match_.game().referee().now();
+  std::vector<Bounds> before;
   for(const AgentId agent : agents_)
   {
     AgentState& state = match_.state(agent);
     const Situation::Tally& tally = now.tallies[state.id()];
-    step.counted = step.counted || tally.onGround > 0 || tally.notStanding > 0 || tally.isPenalised() || tally.inArea;
-    const Vec3f before = state.position();
+    step_.counted = step_.counted || tally.onGround > 0 || tally.notStanding > 0 || tally.isPenalised() || tally.inArea;
+    Player player;
+    player.id = state.id();
+    player.before = state.position();
     state.robot().showPoses();
-    const Vec3f change = before - state.position();
-    const Bounds after = state.robot().bounds();
-    const bool isMoved = change.norm() > 1e-4f;
-    robots.push_back({&state, after.movedBy(change), after, isMoved});
-    if(isMoved)
-      step.moves.push_back(nameOf(state.id()) + ' ' + groundText(state.position()));
+    player.position = state.position();
+    player.box = state.robot().bounds();
+    const Vec3f change = player.before - player.position;
+    player.isMoved = !(change.norm() <= 1e-4f);
+    before.push_back(player.box.movedBy(change));
+    step_.isFinite = step_.isFinite && player.before.allFinite() && player.box.min.allFinite() &&
+                     player.box.max.allFinite() && state.robot().velocity().allFinite();
+    if(Pitch::Player* const shown = shown_.find(player.id))
+    {
+      shown->position = player.before;
+      shown->box = before.back();
+    }
+    if(player.isMoved)
+      step_.moves.push_back(nameOf(player.id) + ' ' + groundText(player.position));
+    step_.players.push_back(player);
   }
   constexpr float hangs = 0.9f; // Those who are sent off hang above all others for a while.
-  for(const Robot& moved : robots)
-    for(const Robot& other : robots)
-      if(moved.isMoved && moved.state != other.state && moved.after.min.z() < hangs && meet(moved.after, other.after) &&
-         !meet(moved.before, other.before))
-        step.overlaps.push_back(nameOf(moved.state->id()) + " into " + nameOf(other.state->id()) + " at " +
-                                groundText(moved.state->position()));
-  steps_.push_back(std::move(step));
+  for(std::size_t i = 0; i < before.size(); ++i)
+    for(std::size_t k = 0; k < before.size(); ++k)
+      if(const Player &moved = step_.players[i], &other = step_.players[k];
+         i != k && moved.isMoved && moved.box.min.z() < hangs && meet(moved.box, other.box) && !meet(before[i], before[k]))
+        step_.overlaps.push_back(nameOf(moved.id) + " into " + nameOf(other.id) + " at " + groundText(moved.position));
+}
+
+void RandomGame::lookAtBall()
+{
+  Ball& ball = *match_.game().field().ball();
+  shown_.ball.position = ball.position();
+  step_.isFinite = step_.isFinite && ball.position().allFinite() && ball.velocity().allFinite();
+  ball.showPose();
+  step_.ball = ball.position();
 }
