@@ -17,14 +17,17 @@ class Lots
 public:
   explicit Lots(std::uint64_t seed) : random_(seed) {}
 
-  /// Whether lots are drawn; otherwise the left team and whoever comes first is always chosen [true].
+  /// Whether lots are drawn; otherwise the first team and whoever comes first is always chosen [true].
   void setRandom(bool random) { isRandom_ = random; }
+  /// The team that is named first: that is chosen without lots [left].
+  void setFirst(Side side) { first_ = side; }
 
   std::array<Side, 2> teams()
   {
-    return coin() == Side::Left ? std::array{Side::Left, Side::Right} : std::array{Side::Right, Side::Left};
+    const Side side = coin();
+    return {side, opponentOf(side)};
   }
-  Side coin() { return pick(2) == 0 ? Side::Left : Side::Right; }
+  Side coin() { return pick(2) == 0 ? first_ : opponentOf(first_); }
   /// 0 to count - 1; count >= 1.
   std::size_t pick(std::size_t count)
   {
@@ -43,6 +46,7 @@ public:
 private:
   Random random_;
   bool isRandom_ = true;
+  Side first_ = Side::Left;
 };
 
 } // namespace sparkwright
