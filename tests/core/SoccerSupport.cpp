@@ -36,10 +36,10 @@ Match::Polar polarIn(const MessageReader::List& pol)
 
 } // namespace
 
-Match::Match(std::vector<std::string> overrides) : world(optionsWith(overrides))
+Match::Match(std::vector<std::string> overrides, League league) : world(optionsWith(overrides)), league_(league)
 {
   world.log().setSink([this](const Diagnostic& d) { warnings += d.message + "\n"; });
-  if(!world.load("setups/soccer.rb"))
+  if(!world.load(league == League::StandardPlatform ? "setups/spl.rb" : "setups/soccer.rb"))
     throw std::runtime_error("the soccer set-up does not load: " + warnings);
 }
 
@@ -58,7 +58,9 @@ AgentId Match::robot(int type)
 {
   const AgentId agent = world.addAgent();
   world.cycle();
-  world.deliver(agent, "(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(type) + ")");
+  world.deliver(agent, league_ == League::StandardPlatform
+                           ? "(scene rsg/agent/naov4/nao.rsg)"
+                           : "(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(type) + ")");
   world.cycle();
   return agent;
 }

@@ -12,8 +12,15 @@
 class Match
 {
 public:
+  /// Whose field, rules and robots.
+  enum class League
+  {
+    Simulation3d,
+    StandardPlatform
+  };
+
   /// Beam noise is off, unless told otherwise; further overrides are `Name=value`.
-  explicit Match(std::vector<std::string> overrides = {});
+  explicit Match(std::vector<std::string> overrides = {}, League league = League::Simulation3d);
 
   sparkwright::World world;
   std::string warnings; ///< What the log has said so far.
@@ -22,7 +29,7 @@ public:
   void cycles(int count);
   void command(std::string_view text) { world.command(text); }
 
-  /// Connects an agent and builds its robot.
+  /// Connects an agent and builds its robot. @param type  in the 3D league
   sparkwright::AgentId robot(int type = 0);
   /// The same, in a team.
   sparkwright::AgentId player(std::string_view team, int unum, int type = 0);
@@ -52,4 +59,7 @@ public:
   /// Takes the noise out of the agent's vision and lets it see in every cycle.
   void sharpenVision(sparkwright::AgentId agent);
   Seen see(sparkwright::AgentId agent);
+
+private:
+  League league_;
 };

@@ -2,9 +2,7 @@
 
 #include <QtTest>
 
-/// Fouls: table D of the referee's scenarios, as far as bodies can be brought to where they are needed. What depends on
-/// velocities and points of contact, or on parts of a robot that reach into each other, is tried on paper matches
-/// (tests/core).
+/// Fouls: table D of the referee's scenarios but for charging and self collisions (CollisionScenariosTest).
 ///
 /// A robot that lies is held at its height.
 class FoulScenariosTest : public QObject
@@ -62,6 +60,11 @@ void FoulScenariosTest::fouls_data()
            meet + two +
                ", L7(0.15 0.25) @41.02; ? contact L5 R4, contact L7 L5, contact L7 R4, ~L7(0.15 0.65), ~L5(0 0), "
                "~R4(0.3 0), fouls L7:1");
+  // The right team has its turn first: nobody of it is new, and it is in the minority, so one of the others has to go.
+  scenario("D16", "first=R", far,
+           meet + two +
+               ", L7(0.15 0.25) @41.02; ? contact L5 R4, contact L7 L5, contact L7 R4, ~L5(-0.35 -0.194), "
+               "~L7(0.15 0.25), ~R4(0.3 0), fouls L5:1");
   const QString mates = "R4(0.3 0), R6(0.3 -0.25)";
   scenario("D17", "", far,
            "start PlayOn 40, ball(8 8); " + mates + " @41.00; ? contact R4 R6, fouls none; " + mates +

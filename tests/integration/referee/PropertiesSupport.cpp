@@ -206,9 +206,8 @@ void Properties::lookAtOpponents(const Step& step)
     const bool isNear = goalKicks.has(step.mode) ? player.box.meetsOnGround(area)
                                                  : player.box.meetsSphere(step.ball, settings_.freeKickDistance);
     const float front = field.areaFront() - settings_.freeKickMoveDist;
-    const Vec3f regular = goalKicks.has(step.mode)
-                              ? Vec3f(kicking == Side::Left ? -front : front, player.before.y(), 0)
-                              : wayBack(player, step.ball);
+    const Vec3f regular = goalKicks.has(step.mode) ? Vec3f(kicking == Side::Left ? -front : front, player.before.y(), 0)
+                                                   : wayBack(player, step.ball);
     expect(!isNear || isExcused(player, regular), "H4", text(player) + ", ball at " + text(step.ball));
   }
 }
@@ -243,13 +242,14 @@ void Properties::lookAtSentOff(const Step& step)
     // Source: referee specification 7.7. Beside the place if somebody is too near to it.
     const float x = (player.id.side == Side::Left ? 0.6f : -0.6f) * static_cast<float>(player.id.unum - 7);
     const float y = std::copysign(beside, player.position.y());
-    const bool isTaken = std::ranges::any_of(step.players,
-                                             [&](const Player& other) {
-                                               return other.id != player.id &&
-                                                      other.box.meetsSphere({x, y, settings_.agentRadius},
-                                                                            settings_.agentRadius + tolerance);
-                                             }) ||
-                         distanceOnGround(step.ball, {x, y, 0}) < 1 + tolerance;
+    const bool isTaken =
+        std::ranges::any_of(step.players,
+                            [&](const Player& other)
+                            {
+                              return other.id != player.id && other.box.meetsSphere({x, y, settings_.agentRadius},
+                                                                                    settings_.agentRadius + tolerance);
+                            }) ||
+        distanceOnGround(step.ball, {x, y, 0}) < 1 + tolerance;
     const bool isThere = player.isMoved && (isNear(player.position, x, y) || (isTaken && isExcused(player, {x, y, 0})));
     const bool hangs = player.position.z() > 1;
     if((isThere && !hangs) || steps_ > due->second)
@@ -269,8 +269,8 @@ void Properties::lookAtBall(const Step& step)
   const Vec3f& ball = step.ball;
   if(kickOffs.has(step.mode) && step.mode != last_.mode)
     expect(isNear(ball, 0, 0), "ball", "at " + text(ball));
-  const bool isDropped = std::ranges::any_of(
-      step.events, [](const auto& event) { return event->consequence.starts_with("the ball is dropped"); });
+  const bool isDropped = std::ranges::any_of(step.events, [](const auto& event)
+                                             { return event->consequence.starts_with("the ball is dropped"); });
   if(isDropped)
     expect(std::abs(ball.y()) < field.halfWidth() && field.holdsBall(ball) &&
                std::abs(ball.x()) <= field.halfLength() + tolerance,
@@ -306,8 +306,8 @@ void Properties::lookAtFormation(const Step& step)
   for(const Player& player : step.players)
   {
     const Vec3f regular(FieldGeometry::homeward(player.id.side) * settings_.freeKickMoveDist, player.before.y(), 0);
-    expect(!player.box.meetsOnGround(field.half(opponentOf(player.id.side))) || isExcused(player, regular),
-           "formation", text(player));
+    expect(!player.box.meetsOnGround(field.half(opponentOf(player.id.side))) || isExcused(player, regular), "formation",
+           text(player));
   }
 }
 

@@ -23,10 +23,9 @@ bool meet(const Bounds& a, const Bounds& b)
 } // namespace
 
 RandomGame::RandomGame(std::uint64_t seed, const Options& options)
-    : random_(seed),
-      match_({"RuleHalfTime=" + text(options.halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1",
-              "GroundMaxTime=3", "GoalieGroundMaxTime=5", "NotStandingMaxTime=4", "GoalieNotStandingMaxTime=6",
-              "PassModeDuration=2", "VisionInterval=1000"})
+    : random_(seed), match_({"RuleHalfTime=" + text(options.halfTime), "AutomaticKickOff=true", "WaitBeforeKickOff=1",
+                             "GroundMaxTime=3", "GoalieGroundMaxTime=5", "NotStandingMaxTime=4",
+                             "GoalieNotStandingMaxTime=6", "PassModeDuration=2", "VisionInterval=1000"})
 {
   constexpr std::array numbers = {1, 2, 5, 7, 10, 3, 4, 6, 8, 9, 11};
   for(int i = 0; i < options.teamSize; ++i)
@@ -214,8 +213,9 @@ void RandomGame::lookAtPlayers()
   constexpr float hangs = 0.9f; // Those who are sent off hang above all others for a while.
   for(std::size_t i = 0; i < before.size(); ++i)
     for(std::size_t k = 0; k < before.size(); ++k)
-      if(const Player &moved = step_.players[i], &other = step_.players[k];
-         i != k && moved.isMoved && moved.box.min.z() < hangs && meet(moved.box, other.box) && !meet(before[i], before[k]))
+      if(const Player& moved = step_.players[i], &other = step_.players[k];
+         i != k && moved.isMoved && moved.box.min.z() < hangs && meet(moved.box, other.box) &&
+         !meet(before[i], before[k]))
         step_.overlaps.push_back(nameOf(moved.id) + " into " + nameOf(other.id) + " at " + groundText(moved.position));
 }
 

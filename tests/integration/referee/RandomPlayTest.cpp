@@ -18,8 +18,9 @@ double hours()
 
 } // namespace
 
-/// Robots are beamed, flail, fall and ask for passes at random for a long time: the properties of the referee hold after
-/// every step, the ball and the players are where restarts want them, goals make the score, and all places are numbers.
+/// Robots are beamed, flail, fall and ask for passes at random for a long time: the properties of the referee hold
+/// after every step, the ball and the players are where restarts want them, goals make the score, and all places are
+/// numbers.
 ///
 /// A few simulated minutes, or with SPARKWRIGHT_RANDOM_PLAY_HOURS=1 an hour for each of ten seeds.
 class RandomPlayTest : public QObject
@@ -37,7 +38,7 @@ void RandomPlayTest::play_data()
   QTest::addColumn<int>("teamSize");
   const bool isLong = hours() > 0;
   for(int seed = 1; seed <= (isLong ? 10 : 3); ++seed)
-    QTest::addRow("seed %d", seed) << 10 + seed << 2 + seed % 3;
+    QTest::addRow("seed %d", seed) << 10 + seed << (seed % 3 == 1 ? 3 : 2);
   if(!isLong)
     QTest::newRow("full teams") << 9 << 11;
 }
@@ -47,7 +48,8 @@ void RandomPlayTest::play()
   QFETCH(const int, seed);
   QFETCH(const int, teamSize);
   const double seconds = hours() > 0 ? hours() * 3600 : teamSize == 11 ? 10 : 40;
-  RandomGame game(static_cast<std::uint64_t>(seed), {.halfTime = static_cast<float>(seconds / 2), .teamSize = teamSize});
+  RandomGame game(static_cast<std::uint64_t>(seed),
+                  {.halfTime = static_cast<float>(seconds / 2), .teamSize = teamSize});
   Properties properties(game.settings());
   QElapsedTimer timer;
   timer.start();

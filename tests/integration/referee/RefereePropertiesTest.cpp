@@ -24,7 +24,8 @@ private slots:
   void properties_data();
   void properties();
   void restartsGoOnAfterFifteenSeconds(); // H3
-  void theSameSeedMakesTheSameMatch();    // H7
+  void theSameSeedMakesTheSameMatch_data();
+  void theSameSeedMakesTheSameMatch();
   void deviationsAreSeen();
 
 private:
@@ -106,9 +107,15 @@ void RefereePropertiesTest::restartsGoOnAfterFifteenSeconds()
   QVERIFY2(longest > 14.95f, qPrintable(QString::number(longest)));
 }
 
+void RefereePropertiesTest::theSameSeedMakesTheSameMatch_data()
+{
+  QTest::addColumn<int>("cycles");
+  QTest::newRow("H7") << 1000;
+}
+
 void RefereePropertiesTest::theSameSeedMakesTheSameMatch()
 {
-  constexpr int cycles = 1000;
+  QFETCH(const int, cycles);
   const std::vector<RandomGame::Step> again = RandomGame(1).play(cycles), other = RandomGame(2).play(cycles);
   bool isOther = false;
   for(std::size_t i = 0; i < again.size(); ++i)

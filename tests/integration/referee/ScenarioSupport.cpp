@@ -1,8 +1,8 @@
 #include "ScenarioSupport.h"
 
-#include "core/body/RigidBody.h"
 #include "core/game/soccer3d/Ball.h"
-#include "core/robot/Agent.h"
+#include "core/game/soccer3d/rules/SplRules.h"
+#include "ScenarioBodies.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -17,10 +17,17 @@ namespace
 {
 
 constexpr double stepSeconds = 0.02;
+constexpr const char *spl = "SPL", *rightFirst = "first=R"; // Options that are no variables.
+
+bool has(const std::vector<std::string>& options, const char* option)
+{
+  return std::ranges::find(options, option) != options.end();
+}
 
 /// The left team and whoever comes first is chosen.
 std::vector<std::string> withoutLots(std::vector<std::string> overrides)
 {
+  std::erase_if(overrides, [](const std::string& option) { return option == spl || option == rightFirst; });
   overrides.emplace_back("DrawLots=false");
   return overrides;
 }
@@ -83,9 +90,13 @@ QString text(PlayerId id)
 
 } // namespace
 
-Scenario::Scenario(std::vector<std::string> overrides, const QString& setup, const QString& course)
-    : match_(withoutLots(std::move(overrides))), course_(course)
+Scenario::Scenario(const std::vector<std::string>& overrides, const QString& setup, const QString& course)
+    : match_(withoutLots(overrides),
+             has(overrides, spl) ? Match::League::StandardPlatform : Match::League::Simulation3d),
+      course_(course)
 {
+  if(has(overrides, rightFirst))
+    match_.game().officiate([](Referee& referee) { referee.now().lots.setFirst(Side::Right); });
   QStringList names;
   int spectators = 0;
   for(const QString& part : partsOf(setup, ','))
@@ -196,6 +207,23 @@ void Scenario::act(const QString& part)
   {
     need(1);
     lying_.erase(arguments[0]);
+    gliding_.erase(arguments[0]);
+  }
+  else if(word == "go")
+  {
+    need(3);
+    gliding_[arguments[0]] =
+        Vec3f(static_cast<float>(number(arguments[1])), static_cast<float>(number(arguments[2])), 0);
+  }
+  else if(word == "meet")
+  {
+    need(2);
+    meet(arguments[0], arguments[1]);
+  }
+  else if(word == "arm")
+  {
+    need(2);
+    bendArm(arguments[0], number(arguments[1]));
   }
   else if(word == "connect")
     match_.world.addAgent();
@@ -240,6 +268,10 @@ void Scenario::check(const QString& part)
   QString found;
   if(words[0] == "ball" || isPlayer(words[0]))
     found = text(position(words[0]));
+  else if(words[0] == "arm")
+    found = QString::number(armDepth(player(words[1])));
+  else if(words[0] == "frozen")
+    found = frozenJoints(words[1]);
   else
     found = QString("score %1:%2, half %3, taker %4, ban %5, fouls %6")
                 .arg(game.score(Side::Left))
@@ -274,6 +306,23 @@ bool Scenario::isAs(const QString& word, const QStringList& arguments, float tol
     return now.kick.taker && now.kick.indirect == (value == "indirect");
   if(word == "ban")
     return now.kickOffBan == (value == "L" ? Side::Left : value == "R" ? Side::Right : Side::None);
+  if(word == "innocent")
+    return (now.tallies[player(value).id()].sinceCollision == 0) == (arguments.at(1) == "yes");
+  if(word == "immune")
+    return (now.tallies[player(value).id()].sinceBallTouch < 50) == (arguments.at(1) == "yes");
+  if(word == "arm")
+    return std::abs(armDepth(player(value)) - number(arguments.at(1))) < 0.003;
+  if(word == "frozen")
+    return frozenJoints(value) == arguments.at(1);
+  if(word == "phase")
+    return value.toStdString() == nameOf(now.spl.phase);
+  if(word == "next")
+    return now.spl.kickOff == (value == "L" ? Side::Left : Side::Right);
+  if(word == "penalty")
+  {
+    const char* const penalty = now.spl.penalties[player(value).id()].name;
+    return arguments.at(1) == (penalty ? penalty : "none");
+  }
   if(word == "contact")
     return inContact(player(value), player(arguments.at(1)));
   if(word == "fouls")
@@ -294,33 +343,6 @@ void Scenario::start(const QString& newMode, const QString& newTime)
   lastMode_ = newMode;
 }
 
-/// Rigidly on its back, the head away from where it faces.
-void Scenario::lay(const QString& name, double height)
-{
-  put(name, {places_[name][0], places_[name][1], "1"});
-  const Vec3f from = player(name).position();
-  const Vec3f to(from.x(), from.y(), static_cast<float>(height));
-  const float back = player(name).side() == Side::Left ? -90.f : 90.f;
-  const Mat4f turn = rotationY(toRadians(back));
-  player(name).robot().root()->visit<RigidBody>(
-      [&](RigidBody& body)
-      {
-        if(!body.hasBody())
-          return;
-        const Mat4f pose = body.bodyPose();
-        body.setPosition(to + rotate(turn, translation(pose) - from));
-        body.setRotation(multiply(turn, pose));
-      });
-  player(name).robot().showPoses();
-}
-
-bool Scenario::inContact(const AgentState& a, const AgentState& b)
-{
-  return std::ranges::any_of(
-      match_.game().contacts().contacts(), [&](const AgentContacts::Contact& contact)
-      { return (contact.first == &a && contact.second == &b) || (contact.first == &b && contact.second == &a); });
-}
-
 /// Of all so far.
 QString Scenario::fouls() const
 {
@@ -333,8 +355,7 @@ QString Scenario::fouls() const
 void Scenario::step()
 {
   lead_ = match_.game().clock().modeTime();
-  for(const auto& [name, height] : lying_)
-    lay(name, height);
+  hold();
   match_.cycles(1);
   note();
 }
@@ -383,17 +404,6 @@ void Scenario::join(const QString& name)
   players_[name] = match_.player(left ? "A" : "B", unum);
   if(!places_.contains(name))
     places_[name] = {left ? "-9" : "9", QString::number(2 * unum - 12)};
-}
-
-void Scenario::put(const QString& name, const QStringList& place)
-{
-  if(place.size() < 2)
-    throw misspelt(name + place.join(' '));
-  const AgentState& moved = player(name);
-  const std::string height = place.size() > 2 ? "" : " 0.384"; // As it stands.
-  const bool left = moved.side() == Side::Left;
-  match_.command("(agent (team " + std::string(left ? "Left" : "Right") + ")(unum " + std::to_string(moved.unum()) +
-                 ")(move " + place.join(' ').toStdString() + height + (left ? " -90" : " 90") + "))");
 }
 
 AgentState& Scenario::player(const QString& name)

@@ -25,6 +25,9 @@
 ///     mode MODE             as a trainer sets it
 ///     L5(x y [z])  ball(x y [z])  vel(x y z)    put there upright; the ball at rest, or with that velocity
 ///     lies L5 z             lies on its back with its torso at this height, and is held so until `free L5`
+///     go L5 vx vy           glides at the height that it has, with that velocity before each step, until `free L5`
+///     meet L5 R4            until their bodies meet
+///     arm L5 depth          bends its left arm until the lower one is so deep in its torso, m
 ///     touch L5              touches the ball in the next step
 ///     pass L5  beam L5 x y angle                the player asks for it
 ///     do (command)          of a trainer
@@ -34,11 +37,18 @@
 ///     ? ball(x y [z])  L5(x y [z])  ~L5(x y)    within 0.01 m, with ~ within 0.05 m: bodies that have stood for a
 ///     while ? mode MODE  score 1:0  time t  half n  teams A:B  taker L5  kick indirect  ban L  paused no
 ///     ? contact L5 R4       their bodies have met in the last step
+///     ? innocent L5 yes     it has just met an opponent, which was nobody's fault
+///     ? immune L5 yes       it counts as one who has touched the ball less than a second ago
+///     ? arm L5 depth        within 3 mm
+///     ? frozen L5 lae1+lae2 which joints stand; or: none
+///     ? phase set  next R  penalty L4 illegal_defender    of the standard platform league; next: who has kick-off
 ///     ? fouls L5:4+R2:1     in the order in which they were committed, with the number of their type; or: none
+/// Options are overrides of variables; `SPL` for the standard platform league, `first=R` for the right team to be the one
+/// that comes first where lots would decide.
 class Scenario
 {
 public:
-  Scenario(std::vector<std::string> overrides, const QString& setup, const QString& course);
+  Scenario(const std::vector<std::string>& options, const QString& setup, const QString& course);
 
   void run();
   /// The clock shows the time of the end of a step in the table.
@@ -64,6 +74,11 @@ private:
   bool isAs(const QString& word, const QStringList& arguments, float tolerance);
   void start(const QString& mode, const QString& time);
   void lay(const QString& name, double height);
+  void glide(const QString& name, const sparkwright::Vec3f& velocity);
+  void bendArm(const QString& name, double depth);
+  QString frozenJoints(const QString& name);
+  void hold();
+  void meet(const QString& first, const QString& second);
   QString fouls() const;
   bool inContact(const sparkwright::AgentState& a, const sparkwright::AgentState& b);
 
@@ -83,6 +98,7 @@ private:
   std::map<QString, sparkwright::AgentId> players_;
   std::map<QString, QStringList> places_;
   std::map<QString, double> lying_; ///< Who is held, and how high.
+  std::map<QString, sparkwright::Vec3f> gliding_; ///< And how fast.
   QString lastMode_;
   double lead_ = 0; ///< Mode time before the step.
   std::vector<Change> changes_;

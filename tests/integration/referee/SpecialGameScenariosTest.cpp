@@ -12,8 +12,8 @@ class SpecialGameScenariosTest : public QObject
 private slots:
   void games_data();
   void games() { runScenario(); }
-  void teams();
-  void robotTypes();
+  void registration_data();
+  void registration();
 };
 
 void SpecialGameScenariosTest::games_data()
@@ -45,36 +45,31 @@ void SpecialGameScenariosTest::games_data()
   scenario("F14", "", "L4(-3 2)", "start PlayOn 10; do (select (team Left)(unum 4)); do (agent); ? L4(-5.5 2)");
 }
 
-// F5
-void SpecialGameScenariosTest::teams()
+void SpecialGameScenariosTest::registration_data()
 {
-  Match match;
-  const auto join = [&](const char* team, int unum)
-  {
-    const AgentState& state = match.state(match.player(team, unum));
-    return state.inTeam() ? (state.side() == Side::Left ? "left " : "right ") + std::to_string(state.unum())
-                          : std::string("refused");
-  };
-  QCOMPARE(join("A", 0), std::string("left 1"));
-  QCOMPARE(join("B", 5), std::string("right 5"));
-  QCOMPARE(join("A", 0), std::string("left 2"));
-  QCOMPARE(join("C", 1), std::string("refused"));
-  QCOMPARE(join("A", 1), std::string("refused"));
+  // Who comes, as `team unum type`, and where each is then.
+  QTest::addColumn<QString>("comers");
+  QTest::addColumn<QString>("places");
+  QTest::newRow("F5") << "A 0 0, B 5 0, A 0 0, C 1 0, A 1 0"
+                      << "L1, R5, L2, refused, refused";
+  QTest::newRow("F6") << "A 0 0, A 0 0, A 0 0, A 0 0, A 0 0, A 0 1, A 0 1, A 0 1, A 0 1, A 0 0, A 0 2"
+                      << "L1, L2, L3, L4, L5, L6, L7, L8, L9, refused, L10";
+  QTest::newRow("F7") << "A 0 0, A 0 0, A 0 0, A 0 0, A 0 0, A 0 0, A 0 0, A 0 0, A 0 1"
+                      << "L1, L2, L3, L4, L5, L6, L7, refused, L8";
 }
 
-// F6, F7
-void SpecialGameScenariosTest::robotTypes()
+void SpecialGameScenariosTest::registration()
 {
+  QFETCH(const QString, comers);
   Match match;
-  const auto joins = [&](const char* team, int type) { return match.state(match.player(team, 0, type)).inTeam(); };
-  for(int i = 0; i < 9; ++i)
-    QVERIFY(joins("A", i < 5 ? 0 : 1));
-  QVERIFY(!joins("A", 0));
-  QVERIFY(joins("A", 2));
-  for(int i = 0; i < 7; ++i)
-    QVERIFY(joins("B", 0));
-  QVERIFY(!joins("B", 0));
-  QVERIFY(joins("B", 1));
+  QStringList places;
+  for(const QString& comer : comers.split(", "))
+  {
+    const QStringList words = comer.split(' ');
+    const AgentState& state = match.state(match.player(words[0].toStdString(), words[1].toInt(), words[2].toInt()));
+    places << (state.inTeam() ? QString::fromStdString(nameOf(state.id())) : QString("refused"));
+  }
+  QTEST(places.join(", "), "places");
 }
 
 QTEST_APPLESS_MAIN(SpecialGameScenariosTest)

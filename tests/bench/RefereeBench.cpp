@@ -1,0 +1,74 @@
+// What the rules of a match cost, beside the cycle that they are part of.
+
+#include "core/game/soccer3d/SoccerGame.h"
+#include "core/object/Context.h"
+#include "tests/bench/Robots.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace sparkwright;
+
+namespace
+{
+
+constexpr int teams = 22;
+
+SoccerGame& gameOf(Robots& robots)
+{
+  return *robots.world().context().service<SoccerGame>();
+}
+
+/// Two full teams that move all joints, fall, are sent off and come back, in open play.
+void startMatch(Robots& robots)
+{
+  robots.cycle();
+  robots.world().command("(playMode PlayOn)");
+  for(int i = 0; i < 100; ++i)
+    robots.cycle();
+}
+
+/// The cycle with and without a referee. Counters: wall µs of the cycle's part in which rules have their turn, and its
+/// share of the whole.
+void cycleOfMatch(benchmark::State& state)
+{
+  Robots robots(teams);
+  gameOf(robots).setRefereed(state.range(0) != 0);
+  startMatch(robots);
+  CycleTimes sum;
+  for(auto _ : state)
+  {
+    robots.cycle();
+    sum += robots.world().lastCycleTimes();
+  }
+  state.counters["rule"] = benchmark::Counter(sum.rule * 1e6, benchmark::Counter::kAvgIterations);
+  state.counters["share"] = sum.rule / sum.total();
+}
+BENCHMARK(cycleOfMatch)->Arg(0)->Arg(1)->ArgName("refereed")->UseRealTime()->Unit(benchmark::kMicrosecond);
+
+/// All rules, applied to what the match of two full teams looks like: nothing is measured for them, nothing carried
+/// out.
+void rulesAlone(benchmark::State& state)
+{
+  Robots robots(teams);
+  startMatch(robots);
+  const SoccerGame& game = gameOf(robots);
+  const Pitch pitch = game.referee().now().pitch;
+  Referee referee(game.settings(), 1);
+  referee.setMode(PlayMode::PlayOn);
+  Situation& now = referee.now();
+  for(auto _ : state)
+  {
+    now.pitch = pitch;
+    referee.advance(Situation::stepSeconds);
+    referee.judge();
+    benchmark::DoNotOptimize(now.decisions.moves.data());
+    now.decisions.clear();
+    if(now.clock.time() > 200)
+      referee.setTime(0);
+  }
+}
+BENCHMARK(rulesAlone)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
