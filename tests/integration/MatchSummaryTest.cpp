@@ -30,6 +30,26 @@ bool waitForMode(TestAgent& agent, const std::string& mode)
   return false;
 }
 
+/// The play mode that the percepts tell of.
+std::string modeIn(const std::string& percepts)
+{
+  const std::size_t at = percepts.find("(pm ");
+  return at == std::string::npos ? std::string() : percepts.substr(at + 4, percepts.find(')', at) - at - 4);
+}
+
+/// Seconds of the halves of a match: few, or what the environment says.
+int halfTime()
+{
+  const int wanted = qEnvironmentVariableIntValue("SPARKWRIGHT_MATCH_HALF");
+  return wanted > 0 ? wanted : 8;
+}
+
+QJsonObject readJson(const QString& path)
+{
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
 /// What the events leave of a score that begins with 0 : 0.
 std::array<int, 2> replayed(const QJsonArray& events)
 {
@@ -126,8 +146,9 @@ private slots:
   {
     QTemporaryDir folder;
     const QString file = folder.filePath("summary.json");
-    ServerProcess server({"--sync", "--fast", "--seed=1", "--set", "AutomaticKickOff=true", "--set", "AutomaticQuit=true",
-                          "--set", "WaitBeforeKickOff=1", "--set", "RuleHalfTime=3", "--summary", file});
+    ServerProcess server({"--sync", "--fast", "--seed=1", "--set", "AutomaticKickOff=true", "--set",
+                          "AutomaticQuit=true", "--set", "WaitBeforeKickOff=1", "--set", "RuleHalfTime=3", "--summary",
+                          file});
     QVERIFY2(server.ready(), qPrintable(server.output));
     TestAgent agent(server.agentPort, "Red", 2);
     int cycles = 0;
@@ -145,6 +166,84 @@ private slots:
       if(event["mode_after"] != event["mode_before"])
         modes << event["mode_after"].toString();
     QCOMPARE(modes, (QStringList{"KickOff_Left", "BeforeKickOff", "KickOff_Right", "GameOver"}));
+  }
+
+  // With SPARKWRIGHT_MATCH_HALF=300, ten minutes by the rules of the league.
+  void aMatchWithGoalsEndsByItself()
+  {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("summary.json");
+    QStringList arguments{"--sync",
+                          "--fast",
+                          "--seed=3",
+                          "--set",
+                          "AutomaticKickOff=true",
+                          "--set",
+                          "AutomaticQuit=true",
+                          "--set",
+                          "ChangeSidesInSecondHalf=true",
+                          "--summary",
+                          file};
+    if(halfTime() < 300)
+      arguments << "--set" << QString("RuleHalfTime=%1").arg(halfTime()) << "--set"
+                << "WaitBeforeKickOff=1"
+                << "--set"
+                << "RuleDropBallTime=1"
+                << "--set"
+                << "RuleGoalPauseTime=0.5";
+    ServerProcess server(arguments);
+    QVERIFY2(server.ready(), qPrintable(server.output));
+    TestClient trainer(server.monitorPort);
+    Squad squad(server.agentPort);
+    for(const int unum : {1, 5})
+      for(const char* const team : {"Red", "Blue"})
+        squad.add(team, unum);
+
+    // Now and then the ball comes flying: into a goal, over a line, or to a robot that moves all its joints.
+    const std::array shots = {"(ball (pos 13 0.2 0.1)(vel 12 0 0))", "(ball (pos 5 9 0.1)(vel 0 6 0))",
+                              "(ball (pos -13 -0.2 0.1)(vel -12 0 0))", "(ball (pos -13 5 0.1)(vel -8 0 0))",
+                              "(ball (pos 13.5 -0.3 0.1)(vel 10 0 0))"};
+    int cycles = 0, calm = 0;
+    std::size_t shot = 0;
+    for(; cycles < 200 * halfTime() + 5000; ++cycles)
+    {
+      std::vector<std::string> commands;
+      for(std::size_t i = 0; i < squad.size(); ++i)
+        commands.push_back(wildMotion(static_cast<int>(i), cycles));
+      const std::string seen = squad.cycle(commands)[0];
+      if(seen.empty())
+        break;
+      calm = modeIn(seen) == "PlayOn" ? calm + 1 : 0;
+      if(calm == 50)
+        trainer.send(shots[shot++ % shots.size()]);
+      calm %= 50;
+    }
+    QCOMPARE(server.wait(), 0);
+    const QJsonObject match = readJson(file)["match"].toObject();
+    QCOMPARE(match["half"].toInt(), 2);
+    QCOMPARE(match["play_mode"].toString(), QString("GameOver"));
+    QCOMPARE(match["team_left"].toString(), QString("Blue")); // The sides have changed.
+    QCOMPARE(match["team_right"].toString(), QString("Red"));
+    const QJsonArray events = match["events"].toArray();
+    const std::array score{match["score_left"].toInt(), match["score_right"].toInt()};
+    QCOMPARE(replayed(events), score);
+    int goals = 0;
+    QMap<QString, int> entered;
+    for(const QJsonValue& event : events)
+    {
+      goals += event["kind"] == "goal";
+      if(event["mode_after"] != event["mode_before"])
+        ++entered[event["mode_after"].toString()];
+    }
+    QCOMPARE(score[0] + score[1], goals);
+    QVERIFY2(goals >= 2, qPrintable(QString::number(goals)));
+    QCOMPARE(entered["BeforeKickOff"], 1);
+    QCOMPARE(entered["GameOver"], 1);
+    QVERIFY(entered["KickIn_Left"] + entered["KickIn_Right"] > 0);
+    QCOMPARE(events.last()["mode_after"].toString(), QString("GameOver"));
+    QVERIFY(std::abs(events.last()["game_time"].toDouble() - 2 * halfTime()) < 0.03);
+    if(halfTime() >= 300)
+      qInfo("%d cycles, %d : %d, %d events", cycles, score[0], score[1], static_cast<int>(events.size()));
   }
 
   void aSceneWithoutAMatchHasNone()

@@ -168,6 +168,7 @@ void SoccerGame::carryOut()
     log_.record(decided.events, teamNames(), context_);
   if(decided.keepPostures)
     postures_.keep(players_);
+  selfCollisionRecord_.write(decided.events, settings(), context_);
   if(decided.swapSides)
   {
     teams_.swapSides();

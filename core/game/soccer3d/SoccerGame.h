@@ -11,6 +11,7 @@
 #include "core/game/soccer3d/Postures.h"
 #include "core/game/soccer3d/Referee.h"
 #include "core/game/soccer3d/Rulebook.h"
+#include "core/game/soccer3d/SelfCollisionRecord.h"
 #include "core/game/soccer3d/SelfCollisions.h"
 #include "core/game/soccer3d/SoccerField.h"
 #include "core/game/soccer3d/SoccerSettings.h"
@@ -136,6 +137,7 @@ private:
   BallSensors ballSensors_;
   Referee referee_;
   SelfCollisions selfCollisions_;
+  SelfCollisionRecord selfCollisionRecord_;
   Trainer trainer_;
   MatchLog log_;
   Postures postures_; ///< Before the decision that can be undone.

@@ -198,6 +198,8 @@ constexpr SoccerVariable variables[] = {
      "Self collisions are logged."},
     {"SelfCollisionBeamPenalty", &SoccerSettings::selfCollisionBeamPenalty, "", 0, 1,
      "Self collisions lead to sending off; else joints freeze."},
+    {"WriteSelfCollisionsToFile", &SoccerSettings::writeSelfCollisionsToFile, "", 0, 1,
+     "Self collisions that are punished are written to a file."},
     {"KickOffMovesBall", &SoccerSettings::kickOffMovesBall, "", 0, 1,
      "A kick-off by command puts the ball to the centre."},
     {"DrawLots", &SoccerSettings::drawLots, "", 0, 1,
@@ -215,6 +217,7 @@ struct TextVariable
 };
 
 constexpr TextVariable textVariables[] = {
+    {"SelfCollisionRecordFilename", &SoccerSettings::selfCollisionRecordFilename},
     {"BallRecorder", &SoccerSettings::ballRecorder},
     {"LeftGoalRecorder", &SoccerSettings::leftGoalRecorder},
     {"RightGoalRecorder", &SoccerSettings::rightGoalRecorder},

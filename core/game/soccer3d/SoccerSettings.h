@@ -126,12 +126,15 @@ struct SoccerSettings
   bool foulOnSelfCollisions = false;
   bool printSelfCollisions = true;
   bool selfCollisionBeamPenalty = false;
+  bool writeSelfCollisionsToFile = false;
   bool kickOffMovesBall = true;
   bool drawLots = true;
   bool splRules = false;
   bool splReferenceQuirks = false;
 
   std::vector<std::string> disabledRules; ///< Names of rules that are not applied; `DisabledRules`, separated by commas.
+
+  std::string selfCollisionRecordFilename = "SelfCollisions.txt"; ///< A plain name, where the program keeps log files.
 
   /// Paths below the scene, of the recorders that tell what has touched the ball and what is in a goal.
   std::string ballRecorder = "Ball/geometry/recorder";
