@@ -17,7 +17,7 @@ constexpr struct
 /// First words of the names of rows in the tests of this folder.
 QSet<QString> namedRows()
 {
-  static const QRegularExpression row("(?:scenario|newRow)\\(\"([A-H][0-9]+)[ \"]");
+  static const QRegularExpression row("(?:scenario|newRow)\\(\\s*\"([A-H][0-9]+)[ \"]");
   QSet<QString> names;
   const QDir folder(SPARKWRIGHT_SOURCE_DIR "/tests/integration/referee");
   for(const QString& file : folder.entryList({"*Test.cpp"}))
