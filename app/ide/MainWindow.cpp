@@ -1,6 +1,7 @@
 #include "app/ide/MainWindow.h"
 
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/FileDialogs.h"
 #include "app/ide/HelpDialogs.h"
 #include "app/ide/Icons.h"
 #include "app/ide/Language.h"
@@ -16,7 +17,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
@@ -184,7 +184,8 @@ void MainWindow::connectAll()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
   on(ActionId::OpenScene, [this] { chooseScene(); });
-  on(ActionId::SaveProject, [this] { chooseProject(); });
+  on(ActionId::SaveProject,
+     [this] { askForProject(this, folder_, [this](const QString& file) { saveProject(file); }); });
   on(ActionId::Quit, [this] { close(); });
   on(ActionId::RunPause, [this] { session_.state().running ? session_.pause() : session_.run(); });
   on(ActionId::Step, [this] { session_.step(); });
@@ -197,25 +198,19 @@ void MainWindow::connectAll()
        select(-1);
        match_->events().clearSelection();
      });
-  const auto goToMatch = [this]
+  const auto goTo = [](QDockWidget* dock)
   {
-    matchDock_->show();
-    matchDock_->raise();
-    match_->setFocus(Qt::ShortcutFocusReason);
+    dock->show();
+    dock->raise();
+    dock->widget()->setFocus(Qt::ShortcutFocusReason);
   };
-  on(ActionId::ShowMatch, goToMatch);
+  on(ActionId::ShowMatch, [this, goTo] { goTo(matchDock_); });
+  on(ActionId::ShowRules, [this, goTo] { goTo(rulesDock_); });
   on(ActionId::ChoosePlayMode,
-     [this, goToMatch]
+     [this, goTo]
      {
-       goToMatch();
+       goTo(matchDock_);
        match_->choosePlayMode();
-     });
-  on(ActionId::ShowRules,
-     [this]
-     {
-       rulesDock_->show();
-       rulesDock_->raise();
-       rules_->setFocus(Qt::ShortcutFocusReason);
      });
   connect(rules_, &RulesPanel::variableChanged, this,
           [this](const QString& name, const QString& value)
@@ -349,38 +344,19 @@ void MainWindow::fillRecentMenu()
 
 void MainWindow::chooseScene()
 {
-  QFileDialog* const dialog = new QFileDialog(this, tr("Open scene"), folder_,
-                                              tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") + QStringLiteral(";;") +
-                                                  tr("All files (*)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          [this](const QString& file)
-          {
-            folder_ = QFileInfo(file).absolutePath();
-            openScene(file);
-          });
-  dialog->open();
-}
-
-void MainWindow::chooseProject()
-{
-  QFileDialog* const dialog = new QFileDialog(this, tr("Save project"), folder_, tr("Projects (*.sparkproject)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QLatin1String(Project::extension).mid(1));
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveProject);
-  dialog->open();
+  askForScene(this, folder_,
+              [this](const QString& file)
+              {
+                folder_ = QFileInfo(file).absolutePath();
+                openScene(file);
+              });
 }
 
 void MainWindow::saveProject(const QString& file)
 {
   const SessionState state = session_.state();
-  Project project;
-  project.scene = state.scene;
-  project.seed = state.seed;
-  project.variables = state.variables;
-  if(const std::string problem = writeProject(file.toStdString(), project); !problem.empty())
+  const std::string problem = writeProject(file.toStdString(), {state.scene, state.seed, state.variables});
+  if(!problem.empty())
     return note(Diagnostic::Severity::Error, tr("The project is not saved: %1").arg(QString::fromStdString(problem)));
   folder_ = QFileInfo(file).absolutePath();
   recent_.add(file);

@@ -76,7 +76,6 @@ private:
   void restoreLayout();
   void fillRecentMenu();
   void chooseScene();
-  void chooseProject();
   void showFrame(const SessionState& state);
   void showStatus(const SessionState& state);
   /// Brings the dock to the front that says most about the scene.
