@@ -1,25 +1,35 @@
 #pragma once
 
+#include "viewer/AmbientOcclusion.h"
 #include "viewer/DrawCalls.h"
+#include "viewer/GroundRenderer.h"
+#include "viewer/OverlayRenderer.h"
+#include "viewer/RenderStore.h"
+#include "viewer/ShadowMap.h"
 
 #include <QColor>
 #include <QImage>
-#include <QOpenGLFunctions_3_3_Core>
 #include <QString>
 
 #include <array>
-#include <memory>
 #include <vector>
-
-class QOpenGLShaderProgram;
 
 namespace sparkwright
 {
 
+/// How much is spent on a picture.
+enum class Quality
+{
+  Low,    ///< No shadows but the darkness right below things.
+  Medium, ///< And shadows with hard edges on the ground.
+  High    ///< Soft shadows everywhere, and corners that get less light.
+};
+
 /// Draws a SceneDrawing with OpenGL 3.3 core into the framebuffer that is bound. Needs depth and stencil.
 ///
-/// One instanced call per shape and pass, whatever the number of robots. All calls need the context of initialize().
-class Renderer : protected QOpenGLFunctions_3_3_Core
+/// The number of draw calls does not depend on the number of robots. All calls need the context of initialize(), which
+/// may be anybody's: nothing here asks Qt for it.
+class Renderer
 {
 public:
   Renderer();
@@ -30,75 +40,83 @@ public:
   /// Frees everything on the card.
   void release();
   bool ready() const { return ready_; }
+  /// Whether the processor draws, because there is no graphics card that could.
+  bool inSoftware() const { return inSoftware_; }
 
+  /// A range of structure nodes that is marked by an outline.
+  struct Mark
+  {
+    int from = 0, to = 0;
+    QColor colour = QColor(255, 170, 0);
+    float width = 2.5f; ///< Pixels of the window.
+    float tint = 0.28f; ///< Share of the colour that is mixed into the shapes; also: whether they show through others.
+  };
   struct Options
   {
-    int selectedFrom = 0, selectedTo = 0; ///< Range of structure nodes to be marked; empty: none.
-    QColor accent = QColor(255, 170, 0);
+    std::vector<Mark> marks;
     QColor background = QColor(90, 96, 104); ///< For scenes without a sky.
     float pixelRatio = 1;
+    Quality quality = Quality::Medium;
+    bool clearBackground = false; ///< Neither sky nor ground: for pictures to be laid over others. Alpha tells what is there.
   };
   /// @param width,height  of the framebuffer in its own pixels
   void render(const SceneDrawing& scene, const Camera& camera, const Options& options, int width, int height);
   /// Lays a (premultiplied) picture over what was drawn, its top left corner at (x, y).
   void overlay(const QImage& picture, int x, int y, int width, int height);
 
+  struct Statistics
+  {
+    int drawCalls = 0;
+    long triangles = 0;
+    int instances = 0;
+  };
+  /// Of the last render().
+  const Statistics& statistics() const { return statistics_; }
+
 private:
-  enum Program
+  /// Commands that can be drawn without a change of state between them.
+  struct Range
   {
-    ShapeProgram,
-    FieldProgram,
-    GridProgram,
-    SkyProgram,
-    OverlayProgram,
-    ProgramCount
+    int first = 0, count = 0;
+    int picture = -1;
+    bool depthCheck = true, twoSided = false;
   };
-  struct Shape
-  {
-    unsigned vertexArray = 0, vertices = 0, indices = 0;
-    int count = 0;
-  };
+  using Ranges = std::vector<Range>;
 
-  void uploadShapes(const SceneDrawing& scene);
-  void upload(Shape& shape, const MeshData& mesh);
-  void uploadInstances();
-  void uploadTextures(const SceneDrawing& scene);
-  void prepare(const DrawCalls::Call& call, const SceneDrawing& scene);
-  void makeDigits();
-  void use(Program program);
-  void set(const char* name, const Mat4f& matrix);
-  void set(const char* name, float x, float y);
-  void set(const char* name, float x, float y, float z);
-  void set(const char* name, float x, float y, float z, float w);
-  void drawInstances(int shape, int level, int first, int count);
-  void setLights(const SceneDrawing& scene);
-  void useShapeProgram();
-  void drawSky(const SceneDrawing& scene, const Options& options);
-  void drawGround(const SceneDrawing& scene, const Options& options);
-  void drawShadows(const SceneDrawing& scene);
-  void drawShapes(const SceneDrawing& scene, bool seeThrough);
-  void drawSelection(const SceneDrawing& scene, const Options& options);
-  template<class Draw>
-  void forSelected(const Options& options, Draw&& draw);
+  void gather(const SceneDrawing& scene, const Options& options);
+  void gatherSeeThrough(const SceneDrawing& scene);
+  void add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Call& call, int level, int first, int count);
+  void draw(const Ranges& list, ShaderProgram& program, bool keepDepthTest = false);
+  void drawDepth(const Ranges& list, const Mat4f& viewProjection);
+  ShaderProgram& useShapeProgram(bool soft);
+  void soften(ShaderProgram& program) const;
 
-  std::array<std::unique_ptr<QOpenGLShaderProgram>, ProgramCount> programs_;
-  QOpenGLShaderProgram* current_ = nullptr;
-  std::vector<std::array<Shape, MeshLibrary::levels>> shapes_;
-  std::vector<unsigned> textures_;
-  unsigned instances_ = 0, emptyArray_ = 0, digits_ = 0, picture_ = 0;
-  std::size_t instanceCapacity_ = 0;
-  qint64 pictureKey_ = 0;
-  bool ready_ = false;
+  void prepareSoftLight(const SceneDrawing& scene);
+  void drawSky(const SceneDrawing& scene, const Vec3f& background);
+  void drawFlatShadows(ShaderProgram& program);
+  void drawMark(const Mark& mark, const Ranges& ranges, ShaderProgram& program, float pixelRatio);
 
-  // Of the frame being drawn
+  std::array<ShaderProgram, 2> shape_; ///< Plain, and with soft shadows.
+  ShaderProgram sky_, depth_, groundDepth_;
+  RenderStore store_;
+  GroundRenderer ground_;
+  ShadowMap shadowMap_;
+  AmbientOcclusion occlusion_;
+  OverlayRenderer overlays_;
+  unsigned emptyArray_ = 0;
+  bool ready_ = false, inSoftware_ = false;
+
+  // Of the picture being drawn
   DrawCalls calls_;
+  std::vector<RenderStore::Command> commands_;
+  Ranges solid_, casters_, seeThrough_;
+  std::vector<Ranges> marked_;
+  std::vector<std::pair<float, std::pair<const DrawCalls::Call*, int>>> byDepth_;
+  Lighting lighting_;
   Mat4f viewProjection_ = Mat4f::Identity();
   const Camera* camera_ = nullptr;
   int width_ = 1, height_ = 1;
-  std::array<Vec3f, 2> lightDirection_;
-  std::array<Vec3f, 2> lightColour_;
-  std::array<std::array<float, 4>, 2> lightPlace_{}; ///< Position and reach; reach 0: as far as one sees.
-  Vec3f skyLight_ = Vec3f::Ones(), groundLight_ = Vec3f::Ones(), haze_ = Vec3f::Zero();
+  Statistics statistics_;
 };
 
 } // namespace sparkwright

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QOpenGLContext>
+#include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
 #include <QWheelEvent>
 
@@ -258,8 +259,10 @@ void Viewport::draw(int width, int height)
     const auto& nodes = scene_.frame()->structure->nodes;
     if(selected_ < static_cast<int>(nodes.size()))
     {
-      options.selectedFrom = selected_;
-      options.selectedTo = nodes[static_cast<std::size_t>(selected_)].end;
+      Renderer::Mark mark;
+      mark.from = selected_;
+      mark.to = nodes[static_cast<std::size_t>(selected_)].end;
+      options.marks.push_back(mark);
     }
   }
   renderer_.render(scene_, camera_, options, width, height);

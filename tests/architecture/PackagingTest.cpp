@@ -150,6 +150,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"spdlog", "libspdlog-dev"},
                                          {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
+                                         {"EPOXY", "libepoxy-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");
   QStringList found;

@@ -7,9 +7,44 @@ uniform vec3 u_skyLight;
 uniform vec3 u_groundLight;
 uniform vec3 u_haze;
 
+#ifdef SOFT
+uniform sampler2DShadow u_shadowMap; // What the first light sees.
+uniform mat4 u_shadowMatrix;
+uniform vec2 u_shadowPixel;          // One of its pixels, in m and as a share of the picture.
+uniform sampler2D u_openness;        // How much of the sky each pixel of the picture sees.
+uniform vec2 u_pixel;
+
+// Share of the first light that reaches a place.
+float sunlight(vec3 position, vec3 normal)
+{
+  vec3 p = (u_shadowMatrix * vec4(position + normal * (2.0 * u_shadowPixel.x + 0.002), 1.0)).xyz;
+  float width = max(u_shadowPixel.y, u_shadowPixel.y * 0.007 / u_shadowPixel.x);
+  float sum = 0.0;
+  for(int y = 0; y < 4; ++y)
+    for(int x = 0; x < 4; ++x)
+      sum += texture(u_shadowMap, p + vec3((vec2(x, y) - 1.5) * width, 0.0));
+  return sum / 16.0;
+}
+
+float openness()
+{
+  return texture(u_openness, gl_FragCoord.xy * u_pixel).r;
+}
+#else
+float sunlight(vec3 position, vec3 normal)
+{
+  return 1.0;
+}
+
+float openness()
+{
+  return 1.0;
+}
+#endif
+
 vec3 lit(vec3 colour, vec3 normal, vec3 position, float gloss)
 {
-  vec3 light = mix(u_groundLight, u_skyLight, 0.5 + 0.5 * normal.z);
+  vec3 light = mix(u_groundLight, u_skyLight, 0.5 + 0.5 * normal.z) * openness();
   vec3 toEye = normalize(u_eye - position);
   vec3 shine = vec3(0.0);
   for(int i = 0; i < 2; ++i)
@@ -24,6 +59,8 @@ vec3 lit(vec3 colour, vec3 normal, vec3 position, float gloss)
       colourOfLight *= (1.0 - share * share) * (1.0 - share * share);
     }
     float facing = max(dot(normal, toLight), 0.0);
+    if(i == 0 && facing > 0.0)
+      colourOfLight *= sunlight(position, normal);
     light += colourOfLight * facing;
     float highlight = max(dot(normal, normalize(toEye + toLight)), 0.0);
     highlight *= highlight;

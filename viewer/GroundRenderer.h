@@ -1,0 +1,78 @@
+#pragma once
+
+#include "viewer/DrawCalls.h"
+#include "viewer/Lighting.h"
+#include "viewer/ShaderProgram.h"
+
+#include <array>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Camera;
+
+/// Draws what everything stands on: the grass and the lines of a soccer field, or a grid; and the darkness right below
+/// things, which tells that they stand on it.
+class GroundRenderer
+{
+public:
+  QString initialize();
+  void release();
+
+  /// What its pictures need beside the scene. The programs for soft shadows get theirs from `soften`.
+  struct View
+  {
+    const Camera& camera;
+    const Lighting& lighting;
+    Mat4f viewProjection;
+    Vec3f background; ///< Linear.
+    int height;       ///< Of the framebuffer, pixels.
+    bool soft;
+  };
+  template<class Soften>
+  void draw(const SceneDrawing& scene, const View& view, Soften&& soften)
+  {
+    ShaderProgram& program = surfaceProgram(scene, view.soft);
+    program.use();
+    if(view.soft && scene.field())
+      soften(program);
+    drawSurface(scene, view, program);
+    if(!scene.field())
+      return;
+    ShaderProgram& lines = lines_[view.soft];
+    lines.use();
+    if(view.soft)
+      soften(lines);
+    drawLines(*scene.field(), view, lines);
+  }
+  /// The same surface alone, for a depth picture. The program must be in use and take ground.vert's uniforms.
+  void drawDepth(const SceneDrawing& scene, const Mat4f& viewProjection, ShaderProgram& program);
+  /// Darkens the ground below things that are near it.
+  void drawShades(const DrawCalls& calls, const SceneDrawing& scene, const Mat4f& viewProjection);
+
+  int drawCalls() const { return drawCalls_; }
+  void resetCounts() { drawCalls_ = 0; }
+
+private:
+  struct Line
+  {
+    std::array<float, 4> place, size; ///< As lines.vert has them.
+  };
+
+  ShaderProgram& surfaceProgram(const SceneDrawing& scene, bool soft);
+  void place(const SceneDrawing& scene, const Mat4f& viewProjection, ShaderProgram& program);
+  void drawSurface(const SceneDrawing& scene, const View& view, ShaderProgram& program);
+  void drawLines(const SceneDrawing::Field& field, const View& view, ShaderProgram& program);
+  void layOut(const SceneDrawing::Field& field);
+
+  std::array<ShaderProgram, 2> grass_, lines_; ///< Plain, and with soft shadows.
+  ShaderProgram grid_, shade_;
+  unsigned emptyArray_ = 0, lineArray_ = 0, lineBuffer_ = 0, shadeArray_ = 0, shadeBuffer_ = 0;
+  std::vector<Line> laidOut_;
+  std::array<float, 6> laidOutFor_{};
+  std::vector<std::array<float, 4>> shades_;
+  int drawCalls_ = 0;
+};
+
+} // namespace sparkwright

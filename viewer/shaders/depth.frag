@@ -1,0 +1,4 @@
+// Depth alone.
+void main()
+{
+}
