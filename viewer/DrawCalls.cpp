@@ -18,8 +18,10 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
     planes[static_cast<std::size_t>(i)] =
         viewProjection.row(3).transpose() + (i % 2 ? -1.f : 1.f) * viewProjection.row(i / 2).transpose();
   planes[4] = viewProjection.row(3).transpose();
+  const bool parallel = planes[4].head<3>().isZero(); // Nothing lies behind, and all is equally far.
   for(auto& plane : planes)
-    plane /= plane.head<3>().norm();
+    if(!plane.head<3>().isZero())
+      plane /= plane.head<3>().norm();
   instances_.clear();
   nodes_.clear();
   calls_.clear();
@@ -39,7 +41,8 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
       { return plane.dot(centre.homogeneous()) < -radius - shadowReach; };
       if(!batch.style.backdrop && std::any_of(planes.begin(), planes.end(), outside))
         continue;
-      const float pixels = radius / std::max((centre - eye).norm() - radius, 0.01f) * pixelsPerRadian;
+      const float away = parallel ? 1 : std::max((centre - eye).norm() - radius, 0.01f);
+      const float pixels = radius / away * pixelsPerRadian;
       if(batch.style.backdrop || pixels > 0.4f)
         levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > 28 ? 0 : pixels > 9 ? 1 : 2;
     }

@@ -23,7 +23,7 @@ public:
 
   /// @param viewProjection   world to clip coordinates
   /// @param eye              world position of the camera
-  /// @param pixelsPerRadian  in the middle of the picture
+  /// @param pixelsPerRadian  in the middle of the picture; in parallel projection pixels per metre
   void choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian);
 
   const std::vector<Call>& calls() const { return calls_; }

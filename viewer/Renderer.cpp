@@ -235,7 +235,9 @@ void Renderer::drawSky(const SceneDrawing& scene, const Vec3f& background)
   sky_.use();
   const Vec3f zenith = scene.hasSky() ? Vec3f(0.055f, 0.19f, 0.52f) : Vec3f(background * 0.55f);
   const Vec3f below = scene.hasSky() ? Vec3f(0.30f, 0.38f, 0.30f) : Vec3f(lighting_.haze * 0.8f);
-  const Ray corner = camera_->rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);
+  Camera eye = *camera_;
+  eye.setOrthographic(false); // A sky is infinitely far: parallel rays would all meet it in one point.
+  const Ray corner = eye.rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);
   const Vec3f f = camera_->forward(), r = camera_->right(), u = camera_->up();
   const float depth = corner.direction.dot(f);
   Mat3f ray;

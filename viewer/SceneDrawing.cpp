@@ -288,6 +288,7 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     field_.reset();
     hasSky_ = false;
     world_.clear();
+    subjects_.setFrame(nullptr, world_);
     return;
   }
   if(structure_ != frame->structure)
@@ -296,6 +297,7 @@ void SceneDrawing::setFrame(const FramePtr& frame)
     plan(*structure_);
   }
   frame->worldTransforms(world_);
+  subjects_.setFrame(frame, world_);
   for(const Planned& p : plan_)
   {
     if(p.visibleSlot >= 0 && p.visibleSlot < static_cast<int>(frame->visible.size()) &&
@@ -383,7 +385,7 @@ std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
     const Vec3f normal = field_->pose.col(2).head<3>(), origin = translation(field_->pose);
     const float slope = ray.direction.dot(normal);
     const float distance = std::abs(slope) > 1e-6f ? (origin - ray.origin).dot(normal) / slope : -1;
-    if(distance > 0 && distance < hit.distance && distance < 200)
+    if(distance > 0 && distance < hit.distance && distance < 400)
     {
       hit.distance = distance;
       hit.node = field_->node;

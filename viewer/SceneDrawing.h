@@ -3,6 +3,7 @@
 #include "viewer/Camera.h"
 #include "viewer/MaterialColours.h"
 #include "viewer/MeshLibrary.h"
+#include "viewer/Subjects.h"
 #include "viewer/TextureLibrary.h"
 
 #include <QColor>
@@ -82,6 +83,8 @@ public:
   /// Left and right, as a painter names them.
   std::array<QColor, 2> teamColours() const { return teamColours_; }
   const std::vector<Light>& lights() const { return lights_; }
+  /// Ball, players and all else that can be followed.
+  const Subjects& subjects() const { return subjects_; }
   /// Of the first camera in the scene, if there is one.
   std::optional<View> view() const;
 
@@ -148,6 +151,7 @@ private:
   Vec3f fieldScale_ = Vec3f::Ones();
 
   std::vector<Mat4f> world_;
+  Subjects subjects_;
   std::vector<Instance> instances_;
   std::vector<int> nodes_;
   std::vector<Batch> batches_;

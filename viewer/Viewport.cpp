@@ -1,16 +1,17 @@
 #include "viewer/Viewport.h"
 
+#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
+#include <QPinchGesture>
+#include <QStyle>
 #include <QWheelEvent>
 
-#include <Eigen/Geometry>
-
 #include <algorithm>
-#include <cmath>
 
 namespace sparkwright
 {
@@ -20,12 +21,19 @@ namespace
 
 constexpr qint64 slowPaint = 40; // ms
 constexpr int standsStill = 250; // ms
-constexpr int flightTime = 350;  // ms
-constexpr float nearEnough = 7;  // m: from where a place is looked at
+constexpr int tickEvery = 16;    // ms
 
 } // namespace
 
-Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
+Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
+    : QOpenGLWidget(parent), scene_(scene ? std::move(scene) : std::make_shared<SceneDrawing>()),
+      navigation_(director_, {[this](const QPointF& position) -> std::optional<Vec3f>
+                              {
+                                const auto hit = hitAt(position);
+                                return hit ? std::optional(hit->point) : std::nullopt;
+                              },
+                              [this](const QPointF& position, bool twice) { clicked(position, twice); },
+                              [this] { advance(); }})
 {
   QSurfaceFormat format;
   format.setVersion(3, 3);
@@ -36,10 +44,20 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(160, 120);
   setAccessibleName(tr("Viewport"));
-  scene_.library().setMissingListener([this](const std::string& mesh)
-                                      { emit meshMissing(QString::fromStdString(mesh)); });
-  scene_.textures().setMissingListener([this](const std::string& picture)
-                                       { emit pictureMissing(QString::fromStdString(picture)); });
+  if(scene_.use_count() == 1) // Whoever shares a scene listens to it.
+  {
+    scene_->library().setMissingListener([this](const std::string& mesh)
+                                         { emit meshMissing(QString::fromStdString(mesh)); });
+    scene_->textures().setMissingListener([this](const std::string& picture)
+                                          { emit pictureMissing(QString::fromStdString(picture)); });
+  }
+  setMouseTracking(true);
+  grabGesture(Qt::PinchGesture);
+  tools_.addLast(&navigation_);
+  clock_.start();
+  tick_.setTimerType(Qt::PreciseTimer);
+  connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
+  director_.setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
   repaint_.setSingleShot(true);
   connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
   refine_.setSingleShot(true);
@@ -63,7 +81,8 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent)
             refining_ = false;
             sincePaint_.restart();
           });
-  camera_.look({0, 0, 0.3f}, 12, 0, 0.4f);
+  camera().look({0, 0, 0.3f}, 12, 0, 0.4f);
+  hint_ = hint();
 }
 
 Viewport::~Viewport()
@@ -98,13 +117,29 @@ void Viewport::schedule()
 
 void Viewport::setFrame(const FramePtr& frame)
 {
-  if(frame == scene_.frame())
+  if(frame == shown_)
     return;
-  scene_.setFrame(frame);
+  shown_ = frame;
+  if(frame != scene_->frame())
+    scene_->setFrame(frame);
   if(frame && !cameraPlaced_)
+    resetCamera(true);
+  advance();
+}
+
+void Viewport::advance()
+{
+  const bool more = director_.advance(scene_->subjects(), static_cast<double>(clock_.elapsed()) / 1000);
+  if(!more)
+    tick_.stop();
+  else if(!tick_.isActive())
+    tick_.start(tickEvery);
+  if(director_.takeLost())
+    emit told(tr("What the camera followed is gone"));
+  if(const QString now = hint(); now != hint_)
   {
-    cameraPlaced_ = true;
-    resetCamera();
+    hint_ = now;
+    emit hintChanged();
   }
   schedule();
 }
@@ -117,83 +152,9 @@ void Viewport::setSelectedNode(int node)
   update();
 }
 
-/// Looks as a camera of the scene does, at the ground if it sees that.
-void Viewport::look(const SceneDrawing::View& view)
-{
-  const float down = -view.direction.z();
-  const float toGround = down > 0.05f ? view.position.z() / down : 0;
-  const float distance = toGround > 0.5f ? std::min(toGround, 50.f) : 5;
-  camera_.look(view.position + distance * view.direction, distance, std::atan2(-view.direction.x(), view.direction.y()),
-               std::asin(std::clamp(down, -1.f, 1.f)));
-  camera_.setHorizontalFieldOfView(view.fovDeg * static_cast<float>(M_PI / 180));
-}
-
-void Viewport::resetCamera()
-{
-  flight_.stop();
-  camera_.setDefaultFieldOfView();
-  if(const auto view = scene_.view())
-    look(*view);
-  else if(const auto& field = scene_.field())
-    camera_.look(translation(field->pose) + Vec3f(0, -field->width * 0.02f, 0), field->length * 0.25f, 0.12f, 0.36f);
-  else
-  {
-    camera_.look(Vec3f::Zero(), 4, 0.6f, 0.4f);
-    if(const auto all = scene_.bounds(-1))
-      camera_.frame(all->centre, std::min(all->radius, 30.f));
-  }
-  update();
-}
-
-void Viewport::frameSelection()
-{
-  const auto sphere = scene_.bounds(selected_);
-  if(!sphere)
-    return;
-  flight_.stop();
-  camera_.frame(sphere->centre, sphere->radius);
-  update();
-}
-
-void Viewport::showPlace(const Vec3f& place, const QString& words)
-{
-  place_ = place;
-  placeWords_ = words;
-  flyTo(place);
-}
-
-void Viewport::clearPlace()
-{
-  if(!place_)
-    return;
-  place_.reset();
-  flight_.stop();
-  update();
-}
-
-void Viewport::flyTo(const Vec3f& place)
-{
-  flight_.stop();
-  flight_.disconnect(this);
-  const Vec3f from = camera_.target();
-  const float far = camera_.distance(), near = std::min(far, nearEnough);
-  connect(&flight_, &QVariantAnimation::valueChanged, this,
-          [=, this](const QVariant& value)
-          {
-            const float t = value.toFloat();
-            camera_.look(from + t * (place - from), far + t * (near - far), camera_.yaw(), camera_.pitch());
-            schedule();
-          });
-  flight_.setStartValue(0.f);
-  flight_.setEndValue(1.f);
-  flight_.setDuration(flightTime);
-  flight_.setEasingCurve(QEasingCurve::InOutCubic);
-  flight_.start();
-}
-
 void Viewport::drawPlace(int width, int height)
 {
-  const auto pixel = place_ ? camera_.pixelOf(*place_) : std::nullopt;
+  const auto pixel = place_ ? camera().pixelOf(*place_) : std::nullopt;
   if(!pixel)
     return;
   const double ratio = devicePixelRatioF();
@@ -216,7 +177,7 @@ void Viewport::initializeGL()
 
 void Viewport::resizeGL(int width, int height)
 {
-  camera_.setViewport(width, height);
+  camera().setViewport(width, height);
 }
 
 void Viewport::paintGL()
@@ -254,9 +215,9 @@ void Viewport::draw(int width, int height)
   Renderer::Options options;
   options.pixelRatio = static_cast<float>(ratio);
   options.background = palette().color(QPalette::Mid);
-  if(selected_ >= 0 && scene_.frame() && scene_.frame()->structure)
+  if(selected_ >= 0 && scene_->frame() && scene_->frame()->structure)
   {
-    const auto& nodes = scene_.frame()->structure->nodes;
+    const auto& nodes = scene_->frame()->structure->nodes;
     if(selected_ < static_cast<int>(nodes.size()))
     {
       Renderer::Mark mark;
@@ -265,103 +226,106 @@ void Viewport::draw(int width, int height)
       options.marks.push_back(mark);
     }
   }
-  renderer_.render(scene_, camera_, options, width, height);
+  renderer_.render(*scene_, camera(), options, width, height);
   drawPlace(width, height);
-  if(scene_.frame())
+  if(scene_->frame())
   {
-    const QImage& board = scoreboard_.picture(scene_.frame()->game, scene_.teamColours(), font(), ratio);
+    const QImage& board = scoreboard_.picture(scene_->frame()->game, scene_->teamColours(), font(), ratio);
     renderer_.overlay(board, (width - board.width()) / 2, static_cast<int>(12 * ratio), width, height);
   }
 }
 
 std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const
 {
-  return scene_.pick(camera_.rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
+  return scene_->pick(director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
+}
+
+void Viewport::clicked(const QPointF& position, bool twice)
+{
+  const auto hit = hitAt(position);
+  const bool ground = !hit || (scene_->field() && hit->node == scene_->field()->node);
+  if(!ground || !twice)
+    emit nodePicked(ground ? -1 : hit->node, twice);
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event)
 {
-  flight_.stop();
-  pressed_ = last_ = event->position();
-  dragging_ = false;
-  event->accept();
+  tools_.press(*event);
 }
 
 void Viewport::mouseMoveEvent(QMouseEvent* event)
 {
-  if(event->buttons() == Qt::NoButton)
-    return;
-  if(!dragging_ && (event->position() - pressed_).manhattanLength() < 4)
-    return;
-  dragging_ = true;
-  const QPointF moved = event->position() - last_;
-  last_ = event->position();
-  const float dx = static_cast<float>(moved.x()), dy = static_cast<float>(moved.y());
-  if((event->buttons() & Qt::LeftButton) && !(event->modifiers() & Qt::ShiftModifier))
-    camera_.orbit(dx, dy);
-  else
-    camera_.pan(dx, dy);
-  schedule();
+  tools_.move(*event);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
 {
-  if(!dragging_ && event->button() == Qt::LeftButton)
-  {
-    const auto hit = hitAt(event->position());
-    const bool ground = !hit || (scene_.field() && hit->node == scene_.field()->node);
-    emit nodePicked(ground ? -1 : hit->node, false);
-  }
-  dragging_ = false;
+  tools_.release(*event);
 }
 
 void Viewport::mouseDoubleClickEvent(QMouseEvent* event)
 {
-  pressed_ = last_ = event->position();
-  dragging_ = true; // The release that follows is no click of its own.
-  if(event->button() != Qt::LeftButton)
-    return;
-  if(const auto hit = hitAt(event->position()); hit && !(scene_.field() && hit->node == scene_.field()->node))
-    emit nodePicked(hit->node, true);
+  tools_.doubleClick(*event);
+}
+
+void Viewport::leaveEvent(QEvent* event)
+{
+  tools_.leave();
+  QOpenGLWidget::leaveEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent* event)
+{
+  tools_.cancel();
+  navigation_.left();
+  QOpenGLWidget::focusOutEvent(event);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)
 {
-  const float steps = static_cast<float>(event->angleDelta().y()) / 120;
-  if(steps == 0)
-    return;
-  flight_.stop();
-  const float fine = event->modifiers() & Qt::ShiftModifier ? 0.96f : 0.85f;
-  const auto hit = hitAt(event->position());
-  Vec3f anchor;
-  if(hit && hit->distance < 100)
-    anchor = hit->point;
-  else
-  {
-    const Ray ray = camera_.rayThrough(static_cast<float>(event->position().x()),
-                                       static_cast<float>(event->position().y()));
-    anchor = ray.origin + ray.direction * camera_.distance();
-  }
-  camera_.zoom(std::pow(fine, steps), anchor);
-  event->accept();
-  schedule();
+  event->setAccepted(navigation_.wheel(*event));
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event)
 {
-  const float step = 0.04f * camera_.distance();
-  switch(event->key())
+  if(!navigation_.keyPress(*event))
+    QOpenGLWidget::keyPressEvent(event);
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent* event)
+{
+  if(!navigation_.keyRelease(*event))
+    QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void Viewport::pinched(const QPinchGesture& gesture)
+{
+  if(gesture.changeFlags() & QPinchGesture::ScaleFactorChanged)
+    navigation_.pinch(mapFromGlobal(gesture.centerPoint()), static_cast<float>(gesture.scaleFactor()));
+}
+
+void Viewport::nativeGesture(const QNativeGestureEvent& event)
+{
+  if(event.gestureType() == Qt::ZoomNativeGesture)
+    navigation_.pinch(event.position(), 1 + static_cast<float>(event.value()));
+}
+
+bool Viewport::event(QEvent* event)
+{
+  switch(event->type())
   {
-  case Qt::Key_W: case Qt::Key_Up: camera_.walk(0, step, 0); break;
-  case Qt::Key_S: case Qt::Key_Down: camera_.walk(0, -step, 0); break;
-  case Qt::Key_A: case Qt::Key_Left: camera_.walk(-step, 0, 0); break;
-  case Qt::Key_D: case Qt::Key_Right: camera_.walk(step, 0, 0); break;
-  case Qt::Key_Q: case Qt::Key_PageDown: camera_.walk(0, 0, -step); break;
-  case Qt::Key_E: case Qt::Key_PageUp: camera_.walk(0, 0, step); break;
-  default: QOpenGLWidget::keyPressEvent(event); return;
+  case QEvent::ShortcutOverride:
+    // Flying by hand needs keys that are shortcuts otherwise.
+    if(navigation_.wants(static_cast<const QKeyEvent&>(*event)))
+      event->accept();
+    return QOpenGLWidget::event(event);
+  case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;
+  case QEvent::Gesture:
+    if(const QGesture* const pinch = static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture))
+      pinched(static_cast<const QPinchGesture&>(*pinch));
+    return true;
+  default: return QOpenGLWidget::event(event);
   }
-  flight_.stop();
-  schedule();
 }
 
 void Viewport::changeEvent(QEvent* event)

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "viewer/CameraDirector.h"
+#include "viewer/MouseChain.h"
+#include "viewer/Navigation.h"
 #include "viewer/PlaceMark.h"
 #include "viewer/Renderer.h"
 #include "viewer/Scoreboard.h"
@@ -8,33 +11,64 @@
 #include <QOpenGLFramebufferObject>
 #include <QOpenGLWidget>
 #include <QTimer>
-#include <QVariantAnimation>
+
+class QNativeGestureEvent;
+class QPinchGesture;
 
 namespace sparkwright
 {
 
-/// Shows Frames in three dimensions, with a camera in the hand of the mouse.
+/// Shows Frames in three dimensions, with a camera in the hand of the mouse (Navigation, CameraDirector). A click picks.
 ///
-/// Left drag orbits, right, middle or Shift+left drag pans, the wheel zooms towards the cursor; F frames the selection,
-/// Home and R reset; W A S D Q E walk. A click picks.
+/// Several viewports may share one SceneDrawing: each Frame is then worked out once, by the first that gets it.
 class Viewport : public QOpenGLWidget
 {
   Q_OBJECT
 public:
-  explicit Viewport(QWidget* parent = nullptr);
+  /// @param scene  shared with other viewports; null: one of its own
+  explicit Viewport(QWidget* parent = nullptr, std::shared_ptr<SceneDrawing> scene = nullptr);
   ~Viewport() override;
 
   /// Shows a frame (nullptr: nothing). Cheap: painting happens later, and not more often than the machine can.
   void setFrame(const FramePtr& frame);
-  const SceneDrawing& scene() const { return scene_; }
-  Camera& camera() { return camera_; }
+  const SceneDrawing& scene() const { return *scene_; }
+  Camera& camera() { return director_.camera(); }
+  CameraDirector& director() { return director_; }
 
   /// Marks the subtree of a structure node; -1: none.
   void setSelectedNode(int node);
   int selectedNode() const { return selected_; }
 
-  void resetCamera();
+  /// Whether the camera flies and follows smoothly; preset: unless the user's style has no animations.
+  void setAnimated(bool animated) { director_.setAnimated(animated); }
+  /// Flies to a view, and stays there.
+  void flyTo(const Viewpoint& view);
+  /// Is there at once. The next scene does not move the camera to where it is seen best.
+  void jumpTo(const Viewpoint& view);
+  /// Flies to where the scene is seen as at first; jumps if `atOnce`.
+  void resetCamera(bool atOnce = false);
+  /// 0 … CameraPresets::count - 1
+  void showPreset(int index);
   void frameSelection();
+
+  // Each of these ends what it has begun if it is called again, and says so with told() if it cannot begin.
+  void fly();
+  void followBall();
+  void followSelected();
+  /// Sees with the selected robot: out of its head, or from behind.
+  void rideSelected(bool firstPerson);
+  void toggleOrthographic();
+  /// Leaves the camera to the hand again. @return whether it was not.
+  bool endMode();
+  CameraDirector::Mode mode() const { return director_.mode(); }
+  /// What mouse and keys do now, in one line.
+  QString hint() const { return navigation_.hint(); }
+
+  /// Tools that take the mouse before the camera does, the latest first. The caller removes a tool before it goes.
+  void addTool(MouseTool* tool) { tools_.addFirst(tool); }
+  void removeTool(MouseTool* tool) { tools_.remove(tool); }
+  /// The nearest thing under a place of this widget.
+  std::optional<SceneDrawing::Hit> hitAt(const QPointF& position) const;
 
   /// Marks a place of the world with a few words, and flies there; it stays marked until clearPlace().
   void showPlace(const Vec3f& place, const QString& words);
@@ -47,12 +81,16 @@ public:
 signals:
   /// The user clicked a mesh (or the ground: -1). `whole` asks for everything the mesh belongs to (double click).
   void nodePicked(int node, bool whole);
-  /// A mesh of the scene is not known and drawn as a checked box; once per mesh.
+  /// A mesh of the scene is not known and drawn as a checked box; once per mesh. Of a shared scene nobody is told.
   void meshMissing(const QString& mesh);
-  /// A texture of the scene is missing or cannot be read; once per name.
+  /// A texture of the scene is missing or cannot be read; once per name. As above.
   void pictureMissing(const QString& picture);
   /// OpenGL cannot be used.
   void failed(const QString& reason);
+  /// The mode of the camera or what mouse and keys do has changed.
+  void hintChanged();
+  /// Something the user has to know, as why a camera does not follow.
+  void told(const QString& words);
 
 protected:
   void initializeGL() override;
@@ -64,20 +102,32 @@ protected:
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
-  std::optional<SceneDrawing::Hit> hitAt(const QPointF& position) const;
-  void look(const SceneDrawing::View& view);
+  void clicked(const QPointF& position, bool twice);
+  void advance();
+  std::optional<Subjects::Subject> selectedSubject();
+  void pinched(const QPinchGesture& gesture);
+  void nativeGesture(const QNativeGestureEvent& event);
   void schedule();
   void releaseGraphics();
   void draw(int width, int height);
   void drawPlace(int width, int height);
-  void flyTo(const Vec3f& place);
 
-  SceneDrawing scene_;
+  std::shared_ptr<SceneDrawing> scene_;
+  FramePtr shown_;
   Renderer renderer_;
-  Camera camera_;
+  CameraDirector director_;
+  Navigation navigation_;
+  MouseChain tools_;
+  QElapsedTimer clock_;
+  QTimer tick_; ///< Runs while the camera moves by itself.
+  QString hint_;
   Scoreboard scoreboard_;
   QString failure_;
   int selected_ = -1;
@@ -85,10 +135,6 @@ private:
   std::optional<Vec3f> place_;
   QString placeWords_;
   PlaceMark mark_;
-  QVariantAnimation flight_;
-
-  QPointF pressed_, last_;
-  bool dragging_ = false;
 
   // Painting in software can take longer than a refresh: then it leaves the window as much time as it takes itself, and
   // edges are smoothed only once the picture stands still.

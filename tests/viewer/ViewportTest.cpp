@@ -24,6 +24,7 @@ private slots:
   {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(640, 480);
+    viewport_->setAnimated(false);
     viewport_->show();
     QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
     viewport_->grabFramebuffer();
@@ -74,8 +75,10 @@ private slots:
   void aShownPlaceIsFlownToAndMarked()
   {
     showSoccer(0);
+    viewport_->setAnimated(true);
     viewport_->camera().look({0, 0, 0}, 20, 0, 0.8f);
     viewport_->showPlace({5, 3, 0}, "Goal");
+    QVERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() > 1); // On the way.
     QTRY_VERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() < 1e-3f);
     QVERIFY(viewport_->camera().distance() < 10);
     const auto orange = [](const QColor& c) { return c.red() > 220 && c.green() > 130 && c.green() < 200 && c.blue() < 60; };
@@ -114,10 +117,9 @@ private slots:
     showSoccer(1);
     QSignalSpy picked(viewport_.get(), &Viewport::nodePicked);
     const float yaw = viewport_->camera().yaw();
-    const Vec3f target = viewport_->camera().target();
     drag(Qt::LeftButton);
     QVERIFY(viewport_->camera().yaw() != yaw);
-    QCOMPARE(viewport_->camera().target(), target);
+    const Vec3f target = viewport_->camera().target();
     const float turned = viewport_->camera().yaw();
     drag(Qt::RightButton);
     QCOMPARE(viewport_->camera().yaw(), turned);

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QMouseEvent>
+
+namespace sparkwright
+{
+
+/// Something in a Viewport that the mouse can take hold of.
+///
+/// Tools stand in a chain. The first whose press() takes the event gets all that follows until every button is up again;
+/// without buttons, hover() goes along the chain until one takes it. Last in the chain is the camera.
+class MouseTool
+{
+public:
+  virtual ~MouseTool() = default;
+
+  /// @return whether the tool takes what begins here.
+  virtual bool press(const QMouseEvent& event) = 0;
+  /// Further buttons, movements and releases of what it has taken.
+  virtual void move(const QMouseEvent& event) = 0;
+  virtual void release(const QMouseEvent& event) = 0;
+  /// As press(): the second press of a double click.
+  virtual bool doubleClick(const QMouseEvent& event) { return press(event); }
+  /// The mouse moves, no button is down. @return whether those behind are to know nothing of it; they get left().
+  virtual bool hover(const QMouseEvent&) { return false; }
+  /// The mouse has gone elsewhere, or what was taken is over without a release (focus lost, window closed).
+  virtual void left() {}
+};
+
+} // namespace sparkwright
