@@ -32,6 +32,8 @@ struct Viewpoint
   /// Whether all of it are numbers.
   bool finite() const;
 
+  bool operator==(const Viewpoint&) const = default;
+
   /// Looks along `direction` (any length but 0) from `position`, with the side `up` upwards.
   static Viewpoint along(const Vec3f& position, const Vec3f& direction, const Vec3f& up, float distance);
 

@@ -123,7 +123,7 @@ void Viewport::setFrame(const FramePtr& frame)
   if(frame != scene_->frame())
     scene_->setFrame(frame);
   if(frame && !cameraPlaced_)
-    resetCamera(true);
+    startWith(home);
   advance();
 }
 
@@ -175,9 +175,12 @@ void Viewport::initializeGL()
   }
 }
 
-void Viewport::resizeGL(int width, int height)
+void Viewport::resizeEvent(QResizeEvent* event)
 {
-  camera().setViewport(width, height);
+  camera().setViewport(width(), height());
+  if(start_ && director_.destination() == start_->view)
+    startWith(start_->preset);
+  QOpenGLWidget::resizeEvent(event);
 }
 
 void Viewport::paintGL()

@@ -43,10 +43,14 @@ public:
   void setAnimated(bool animated) { director_.setAnimated(animated); }
   /// Flies to a view, and stays there.
   void flyTo(const Viewpoint& view);
-  /// Is there at once. The next scene does not move the camera to where it is seen best.
+  /// Is there at once. The first frame does not move the camera any more.
   void jumpTo(const Viewpoint& view);
-  /// Flies to where the scene is seen as at first; jumps if `atOnce`.
-  void resetCamera(bool atOnce = false);
+  /// Is there at once, and fits it into each size of the widget until somebody moves the camera.
+  /// @param preset  0 … CameraPresets::count - 1, or `home`
+  void startWith(int preset);
+  static constexpr int home = -1;
+  /// Flies to where the scene is seen as at first.
+  void resetCamera();
   /// 0 … CameraPresets::count - 1
   void showPreset(int index);
   void frameSelection();
@@ -61,6 +65,9 @@ public:
   /// Leaves the camera to the hand again. @return whether it was not.
   bool endMode();
   CameraDirector::Mode mode() const { return director_.mode(); }
+  /// Whom, if it follows or rides.
+  Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }
+  bool orthographic() const { return director_.destination().orthographic; }
   /// What mouse and keys do now, in one line.
   QString hint() const { return navigation_.hint(); }
 
@@ -95,7 +102,6 @@ signals:
 protected:
   void initializeGL() override;
   void paintGL() override;
-  void resizeGL(int width, int height) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -105,6 +111,7 @@ protected:
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -132,6 +139,12 @@ private:
   QString failure_;
   int selected_ = -1;
   bool cameraPlaced_ = false;
+  struct Start
+  {
+    int preset;
+    Viewpoint view;
+  };
+  std::optional<Start> start_; ///< As startWith() has put it.
   std::optional<Vec3f> place_;
   QString placeWords_;
   PlaceMark mark_;

@@ -24,14 +24,20 @@ void Viewport::flyTo(const Viewpoint& view)
 void Viewport::jumpTo(const Viewpoint& view)
 {
   cameraPlaced_ = true;
+  start_.reset();
   director_.jumpTo(view);
   advance();
 }
 
-void Viewport::resetCamera(bool atOnce)
+void Viewport::startWith(int preset)
 {
-  const Viewpoint home = CameraPresets::home(*scene_, camera());
-  atOnce ? jumpTo(home) : flyTo(home);
+  jumpTo(preset == home ? CameraPresets::home(*scene_, camera()) : CameraPresets::view(preset, *scene_, camera()));
+  start_ = Start{preset, director_.destination()};
+}
+
+void Viewport::resetCamera()
+{
+  flyTo(CameraPresets::home(*scene_, camera()));
 }
 
 void Viewport::showPreset(int index)

@@ -50,8 +50,68 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Bring what is selected into the middle of the viewport")},
       {ActionId::ResetCamera, "Home", "camera", QT_TR_NOOP("Reset &camera"),
        QT_TR_NOOP("Look at the scene from where you started")},
+      {ActionId::View1, "1", "camera", QT_TR_NOOP("View &1"),
+       QT_TR_NOOP("Fly to view 1 of this scene")},
+      {ActionId::View2, "2", "camera", QT_TR_NOOP("View &2"),
+       QT_TR_NOOP("Fly to view 2 of this scene")},
+      {ActionId::View3, "3", "camera", QT_TR_NOOP("View &3"),
+       QT_TR_NOOP("Fly to view 3 of this scene")},
+      {ActionId::View4, "4", "camera", QT_TR_NOOP("View &4"),
+       QT_TR_NOOP("Fly to view 4 of this scene")},
+      {ActionId::View5, "5", "camera", QT_TR_NOOP("View &5"),
+       QT_TR_NOOP("Fly to view 5 of this scene")},
+      {ActionId::View6, "6", "camera", QT_TR_NOOP("View &6"),
+       QT_TR_NOOP("Fly to view 6 of this scene")},
+      {ActionId::View7, "7", "camera", QT_TR_NOOP("View &7"),
+       QT_TR_NOOP("Fly to view 7 of this scene")},
+      {ActionId::View8, "8", "camera", QT_TR_NOOP("View &8"),
+       QT_TR_NOOP("Fly to view 8 of this scene")},
+      {ActionId::KeepView1, "Ctrl+Shift+1", "keep-view", QT_TR_NOOP("View &1"),
+       QT_TR_NOOP("Keep what you see as view 1 of this scene")},
+      {ActionId::KeepView2, "Ctrl+Shift+2", "keep-view", QT_TR_NOOP("View &2"),
+       QT_TR_NOOP("Keep what you see as view 2 of this scene")},
+      {ActionId::KeepView3, "Ctrl+Shift+3", "keep-view", QT_TR_NOOP("View &3"),
+       QT_TR_NOOP("Keep what you see as view 3 of this scene")},
+      {ActionId::KeepView4, "Ctrl+Shift+4", "keep-view", QT_TR_NOOP("View &4"),
+       QT_TR_NOOP("Keep what you see as view 4 of this scene")},
+      {ActionId::KeepView5, "Ctrl+Shift+5", "keep-view", QT_TR_NOOP("View &5"),
+       QT_TR_NOOP("Keep what you see as view 5 of this scene")},
+      {ActionId::KeepView6, "Ctrl+Shift+6", "keep-view", QT_TR_NOOP("View &6"),
+       QT_TR_NOOP("Keep what you see as view 6 of this scene")},
+      {ActionId::KeepView7, "Ctrl+Shift+7", "keep-view", QT_TR_NOOP("View &7"),
+       QT_TR_NOOP("Keep what you see as view 7 of this scene")},
+      {ActionId::KeepView8, "Ctrl+Shift+8", "keep-view", QT_TR_NOOP("View &8"),
+       QT_TR_NOOP("Keep what you see as view 8 of this scene")},
+      {ActionId::DropKeptViews, "", "reset", QT_TR_NOOP("&Forget kept views"),
+       QT_TR_NOOP("The digits show the built-in views of this scene again")},
+      {ActionId::FollowBall, "Space", "follow-ball", QT_TR_NOOP("Follow &ball"),
+       QT_TR_NOOP("Keep the ball in view, from wherever you look; again to end")},
+      {ActionId::FollowSelected, "Shift+Space", "follow", QT_TR_NOOP("Follow &selected robot"),
+       QT_TR_NOOP("Keep the selected robot or thing in view; again to end")},
+      {ActionId::FirstPerson, "V", "first-person", QT_TR_NOOP("Robot's &view"),
+       QT_TR_NOOP("See what the head of the selected robot sees; again to end")},
+      {ActionId::ThirdPerson, "E", "third-person", QT_TR_NOOP("B&ehind the robot"),
+       QT_TR_NOOP("Look ahead with the selected robot from behind it; again to end")},
+      {ActionId::Fly, "Shift+F", "fly", QT_TR_NOOP("Fl&y by hand"),
+       QT_TR_NOOP("Fly with W A S D and the mouse; again to end")},
+      {ActionId::Orthographic, "P", "orthographic", QT_TR_NOOP("&Parallel projection"),
+       QT_TR_NOOP("Draw equal lengths equally long, near or far, as on a plan")},
+      {ActionId::CameraFlights, "", "flights", QT_TR_NOOP("Camera f&lights"),
+       QT_TR_NOOP("Fly from one view to the next rather than jump")},
+      {ActionId::OneView, "Ctrl+Alt+1", "one-view", QT_TR_NOOP("&One view"),
+       QT_TR_NOOP("Show the active view only")},
+      {ActionId::TwoViews, "Ctrl+Alt+2", "two-views", QT_TR_NOOP("&Two views side by side"),
+       QT_TR_NOOP("Show two views, one beside the other")},
+      {ActionId::StackedViews, "Ctrl+Alt+3", "stacked-views", QT_TR_NOOP("Two views one a&bove the other"),
+       QT_TR_NOOP("Show two views, one above the other")},
+      {ActionId::FourViews, "Ctrl+Alt+4", "four-views", QT_TR_NOOP("&Four views"),
+       QT_TR_NOOP("Show four views")},
+      {ActionId::NextView, "F6", "next-view", QT_TR_NOOP("&Next view"),
+       QT_TR_NOOP("Go to the next view: what you do to the camera is done there")},
+      {ActionId::CloseView, "", "clear", QT_TR_NOOP("&Close view"),
+       QT_TR_NOOP("Close the active view")},
       {ActionId::ClearSelection, "Esc", "clear", QT_TR_NOOP("C&lear selection"),
-       QT_TR_NOOP("Select nothing")},
+       QT_TR_NOOP("Leave the camera's present mode; without one, select nothing")},
       {ActionId::FullScreen, "F11", "fullscreen", QT_TR_NOOP("F&ull screen"),
        QT_TR_NOOP("Fill the whole screen, or go back to a window")},
       {ActionId::DefaultLayout, "", "layout", QT_TR_NOOP("&Default layout"),
@@ -76,12 +136,21 @@ Actions::Actions(QObject* parent) : QObject(parent)
   get(ActionId::ResetCamera)->setShortcuts({QKeySequence(Qt::Key_Home), QKeySequence(Qt::Key_R)});
   for(const ActionId id : {ActionId::FullScreen, ActionId::ConfirmFouls, ActionId::ConfirmGoals})
     get(id)->setCheckable(true);
-  // Single letters act in the viewport only: elsewhere they are for typing.
-  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera})
-    get(id)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  setUpViews();
   get(ActionId::Quit)->setMenuRole(QAction::QuitRole);
   get(ActionId::About)->setMenuRole(QAction::AboutRole);
   retranslate();
+}
+
+void Actions::setUpViews()
+{
+  get(ActionId::Orthographic)->setShortcuts({QKeySequence(Qt::Key_P), QKeySequence(Qt::KeypadModifier | Qt::Key_5)});
+  for(const ActionId id : {ActionId::FollowBall, ActionId::FollowSelected, ActionId::FirstPerson, ActionId::ThirdPerson,
+                           ActionId::Fly, ActionId::Orthographic, ActionId::CameraFlights})
+    get(id)->setCheckable(true);
+  // Single letters act in the views only: elsewhere they are for typing.
+  for(auto id = static_cast<int>(ActionId::FrameSelection); id < static_cast<int>(ActionId::CameraFlights); ++id)
+    get(static_cast<ActionId>(id))->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void Actions::setTexts(ActionId id, const char* text, const char* toolTip)

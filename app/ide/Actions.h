@@ -33,6 +33,36 @@ enum class ActionId
   ConfirmGoals,
   FrameSelection,
   ResetCamera,
+  View1, // The digits stand in order.
+  View2,
+  View3,
+  View4,
+  View5,
+  View6,
+  View7,
+  View8,
+  KeepView1,
+  KeepView2,
+  KeepView3,
+  KeepView4,
+  KeepView5,
+  KeepView6,
+  KeepView7,
+  KeepView8,
+  DropKeptViews,
+  FollowBall,
+  FollowSelected,
+  FirstPerson,
+  ThirdPerson,
+  Fly,
+  Orthographic,
+  CameraFlights,
+  OneView,
+  TwoViews,
+  StackedViews,
+  FourViews,
+  NextView,
+  CloseView,
   ClearSelection,
   FullScreen,
   DefaultLayout,
@@ -69,6 +99,7 @@ private:
   };
   static std::span<const Info> table();
   void setTexts(ActionId id, const char* text, const char* toolTip);
+  void setUpViews();
 
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> actions_{};
   bool running_ = false;

@@ -10,6 +10,7 @@
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/StructureSearch.h"
+#include "app/ide/ViewCommands.h"
 #include "core/engine/Project.h"
 #include "viewer/Viewport.h"
 
@@ -49,8 +50,9 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-  viewport_ = new Viewport(this);
-  setCentralWidget(viewport_);
+  views_ = new ViewArea(this);
+  setCentralWidget(views_);
+  viewCommands_ = new ViewCommands(actions_, *views_, this);
   makeDocks();
   makeToolBar();
   makeMenus();
@@ -59,7 +61,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   resize(1440, 900);
   defaultState_ = saveState(layoutVersion);
   restoreLayout();
-  viewport_->setFocus();
+  viewport().setFocus();
   timer_.start(refreshEvery);
 }
 
@@ -156,8 +158,8 @@ void MainWindow::makeMenus()
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
   viewMenu_->addSeparator();
-  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera, ActionId::ClearSelection})
-    viewMenu_->addAction(actions_[id]);
+  viewCommands_->fill(*viewMenu_);
+  viewMenu_->addAction(actions_[ActionId::ClearSelection]);
   viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::FullScreen]);
   languageMenu_ = viewMenu_->addMenu(QString());
@@ -174,10 +176,6 @@ void MainWindow::makeMenus()
   helpMenu_ = menuBar()->addMenu(QString());
   helpMenu_->addAction(actions_[ActionId::Shortcuts]);
   helpMenu_->addAction(actions_[ActionId::About]);
-
-  // The shortcuts work wherever the menus are; single letters only where the viewport has the focus.
-  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera})
-    viewport_->addAction(actions_[id]);
 }
 
 void MainWindow::connectAll()
@@ -190,11 +188,11 @@ void MainWindow::connectAll()
   on(ActionId::RunPause, [this] { session_.state().running ? session_.pause() : session_.run(); });
   on(ActionId::Step, [this] { session_.step(); });
   on(ActionId::Reset, [this] { session_.reset(); });
-  on(ActionId::FrameSelection, [this] { viewport_->frameSelection(); });
-  on(ActionId::ResetCamera, [this] { viewport_->resetCamera(); });
   on(ActionId::ClearSelection,
      [this]
      {
+       if(viewport().endMode())
+         return;
        select(-1);
        match_->events().clearSelection();
      });
@@ -231,40 +229,37 @@ void MainWindow::connectAll()
             language_.use(action->data().toString());
             QSettings().setValue(QStringLiteral("language"), language_.current());
           });
-  connect(viewport_, &Viewport::nodePicked, this,
-          [this](int node, bool whole)
-          {
-            // Whoever clicks a mesh means the part that it shows.
-            if(structure_)
-              select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
-          });
-  connect(viewport_, &Viewport::meshMissing, this,
-          [this](const QString& mesh)
-          { note(Diagnostic::Severity::Note, tr("There is no mesh %1: a checked box stands in for it").arg(mesh)); });
-  connect(viewport_, &Viewport::pictureMissing, this,
-          [this](const QString& picture)
-          {
-            note(Diagnostic::Severity::Note,
-                 tr("There is no texture %1, or it cannot be read: a checked pattern stands in for it").arg(picture));
-          });
-  connect(viewport_, &Viewport::failed, this,
-          [this](const QString& reason)
-          { note(Diagnostic::Severity::Error, tr("The viewport cannot draw: %1").arg(reason)); });
+  connectViews();
   connect(scene_, &ScenePanel::nodeSelected, this, &MainWindow::select);
   connect(scene_, &ScenePanel::nodeActivated, this,
           [this](int node)
           {
             select(node);
-            viewport_->frameSelection();
+            viewport().frameSelection();
           });
   connect(log_, &LogPanel::placeActivated, this, &MainWindow::showPlace);
   connect(connections_, &ConnectionsPanel::robotSelected, this, &MainWindow::selectId);
   connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
 }
 
+void MainWindow::connectViews()
+{
+  connect(views_, &ViewArea::nodePicked, this,
+          [this](int node, bool whole)
+          {
+            // Whoever clicks a mesh means the part that it shows.
+            if(structure_)
+              select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
+          });
+  connect(views_, &ViewArea::noted, this, &MainWindow::note);
+  connect(views_, &ViewArea::told, this,
+          [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
+}
+
 void MainWindow::retranslate()
 {
   actions_.retranslate();
+  viewCommands_->retranslate();
   fileMenu_->setTitle(tr("&File"));
   recentMenu_->setTitle(tr("Open &recent"));
   clearRecent_->setText(tr("&Forget these"));
@@ -317,6 +312,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
   settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+  views_->storeViews();
   QMainWindow::closeEvent(event);
 }
 
@@ -387,7 +383,7 @@ void MainWindow::refresh()
     connections_->setState(state);
     match_->setState(state);
     rules_->setState(state);
-    match_->setTeamColours(viewport_->scene().teamColours());
+    match_->setTeamColours(views_->scene().teamColours());
     showMatch(state);
   }
 }
@@ -400,13 +396,14 @@ void MainWindow::showFrame(const SessionState& state)
     select(-1); // Ids of another World say nothing about this one.
   }
   // While the next World loads, the last picture stays: better than a flash of nothing.
-  if(!state.frame || state.frame == viewport_->scene().frame())
+  if(!state.frame || state.frame == views_->scene().frame())
     return;
-  viewport_->setFrame(state.frame);
+  views_->setFrame(state.frame);
   if(state.scene != shownScene_)
   {
     shownScene_ = state.scene;
-    viewport_->resetCamera();
+    views_->setScenePath(QString::fromStdString(state.scene));
+    viewCommands_->sceneChanged();
   }
   scene_->setFrame(state.frame);
   if(state.frame->structure != structure_)
@@ -452,11 +449,11 @@ void MainWindow::showMatch(const SessionState& state)
 void MainWindow::showEvent(const GameEvent* event)
 {
   if(!event)
-    return viewport_->clearPlace();
-  if(const FramePtr frame = viewport_->scene().frame())
+    return views_->clearPlace();
+  if(const FramePtr frame = views_->scene().frame())
     selectId(robotOf(*frame, *event));
   const QString who = EventModel::who(*event);
-  viewport_->showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
+  viewport().showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
 }
 
 void MainWindow::select(int node)
@@ -465,7 +462,7 @@ void MainWindow::select(int node)
     node = -1;
   selected_ = node;
   selectedId_ = node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].id : 0;
-  viewport_->setSelectedNode(node);
+  views_->setSelectedNode(node);
   scene_->setSelectedNode(node);
 }
 

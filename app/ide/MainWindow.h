@@ -5,6 +5,7 @@
 #include "app/ide/RecentFiles.h"
 #include "app/ide/Session.h"
 #include "app/ide/StatusRow.h"
+#include "app/ide/ViewArea.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -25,9 +26,10 @@ class LogPanel;
 class MatchPanel;
 class RulesPanel;
 class ScenePanel;
+class ViewCommands;
 class Viewport;
 
-/// The window: viewport in the middle, scene tree and match left, connections right, log below.
+/// The window: viewports in the middle, scene tree and match left, connections right, log below.
 ///
 /// Looks at its session some sixty times a second and never waits for it.
 class MainWindow : public QMainWindow
@@ -47,7 +49,9 @@ public:
   void refresh();
 
   const Actions& actions() const { return actions_; }
-  Viewport& viewport() { return *viewport_; }
+  ViewArea& views() { return *views_; }
+  /// The active one.
+  Viewport& viewport() { return views_->active(); }
   ScenePanel& scenePanel() { return *scene_; }
   LogPanel& logPanel() { return *log_; }
   ConnectionsPanel& connectionsPanel() { return *connections_; }
@@ -71,6 +75,7 @@ private:
   void makeToolBar();
   void makeMenus();
   void connectAll();
+  void connectViews();
   void retranslate();
   void defaultLayout();
   void restoreLayout();
@@ -96,7 +101,8 @@ private:
   RecentFiles recent_;
   StatusRow status_;
 
-  Viewport* viewport_ = nullptr;
+  ViewArea* views_ = nullptr;
+  ViewCommands* viewCommands_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;

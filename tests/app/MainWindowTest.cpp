@@ -112,7 +112,7 @@ private slots:
     QCOMPARE(area("matchDock"), Qt::LeftDockWidgetArea);
     QCOMPARE(area("connectionsDock"), Qt::RightDockWidgetArea);
     QCOMPARE(area("logDock"), Qt::BottomDockWidgetArea);
-    QCOMPARE(window_->centralWidget(), static_cast<QWidget*>(&window_->viewport()));
+    QCOMPARE(window_->centralWidget(), static_cast<QWidget*>(&window_->views()));
     for(const QDockWidget* const dock : window_->findChildren<QDockWidget*>())
     {
       QVERIFY(dock->features() & QDockWidget::DockWidgetClosable);
