@@ -64,10 +64,6 @@
         <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Nichts auswählen</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -222,6 +218,285 @@
     <message>
         <source>The match waits after each goal until you confirm or overrule it</source>
         <translation>Nach jedem Tor wartet das Spiel, bis Sie es bestätigen oder aufheben</translation>
+    </message>
+    <message>
+        <source>View &amp;1</source>
+        <translation>Ansicht &amp;1</translation>
+    </message>
+    <message>
+        <source>Fly to view 1 of this scene</source>
+        <translation>Zur Ansicht 1 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;2</source>
+        <translation>Ansicht &amp;2</translation>
+    </message>
+    <message>
+        <source>Fly to view 2 of this scene</source>
+        <translation>Zur Ansicht 2 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;3</source>
+        <translation>Ansicht &amp;3</translation>
+    </message>
+    <message>
+        <source>Fly to view 3 of this scene</source>
+        <translation>Zur Ansicht 3 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;4</source>
+        <translation>Ansicht &amp;4</translation>
+    </message>
+    <message>
+        <source>Fly to view 4 of this scene</source>
+        <translation>Zur Ansicht 4 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;5</source>
+        <translation>Ansicht &amp;5</translation>
+    </message>
+    <message>
+        <source>Fly to view 5 of this scene</source>
+        <translation>Zur Ansicht 5 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;6</source>
+        <translation>Ansicht &amp;6</translation>
+    </message>
+    <message>
+        <source>Fly to view 6 of this scene</source>
+        <translation>Zur Ansicht 6 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;7</source>
+        <translation>Ansicht &amp;7</translation>
+    </message>
+    <message>
+        <source>Fly to view 7 of this scene</source>
+        <translation>Zur Ansicht 7 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>View &amp;8</source>
+        <translation>Ansicht &amp;8</translation>
+    </message>
+    <message>
+        <source>Fly to view 8 of this scene</source>
+        <translation>Zur Ansicht 8 dieser Szene fliegen</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 1 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 1 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 2 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 2 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 3 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 3 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 4 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 4 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 5 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 5 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 6 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 6 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 7 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 7 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>Keep what you see as view 8 of this scene</source>
+        <translation>Das jetzige Bild als Ansicht 8 dieser Szene behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Forget kept views</source>
+        <translation>Behaltene Ansichten &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>The digits show the built-in views of this scene again</source>
+        <translation>Die Ziffern zeigen wieder die eingebauten Ansichten dieser Szene</translation>
+    </message>
+    <message>
+        <source>Follow &amp;ball</source>
+        <translation>&amp;Ball verfolgen</translation>
+    </message>
+    <message>
+        <source>Keep the ball in view, from wherever you look; again to end</source>
+        <translation>Den Ball im Bild behalten, von wo auch immer Sie schauen; noch einmal, um aufzuhören</translation>
+    </message>
+    <message>
+        <source>Follow &amp;selected robot</source>
+        <translation>Au&amp;sgewählten Roboter verfolgen</translation>
+    </message>
+    <message>
+        <source>Keep the selected robot or thing in view; again to end</source>
+        <translation>Den ausgewählten Roboter oder Gegenstand im Bild behalten; noch einmal, um aufzuhören</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s &amp;view</source>
+        <translation>Blick des &amp;Roboters</translation>
+    </message>
+    <message>
+        <source>See what the head of the selected robot sees; again to end</source>
+        <translation>Sehen, was der Kopf des ausgewählten Roboters sieht; noch einmal, um aufzuhören</translation>
+    </message>
+    <message>
+        <source>B&amp;ehind the robot</source>
+        <translation>&amp;Hinter dem Roboter</translation>
+    </message>
+    <message>
+        <source>Look ahead with the selected robot from behind it; again to end</source>
+        <translation>Von hinten mit dem ausgewählten Roboter nach vorn schauen; noch einmal, um aufzuhören</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y by hand</source>
+        <translation>Von Hand &amp;fliegen</translation>
+    </message>
+    <message>
+        <source>Fly with W A S D and the mouse; again to end</source>
+        <translation>Mit W A S D und der Maus fliegen; noch einmal, um aufzuhören</translation>
+    </message>
+    <message>
+        <source>&amp;Parallel projection</source>
+        <translation>&amp;Parallelprojektion</translation>
+    </message>
+    <message>
+        <source>Draw equal lengths equally long, near or far, as on a plan</source>
+        <translation>Gleiche Längen nah und fern gleich lang zeichnen, wie auf einem Plan</translation>
+    </message>
+    <message>
+        <source>Camera f&amp;lights</source>
+        <translation>Kamera&amp;flüge</translation>
+    </message>
+    <message>
+        <source>Fly from one view to the next rather than jump</source>
+        <translation>Von einer Ansicht zur nächsten fliegen statt springen</translation>
+    </message>
+    <message>
+        <source>&amp;One view</source>
+        <translation>&amp;Eine Ansicht</translation>
+    </message>
+    <message>
+        <source>Show the active view only</source>
+        <translation>Nur die aktive Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Two views side by side</source>
+        <translation>&amp;Zwei Ansichten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Show two views, one beside the other</source>
+        <translation>Zwei Ansichten nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Two views one a&amp;bove the other</source>
+        <translation>Zwei Ansichten ü&amp;bereinander</translation>
+    </message>
+    <message>
+        <source>Show two views, one above the other</source>
+        <translation>Zwei Ansichten übereinander zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Four views</source>
+        <translation>&amp;Vier Ansichten</translation>
+    </message>
+    <message>
+        <source>Show four views</source>
+        <translation>Vier Ansichten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next view</source>
+        <translation>&amp;Nächste Ansicht</translation>
+    </message>
+    <message>
+        <source>Go to the next view: what you do to the camera is done there</source>
+        <translation>Zur nächsten Ansicht gehen: Was Sie mit der Kamera tun, geschieht dort</translation>
+    </message>
+    <message>
+        <source>&amp;Close view</source>
+        <translation>Ansicht &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the active view</source>
+        <translation>Die aktive Ansicht schließen</translation>
+    </message>
+    <message>
+        <source>Leave the camera&apos;s present mode; without one, select nothing</source>
+        <translation>Die jetzige Art der Kamera beenden; ohne eine solche nichts auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPresets</name>
+    <message>
+        <source>Left goal</source>
+        <translation>Linkes Tor</translation>
+    </message>
+    <message>
+        <source>Behind the left goal</source>
+        <translation>Hinter dem linken Tor</translation>
+    </message>
+    <message>
+        <source>Left corner</source>
+        <translation>Linke Ecke</translation>
+    </message>
+    <message>
+        <source>Middle, from the side</source>
+        <translation>Mitte, von der Seite</translation>
+    </message>
+    <message>
+        <source>Right corner</source>
+        <translation>Rechte Ecke</translation>
+    </message>
+    <message>
+        <source>Behind the right goal</source>
+        <translation>Hinter dem rechten Tor</translation>
+    </message>
+    <message>
+        <source>Right goal</source>
+        <translation>Rechtes Tor</translation>
+    </message>
+    <message>
+        <source>Whole field from above</source>
+        <translation>Ganzes Feld von oben</translation>
+    </message>
+    <message>
+        <source>From the front (looking along −y)</source>
+        <translation>Von vorn (Blick längs −y)</translation>
+    </message>
+    <message>
+        <source>From behind (looking along +y)</source>
+        <translation>Von hinten (Blick längs +y)</translation>
+    </message>
+    <message>
+        <source>From the left (looking along +x)</source>
+        <translation>Von links (Blick längs +x)</translation>
+    </message>
+    <message>
+        <source>From the right (looking along −x)</source>
+        <translation>Von rechts (Blick längs −x)</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front left</source>
+        <translation>Schräg von vorn links</translation>
+    </message>
+    <message>
+        <source>Obliquely from the front right</source>
+        <translation>Schräg von vorn rechts</translation>
+    </message>
+    <message>
+        <source>Obliquely from behind right</source>
+        <translation>Schräg von hinten rechts</translation>
     </message>
 </context>
 <context>
@@ -592,24 +867,12 @@
         <translation>Linksziehen</translation>
     </message>
     <message>
-        <source>Turn the view about its centre</source>
-        <translation>Die Ansicht um ihre Mitte drehen</translation>
-    </message>
-    <message>
         <source>Right drag, middle drag, Shift+left drag</source>
         <translation>Rechtsziehen, Mittelziehen, Umschalt+Linksziehen</translation>
     </message>
     <message>
         <source>Move the view sideways</source>
         <translation>Die Ansicht seitlich verschieben</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Mausrad</translation>
-    </message>
-    <message>
-        <source>Come nearer to what is under the cursor, or go away; with Shift in small steps</source>
-        <translation>Dem Ding unter dem Zeiger näher kommen oder zurückgehen; mit Umschalt in kleinen Schritten</translation>
     </message>
     <message>
         <source>Click</source>
@@ -630,18 +893,6 @@
     <message>
         <source>W A S D, arrow keys</source>
         <translation>W A S D, Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Walk over the ground</source>
-        <translation>Über den Boden gehen</translation>
-    </message>
-    <message>
-        <source>Q E, Page Up, Page Down</source>
-        <translation>Q E, Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Move down or up</source>
-        <translation>Nach unten oder oben bewegen</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -666,6 +917,46 @@
     <message>
         <source>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Builds and runs robot simulations: scenes in RSG, agents by TCP, monitors that watch.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2, ODE and mruby.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sparkwright %1&lt;/h3&gt;&lt;p&gt;Baut Robotersimulationen und führt sie aus: Szenen in RSG, Agenten über TCP, Monitore, die zusehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Gemacht mit Qt %2, ODE und mruby.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Turn the view about the point under the cursor; while flying: look around</source>
+        <translation>Die Ansicht um den Punkt unter dem Zeiger drehen; beim Fliegen: umherschauen</translation>
+    </message>
+    <message>
+        <source>Wheel, pinch</source>
+        <translation>Rad, zwei Finger spreizen</translation>
+    </message>
+    <message>
+        <source>Come nearer to what is under the cursor, or go away; while flying: faster, slower</source>
+        <translation>Dem näher kommen, was unter dem Zeiger ist, oder sich entfernen; beim Fliegen: schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>Shift while dragging, with the wheel, with keys</source>
+        <translation>Umschalt beim Ziehen, mit dem Rad, mit Tasten</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Kleine Schritte</translation>
+    </message>
+    <message>
+        <source>Move over the ground; while flying: along the sight and sideways</source>
+        <translation>Sich über den Boden bewegen; beim Fliegen: längs des Blicks und seitwärts</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move up or down; while flying also E and Q</source>
+        <translation>Sich auf oder ab bewegen; beim Fliegen auch E und Q</translation>
+    </message>
+    <message>
+        <source>Hold right button while flying</source>
+        <translation>Rechte Taste beim Fliegen halten</translation>
+    </message>
+    <message>
+        <source>Rise; with Shift sink</source>
+        <translation>Steigen; mit Umschalt sinken</translation>
     </message>
 </context>
 <context>
@@ -748,18 +1039,6 @@
 </context>
 <context>
     <name>sparkwright::MainWindow</name>
-    <message>
-        <source>There is no mesh %1: a checked box stands in for it</source>
-        <translation>Es gibt kein Netz %1: Ein karierter Quader steht dafür</translation>
-    </message>
-    <message>
-        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
-        <translation>Es gibt keine Textur %1, oder sie ist nicht lesbar: Ein Karomuster steht dafür</translation>
-    </message>
-    <message>
-        <source>The viewport cannot draw: %1</source>
-        <translation>Die Ansicht kann nicht zeichnen: %1</translation>
-    </message>
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
@@ -945,6 +1224,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Navigation</name>
+    <message>
+        <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
+        <translation>Flug mit %1 m/s · Ziehen: schauen · W A S D: fliegen · Q E: ab, auf · Rad: Tempo · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end</source>
+        <translation>Verfolgung · Ziehen: umkreisen · Rechts ziehen: daneben schauen · Rad: Abstand · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Robot&apos;s view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end</source>
+        <translation>Blick des Roboters · Ziehen: umherschauen · Rad: Blickwinkel · E: von hinten · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Behind the robot · Drag: orbit · Wheel: distance · V: robot&apos;s view · Esc: end</source>
+        <translation>Hinter dem Roboter · Ziehen: umkreisen · Rad: Abstand · V: Blick des Roboters · Esc: beenden</translation>
+    </message>
+    <message>
+        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Double click: all of it</source>
+        <translation>Ziehen: drehen · Rechts ziehen: verschieben · Rad: zoomen · Klick: auswählen · Doppelklick: alles davon</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Options</name>
     <message>
         <source>There is no data directory `%1`.</source>
@@ -1037,6 +1339,148 @@
     <message>
         <source>--%1 takes %2, not `%3`.</source>
         <translation>--%1 verlangt %2, nicht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesModel</name>
+    <message>
+        <source>Field and ball</source>
+        <translation>Feld und Ball</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <translation>Ablauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <translation>Menschlicher Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <translation>Passmodus</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <translation>Fouls: Haltung und Ort</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <translation>Fouls: Rempeln</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <translation>Fouls: Selbstkollision</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <translation>Standard-Plattform-Liga</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Rules that are applied</source>
+        <translation>Regeln, die gelten</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is applied.</source>
+        <translation>Die Regel „%1“ gilt.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is switched off.</source>
+        <translation>Die Regel „%1“ ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2.</source>
+        <translation>Bereich %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The set-up says %1.</source>
+        <translation>Im Aufbau steht %1.</translation>
+    </message>
+    <message>
+        <source>Until then it is %1.</source>
+        <translation>Bis dahin: %1.</translation>
+    </message>
+    <message>
+        <source>Changes count at once.</source>
+        <translation>Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Built into the scene: changes count after a reset.</source>
+        <translation>In die Szene eingebaut: Änderungen gelten nach dem Zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RulesPanel</name>
+    <message>
+        <source>Choose a variable to see what it means.</source>
+        <translation>Eine Variable wählen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and the variables that they go by.</source>
+        <translation>Hier wird nichts gespielt. Ein Aufbau mit einem Spiel, etwa setups/soccer.rb, bringt seine Regeln mit und die Variablen, nach denen sie sich richten.</translation>
+    </message>
+    <message>
+        <source>Find a rule or variable</source>
+        <translation>Regel oder Variable suchen</translation>
+    </message>
+    <message>
+        <source>Rules and variables</source>
+        <translation>Regeln und Variablen</translation>
+    </message>
+    <message>
+        <source>As the set-up says</source>
+        <translation>Wie im Aufbau</translation>
+    </message>
+    <message>
+        <source>Gives the chosen variable the value that it has in the set-up</source>
+        <translation>Gibt der gewählten Variablen den Wert, den sie im Aufbau hat</translation>
+    </message>
+    <message>
+        <source>What the chosen variable means</source>
+        <translation>Was die gewählte Variable bedeutet</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1654,10 @@
         <source>State of the simulation</source>
         <translation>Zustand der Simulation</translation>
     </message>
+    <message>
+        <source>What mouse and keys do</source>
+        <translation>Was Maus und Tasten tun</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::StatusSentence</name>
@@ -1304,152 +1752,95 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ViewArea</name>
+    <message>
+        <source>There is no mesh %1: a checked box stands in for it</source>
+        <translation>Es gibt kein Mesh %1: ein karierter Quader vertritt es</translation>
+    </message>
+    <message>
+        <source>There is no texture %1, or it cannot be read: a checked pattern stands in for it</source>
+        <translation>Es gibt keine Textur %1, oder sie ist nicht lesbar: Ein Karomuster steht dafür</translation>
+    </message>
+    <message>
+        <source>The viewport cannot draw: %1</source>
+        <translation>Die Ansicht kann nicht zeichnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCell</name>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Choose from where this view looks, and whom it follows</source>
+        <translation>Wählen, von wo diese Ansicht schaut und wem sie folgt</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Show one, two or four views</source>
+        <translation>Eine, zwei oder vier Ansichten zeigen</translation>
+    </message>
+    <message>
+        <source>Close view</source>
+        <translation>Ansicht schließen</translation>
+    </message>
+    <message>
+        <source>Close this view</source>
+        <translation>Diese Ansicht schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewCommands</name>
+    <message>
+        <source>Kept: %1 shows this view from now on</source>
+        <translation>Behalten: %1 zeigt von jetzt an diese Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this view as</source>
+        <translation>Diese Ansicht be&amp;halten als</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>Vie&amp;ws</source>
+        <translation>Ansi&amp;chten</translation>
+    </message>
+    <message>
+        <source>Your view %1</source>
+        <translation>Ihre Ansicht %1</translation>
+    </message>
+    <message>
+        <source>Fly to: %1</source>
+        <translation>Fliegen zu: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Viewport</name>
     <message>
         <source>Viewport</source>
         <translation>Ansicht</translation>
     </message>
-</context>
-<context>
-    <name>sparkwright::RulesModel</name>
     <message>
-        <source>Field and ball</source>
-        <translation>Feld und Ball</translation>
+        <source>What the camera followed is gone</source>
+        <translation>Was die Kamera verfolgt hat, ist nicht mehr da</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Mannschaften</translation>
+        <source>There is no ball to follow</source>
+        <translation>Es gibt keinen Ball zum Verfolgen</translation>
     </message>
     <message>
-        <source>Course of a match</source>
-        <translation>Ablauf eines Spiels</translation>
-    </message>
-    <message>
-        <source>Human referee</source>
-        <translation>Menschlicher Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>Pass mode</source>
-        <translation>Passmodus</translation>
-    </message>
-    <message>
-        <source>Fouls: posture and place</source>
-        <translation>Fouls: Haltung und Ort</translation>
-    </message>
-    <message>
-        <source>Fouls: charging</source>
-        <translation>Fouls: Rempeln</translation>
-    </message>
-    <message>
-        <source>Fouls: self collision</source>
-        <translation>Fouls: Selbstkollision</translation>
-    </message>
-    <message>
-        <source>Keepaway</source>
-        <translation>Keepaway</translation>
-    </message>
-    <message>
-        <source>Speech</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Standard platform league</source>
-        <translation>Standard-Plattform-Liga</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>Rules that are applied</source>
-        <translation>Regeln, die gelten</translation>
-    </message>
-    <message>
-        <source>The rule “%1” is applied.</source>
-        <translation>Die Regel „%1“ gilt.</translation>
-    </message>
-    <message>
-        <source>The rule “%1” is switched off.</source>
-        <translation>Die Regel „%1“ ist ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2.</source>
-        <translation>Bereich %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>The set-up says %1.</source>
-        <translation>Im Aufbau steht %1.</translation>
-    </message>
-    <message>
-        <source>Until then it is %1.</source>
-        <translation>Bis dahin: %1.</translation>
-    </message>
-    <message>
-        <source>Changes count at once.</source>
-        <translation>Änderungen gelten sofort.</translation>
-    </message>
-    <message>
-        <source>Built into the scene: changes count after a reset.</source>
-        <translation>In die Szene eingebaut: Änderungen gelten nach dem Zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>Variable</source>
-        <translation>Variable</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::RulesPanel</name>
-    <message>
-        <source>Choose a variable to see what it means.</source>
-        <translation>Eine Variable wählen, um zu sehen, was sie bedeutet.</translation>
-    </message>
-    <message>
-        <source>Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and the variables that they go by.</source>
-        <translation>Hier wird nichts gespielt. Ein Aufbau mit einem Spiel, etwa setups/soccer.rb, bringt seine Regeln mit und die Variablen, nach denen sie sich richten.</translation>
-    </message>
-    <message>
-        <source>Find a rule or variable</source>
-        <translation>Regel oder Variable suchen</translation>
-    </message>
-    <message>
-        <source>Rules and variables</source>
-        <translation>Regeln und Variablen</translation>
-    </message>
-    <message>
-        <source>As the set-up says</source>
-        <translation>Wie im Aufbau</translation>
-    </message>
-    <message>
-        <source>Gives the chosen variable the value that it has in the set-up</source>
-        <translation>Gibt der gewählten Variablen den Wert, den sie im Aufbau hat</translation>
-    </message>
-    <message>
-        <source>What the chosen variable means</source>
-        <translation>Was die gewählte Variable bedeutet</translation>
+        <source>Select a robot first</source>
+        <translation>Wählen Sie zuerst einen Roboter</translation>
     </message>
 </context>
 </TS>

@@ -26,13 +26,13 @@ struct Row
 
 /// From left to right along the touch line; yaw as Viewpoint, with the field's x axis to the right at 0.
 constexpr std::array<Row, CameraPresets::count> fieldRows{{
-    {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Left goal"), 68, 22, {-1.05f, -0.62f, -0.42f, 0.42f}},
+    {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Left goal"), 68, 22, {-1.05f, -0.7f, -0.28f, 0.28f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Behind the left goal"), -90, 24, {-1.06f, 0.25f, -0.62f, 0.62f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Left corner"), -50, 27, {-1.f, 0.7f, -1.f, 0.8f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Middle, from the side"), 0, 24, {-0.42f, 0.42f, -0.75f, 0.9f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Right corner"), 50, 27, {-0.7f, 1.f, -1.f, 0.8f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Behind the right goal"), 90, 24, {-0.25f, 1.06f, -0.62f, 0.62f}},
-    {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Right goal"), -68, 22, {0.62f, 1.05f, -0.42f, 0.42f}},
+    {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Right goal"), -68, 22, {0.7f, 1.05f, -0.28f, 0.28f}},
     {QT_TRANSLATE_NOOP("sparkwright::CameraPresets", "Whole field from above"), 0, 90, {-1.03f, 1.03f, -1.05f, 1.05f}},
 }};
 
@@ -57,6 +57,51 @@ Viewpoint towards(float yawDeg, float pitchDeg, const Camera& camera)
   v.pitch = std::min(pitchDeg * pi / 180, straightDown);
   v.orthographic = camera.orthographic();
   return v;
+}
+
+/// How far the eye has to be behind the plane through the origin, so that two sides of its pyramid of sight hold all points.
+/// Where a slanting side meets that plane says how far out a point is.
+float distanceFor(std::span<const Vec3f> points, const Vec3f& side, const Vec3f& forward, float slope)
+{
+  float low = std::numeric_limits<float>::max(), high = -low;
+  for(const Vec3f& p : points)
+  {
+    low = std::min(low, p.dot(side) + slope * p.dot(forward));
+    high = std::max(high, p.dot(side) - slope * p.dot(forward));
+  }
+  return (high - low) / (2 * slope);
+}
+
+/// Where the eye has to be along `side`, so that the picture leaves as much free on one side of the points as on the other.
+float centreOf(std::span<const Vec3f> points, const Vec3f& side, const Vec3f& forward, float back, bool parallel)
+{
+  const auto slopes = [&](float at)
+  {
+    float low = std::numeric_limits<float>::max(), high = -low;
+    for(const Vec3f& p : points)
+    {
+      const float slope = (p.dot(side) - at) / (parallel ? 1 : std::max(p.dot(forward) + back, 1e-3f));
+      low = std::min(low, slope);
+      high = std::max(high, slope);
+    }
+    return low + high;
+  };
+  float from = std::numeric_limits<float>::max(), to = -from;
+  for(const Vec3f& p : points)
+  {
+    from = std::min(from, p.dot(side));
+    to = std::max(to, p.dot(side));
+  }
+  // The further the eye goes, the less is on that side; it may have to go beyond all points.
+  const float beyond = to - from + 1;
+  from -= beyond;
+  to += beyond;
+  for(int i = 0; i < 40; ++i)
+  {
+    const float at = (from + to) / 2;
+    (slopes(at) > 0 ? from : to) = at;
+  }
+  return (from + to) / 2;
 }
 
 /// As the first camera of the scene does, at the ground if it sees that.
@@ -98,27 +143,13 @@ Viewpoint CameraPresets::fit(const Viewpoint& direction, std::span<const Vec3f> 
     nearest = std::min(nearest, p.dot(f));
     farthest = std::max(farthest, p.dot(f));
   }
-  // Of a slanting side of the pyramid of sight counts where it passes the plane through the eye: for each pair of sides
-  // the eye has to be so far back that both hold all points, and in the middle between them.
   const bool parallel = direction.orthographic;
-  const auto between = [&](const Vec3f& side, float slope, float& low, float& high)
-  {
-    low = far;
-    high = -far;
-    for(const Vec3f& p : points)
-    {
-      const float depth = parallel ? 0 : slope * p.dot(f);
-      low = std::min(low, p.dot(side) + depth);
-      high = std::max(high, p.dot(side) - depth);
-    }
-    return (high - low) / (2 * slope);
-  };
-  float left = 0, right = 0, lower = 0, upper = 0;
-  const float back = std::max(between(r, across, left, right), between(u, up, lower, upper));
+  const float back = std::max(distanceFor(points, r, parallel ? Vec3f(Vec3f::Zero()) : f, across),
+                              distanceFor(points, u, parallel ? Vec3f(Vec3f::Zero()) : f, up));
   Viewpoint v = direction;
   const float middle = (nearest + farthest) / 2;
   v.distance = parallel ? back : middle + back;
-  v.target = r * (left + right) / 2 + u * (lower + upper) / 2 + f * middle;
+  v.target = r * centreOf(points, r, f, back, parallel) + u * centreOf(points, u, f, back, parallel) + f * middle;
   return v;
 }
 

@@ -23,13 +23,15 @@ struct Help
 public:
   static QList<std::pair<QString, QString>> gestures()
   {
-    return {{tr("Left drag"), tr("Turn the view about its centre")},
+    return {{tr("Left drag"), tr("Turn the view about the point under the cursor; while flying: look around")},
             {tr("Right drag, middle drag, Shift+left drag"), tr("Move the view sideways")},
-            {tr("Wheel"), tr("Come nearer to what is under the cursor, or go away; with Shift in small steps")},
+            {tr("Wheel, pinch"), tr("Come nearer to what is under the cursor, or go away; while flying: faster, slower")},
+            {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
             {tr("Click"), tr("Select a part")},
             {tr("Double click"), tr("Select the whole robot or thing")},
-            {tr("W A S D, arrow keys"), tr("Walk over the ground")},
-            {tr("Q E, Page Up, Page Down"), tr("Move down or up")}};
+            {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the sight and sideways")},
+            {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
+            {tr("Hold right button while flying"), tr("Rise; with Shift sink")}};
   }
   static QString shortcutsTitle() { return tr("Keyboard and mouse"); }
   static QString keyTitle() { return tr("Key or gesture"); }

@@ -252,6 +252,7 @@ void MainWindow::connectViews()
               select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
           });
   connect(views_, &ViewArea::noted, this, &MainWindow::note);
+  connect(views_, &ViewArea::hintChanged, this, [this] { status_.showHint(viewport().hint()); });
   connect(views_, &ViewArea::told, this,
           [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
 }
@@ -286,6 +287,7 @@ void MainWindow::retranslate()
     speed_->setItemText(i, speed > 0 ? QLocale().toString(speed) + QStringLiteral("×") : tr("As fast as possible"));
   }
   status_.retranslate();
+  status_.showHint(viewport().hint());
   sinceStatus_.invalidate();
   if(timer_.isActive())
     refresh();

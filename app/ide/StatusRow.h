@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// What the status bar tells of a session: who is connected, simulated time, measured speed, and a sentence on its state.
+/// What the status bar tells of a session: what the mouse does, who is connected, simulated time, measured speed, and a sentence on its state.
 class StatusRow
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::StatusRow)
@@ -19,10 +19,14 @@ public:
 
   void show(const SessionState& state);
   void retranslate();
+  /// What mouse and keys do now.
+  void showHint(const QString& hint);
+  QString hint() const { return hint_->text(); }
   /// The sentence.
   QString text() const { return sentence_->text(); }
 
 private:
+  QLabel* hint_;
   QLabel* links_;
   QLabel* time_;
   QLabel* factor_;
