@@ -5,7 +5,9 @@
 #include "physics/Shape.h"
 #include "physics/Types.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 
 struct dxGeom; // the engine's, seen by name only
@@ -15,6 +17,15 @@ namespace sparkwright::physics
 
 class Body;
 class Space;
+
+/// Where a ray meets a shape.
+struct RayHit
+{
+  Shape* shape = nullptr;
+  Vec3 position = Vec3::Zero(); ///< World, m.
+  Vec3 normal = Vec3::Zero();   ///< Unit length, against the ray.
+  double distance = 0;          ///< From the ray's origin, m.
+};
 
 /// A world of rigid bodies. Two worlds share nothing, and may be used by two threads at the same time.
 ///
@@ -81,6 +92,15 @@ public:
 
   /// Advances by `seconds` > 0. Contacts made since clearContacts() act in it.
   void step(double seconds);
+
+  // Questions about what is where, below `root`. `wanted` chooses the shapes that count; none: all. Asking may change the
+  // order in which the engine finds contacts afterwards, so a run is the same again only if the same is asked again.
+
+  /// The first shape that a ray meets; direction of any length > 0, `length` in m.
+  std::optional<RayHit> castRay(Space& root, const Vec3& origin, const Vec3& direction, double length,
+                                const std::function<bool(const Shape&)>& wanted = {});
+  /// How deep the shape reaches into others, m; 0 if it touches none.
+  double deepestOverlap(Space& root, const Shape& shape, const std::function<bool(const Shape&)>& wanted = {});
 
   void clearContacts();
   int contactCount() const;

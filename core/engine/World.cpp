@@ -215,7 +215,7 @@ void World::command(std::string_view text)
       impl_->endRequested = true;
     else if(action.name == "reqfullstate")
       impl_->fullStateRequested = true;
-    else if(action.name != "getAck" && action.name != "init")
+    else if(action.name != "getAck" && action.name != "init" && !impl_->hand.command(action))
     {
       if(Game* const game = impl_->game())
         game->command(action);

@@ -89,6 +89,7 @@ void World::Impl::move(Stopwatch& watch)
 {
   walk.prePhysics();
   active.refresh();
+  hand.act(step_);
   watch.lap(times.act);
   physicsStep(watch);
   walk.update(active.scene(), context.structureVersion);

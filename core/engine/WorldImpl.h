@@ -5,6 +5,7 @@
 #include "core/engine/AgentControl.h"
 #include "core/engine/Companion.h"
 #include "core/engine/FramePublisher.h"
+#include "core/engine/Hand.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
 #include "core/engine/StandardRegistry.h"
@@ -73,6 +74,7 @@ struct World::Impl : SimulationHost
 
   std::shared_ptr<Object> root;
   ActiveScene active{context};
+  Hand hand{context, active};
 
   double step_ = 0.02;
   double timeAtStep = 0;  ///< When the step was set …

@@ -8,6 +8,7 @@ namespace sparkwright
 struct Action;
 struct AgentInfo;
 struct GameState;
+class Object;
 
 /// The rules of a game over one World: set up by a script's `installGame`, a service of the Context.
 class Game
@@ -25,6 +26,9 @@ public:
 
   /// A command of a monitor or trainer. @return false if the game does not know it
   virtual bool command(const Action& action) = 0;
+
+  /// People have moved or pushed this node, or what is below it.
+  virtual void placedByHand(const Object&) {}
 
   /// What monitors and panels see. Reuses what `state` already holds.
   virtual void describe(GameState& state) const = 0;

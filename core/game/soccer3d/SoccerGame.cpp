@@ -295,6 +295,14 @@ void SoccerGame::noteMoved(AgentState& player)
     referee_.now().tallies[player.id()].sinceMoved = 0;
 }
 
+void SoccerGame::placedByHand(const Object& node)
+{
+  const AgentAspect* const root = agentRoot(node);
+  for(AgentState* const player : players())
+    if(root && player->robot().root() == root)
+      noteMoved(*player);
+}
+
 bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 {
   if(player.inTeam())

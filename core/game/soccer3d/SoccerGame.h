@@ -93,6 +93,7 @@ public:
 
   /// This player has been put somewhere, so that contacts are not its fault for a while.
   void noteMoved(AgentState& player);
+  void placedByHand(const Object& node) override;
 
   // Touches of the ball
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/object/Math.h"
+#include "physics/Shape.h"
+
+#include <vector>
+
+namespace sparkwright
+{
+
+class Object;
+class RigidBody;
+
+/// Bodies that move as one when somebody takes hold of one of them: all that joints hold together, a robot or a ball.
+struct Assembly
+{
+  /// The bodies of a node: those below it, or else that of the nearest Transform above that has one; and all that joints
+  /// hold to them. Of a node without any, an empty assembly.
+  static Assembly of(Object& node, Object& scene);
+
+  std::vector<RigidBody*> bodies; ///< The node's own first.
+  std::vector<physics::Shape*> shapes; ///< Of all of them.
+
+  bool empty() const { return bodies.empty(); }
+  /// Box along the world's axes around all shapes, or around the centres of the bodies if there are none.
+  physics::Box3 bounds() const;
+
+  /// Moves all of it in the world: pose := motion · pose. What sleeps, wakes.
+  void move(const Mat4f& motion);
+  /// Moves like one rigid body: `linear` is the velocity (m/s) of the point `of`, `angular` in rad/s, world axes.
+  void setVelocity(const Vec3f& linear, const Vec3f& angular, const Vec3f& of);
+  /// Copies the poses of the bodies to the nodes, as after a physics step.
+  void showPoses();
+};
+
+} // namespace sparkwright
