@@ -21,6 +21,8 @@ public:
   void doubleClick(const QMouseEvent& event);
   void move(const QMouseEvent& event);
   void release(const QMouseEvent& event);
+  /// @return whether the tool that has taken the mouse takes the key, too
+  bool key(const QKeyEvent& event) { return taker_ && taker_->key(event); }
   /// The mouse has left the viewport: nobody is hovered over.
   void leave();
   /// Whatever was taken is over.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 
 namespace sparkwright
@@ -23,6 +24,8 @@ public:
   virtual bool doubleClick(const QMouseEvent& event) { return press(event); }
   /// The mouse moves, no button is down. @return whether those behind are to know nothing of it; they get left().
   virtual bool hover(const QMouseEvent&) { return false; }
+  /// While the tool has taken the mouse. @return whether it takes the key, which then is no shortcut
+  virtual bool key(const QKeyEvent&) { return false; }
   /// The mouse has gone elsewhere, or what was taken is over without a release (focus lost, window closed).
   virtual void left() {}
 };

@@ -144,9 +144,14 @@ RenderStore::Command RenderStore::command(int shape, int level, int firstInstanc
           static_cast<std::uint32_t>(firstInstance)};
 }
 
-void RenderStore::setPicture(std::span<const Instance> instances, std::span<const Command> commands)
+void RenderStore::setPicture(std::span<const Instance> instances, std::span<const Instance> more,
+                             std::span<const Command> commands)
 {
-  fill(GL_ARRAY_BUFFER, instances_, instances, GL_STREAM_DRAW);
+  glBindBuffer(GL_ARRAY_BUFFER, instances_);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size_bytes() + more.size_bytes()), nullptr, GL_STREAM_DRAW);
+  glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(instances.size_bytes()), instances.data());
+  glBufferSubData(GL_ARRAY_BUFFER, static_cast<GLintptr>(instances.size_bytes()), static_cast<GLsizeiptr>(more.size_bytes()),
+                  more.data());
   if(atOnce_)
     fill(GL_DRAW_INDIRECT_BUFFER, indirect_, commands, GL_STREAM_DRAW);
   commands_.assign(commands.begin(), commands.end());

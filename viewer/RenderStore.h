@@ -29,7 +29,9 @@ public:
   void update(const SceneDrawing& scene);
   Command command(int shape, int level, int firstInstance, int instances) const;
   /// What draw() will draw from now on.
-  void setPicture(std::span<const SceneDrawing::Instance> instances, std::span<const Command> commands);
+  /// @param more  are numbered on behind the instances
+  void setPicture(std::span<const SceneDrawing::Instance> instances, std::span<const SceneDrawing::Instance> more,
+                  std::span<const Command> commands);
   /// Draws commands [first, first + count): one call where the card can take them all at once.
   void draw(int first, int count);
 

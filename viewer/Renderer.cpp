@@ -108,6 +108,7 @@ void Renderer::gather(const SceneDrawing& scene, const Options& options)
       if(call.style.castsShadow)
         add(casters_, scene, call, std::max(call.level, 1), call.first, call.count); // Never as fine as the shape.
   gatherSeeThrough(scene);
+  gatherGhosts(scene, options);
   marked_.resize(options.marks.size());
   for(std::size_t m = 0; m < options.marks.size(); ++m)
   {
@@ -132,6 +133,51 @@ void Renderer::gatherSeeThrough(const SceneDrawing& scene)
   std::stable_sort(byDepth_.begin(), byDepth_.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   for(const auto& [depth, what] : byDepth_)
     add(seeThrough_, scene, *what.first, what.first->level, what.second, 1);
+}
+
+void Renderer::gatherGhosts(const SceneDrawing& scene, const Options& options)
+{
+  ghosts_.clear();
+  ghostly_.resize(options.ghosts.size());
+  const int before = static_cast<int>(calls_.instances().size());
+  for(std::size_t g = 0; g < options.ghosts.size(); ++g)
+  {
+    const Ghost& ghost = options.ghosts[g];
+    ghostly_[g].clear();
+    // From all that there is: the thing itself may be out of sight.
+    for(const SceneDrawing::Batch& batch : scene.batches())
+      for(int i = batch.first; i < batch.first + batch.count; ++i)
+      {
+        if(const int node = scene.nodeOf(i); node < ghost.from || node >= ghost.to || batch.style.backdrop)
+          continue;
+        SceneDrawing::Instance moved = scene.instances()[static_cast<std::size_t>(i)];
+        Eigen::Map<Eigen::Matrix<float, 3, 4, Eigen::RowMajor>> rows(moved.model.data());
+        Mat4f pose = Mat4f::Identity();
+        pose.topRows<3>() = rows;
+        rows = (ghost.motion * pose).eval().topRows<3>();
+        const int instance = before + static_cast<int>(ghosts_.size());
+        ghosts_.push_back(moved);
+        add(ghostly_[g], scene, {batch.shape, 0, instance, 1, batch.style}, 0, instance, 1);
+      }
+  }
+}
+
+void Renderer::drawGhosts(const Options& options, ShaderProgram& program)
+{
+  for(std::size_t g = 0; g < options.ghosts.size(); ++g)
+  {
+    // First how near it is, so that what lies behind its own surface does not shine through.
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    draw(ghostly_[g], program);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glDepthFunc(GL_LEQUAL);
+    glEnable(GL_BLEND);
+    program.set("u_opacity", options.ghosts[g].opacity);
+    draw(ghostly_[g], program);
+    program.set("u_opacity", 1.f);
+    glDisable(GL_BLEND);
+    glDepthFunc(GL_LESS);
+  }
 }
 
 void Renderer::draw(const Ranges& list, ShaderProgram& program, bool keepDepthTest)
@@ -225,6 +271,7 @@ ShaderProgram& Renderer::useShapeProgram(bool soft)
   program.set("u_outline", 0, 0);
   program.set("u_shadowPlane", 0, 0, 1, 0);
   program.set("u_seeThrough", 0);
+  program.set("u_opacity", 1.f);
   glActiveTexture(GL_TEXTURE0 + digitsUnit);
   glBindTexture(GL_TEXTURE_2D, store_.digits());
   return program;
@@ -324,7 +371,7 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   calls_.choose(scene, viewProjection_, camera.position(),
                 camera.projection()(1, 1) * static_cast<float>(height_) / 2);
   gather(scene, options);
-  store_.setPicture(calls_.instances(), commands_);
+  store_.setPicture(calls_.instances(), ghosts_, commands_);
   ground_.resetCounts();
   glDisable(GL_SCISSOR_TEST);
   glDisable(GL_STENCIL_TEST);
@@ -361,6 +408,7 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   shape.set("u_seeThrough", 0);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
+  drawGhosts(options, shape);
   for(std::size_t m = 0; m < options.marks.size(); ++m)
     drawMark(options.marks[m], marked_[m], shape, options.pixelRatio);
   glDisable(GL_CULL_FACE);

@@ -51,9 +51,17 @@ public:
     float width = 2.5f; ///< Pixels of the window.
     float tint = 0.28f; ///< Share of the colour that is mixed into the shapes; also: whether they show through others.
   };
+  /// What a range of structure nodes would look like elsewhere: drawn once more, see-through.
+  struct Ghost
+  {
+    int from = 0, to = 0;
+    Mat4f motion = Mat4f::Identity(); ///< In the world.
+    float opacity = 0.55f;
+  };
   struct Options
   {
     std::vector<Mark> marks;
+    std::vector<Ghost> ghosts;
     QColor background = QColor(90, 96, 104); ///< For scenes without a sky.
     float pixelRatio = 1;
     Quality quality = Quality::Medium;
@@ -85,6 +93,7 @@ private:
 
   void gather(const SceneDrawing& scene, const Options& options);
   void gatherSeeThrough(const SceneDrawing& scene);
+  void gatherGhosts(const SceneDrawing& scene, const Options& options);
   void add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Call& call, int level, int first, int count);
   void draw(const Ranges& list, ShaderProgram& program, bool keepDepthTest = false);
   void drawDepth(const Ranges& list, const Mat4f& viewProjection);
@@ -94,6 +103,7 @@ private:
   void prepareSoftLight(const SceneDrawing& scene);
   void drawSky(const SceneDrawing& scene, const Vec3f& background);
   void drawFlatShadows(ShaderProgram& program);
+  void drawGhosts(const Options& options, ShaderProgram& program);
   void drawMark(const Mark& mark, const Ranges& ranges, ShaderProgram& program, float pixelRatio);
 
   std::array<ShaderProgram, 2> shape_; ///< Plain, and with soft shadows.
@@ -110,7 +120,8 @@ private:
   DrawCalls calls_;
   std::vector<RenderStore::Command> commands_;
   Ranges solid_, casters_, seeThrough_;
-  std::vector<Ranges> marked_;
+  std::vector<Ranges> marked_, ghostly_;
+  std::vector<SceneDrawing::Instance> ghosts_;
   std::vector<std::pair<float, std::pair<const DrawCalls::Call*, int>>> byDepth_;
   Lighting lighting_;
   Mat4f viewProjection_ = Mat4f::Identity();

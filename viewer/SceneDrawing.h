@@ -85,6 +85,8 @@ public:
   const std::vector<Light>& lights() const { return lights_; }
   /// Ball, players and all else that can be followed.
   const Subjects& subjects() const { return subjects_; }
+  /// Of a transform, by its slot; identity for a slot that does not exist.
+  const Mat4f& worldPose(int slot) const { return worldOf(slot); }
   /// Of the first camera in the scene, if there is one.
   std::optional<View> view() const;
 

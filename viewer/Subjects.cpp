@@ -67,8 +67,9 @@ void Subjects::planPlayers()
     player.id = agent.rootId;
     player.team = agent.team;
     player.unum = agent.unum;
-    players_.push_back(player);
     parts_.push_back(partsOf(player.node));
+    player.bodySlot = parts_.back().body;
+    players_.push_back(player);
   }
 }
 

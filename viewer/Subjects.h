@@ -19,6 +19,7 @@ public:
   {
     int node = -1;          ///< Structure node of the robot.
     std::uint64_t id = 0;   ///< Of that node.
+    int bodySlot = -1;      ///< Of the trunk's transform.
     int team = 0, unum = 0; ///< As AgentInfo.
     Mat4f body = Mat4f::Identity(); ///< World pose of the trunk: x right, y ahead, z up.
     Mat4f head = Mat4f::Identity(); ///< The same of the head; of the trunk if there is none.

@@ -47,18 +47,18 @@ std::optional<Eigen::Vector<float, static_cast<int>(N)>> numbers(const Action& a
   return read;
 }
 
-const Transform* transformOf(const Object& node)
+/// Of the nearest Transform at or above the node, if that has a body; else of the first body: that of a robot's trunk.
+Mat4f poseOf(const Object& node, const Assembly& assembly)
 {
   for(const Object* above = &node; above; above = above->parent())
     if(const auto* const transform = dynamic_cast<const Transform*>(above))
-      return transform;
-  return nullptr;
-}
-
-Mat4f poseOf(const Object& node)
-{
-  const Transform* const transform = transformOf(node);
-  return transform ? transform->worldPose() : Mat4f(Mat4f::Identity());
+    {
+      if(transform->childOf<RigidBody>())
+        return transform->worldPose();
+      break;
+    }
+  const Transform* const owner = assembly.bodies.front()->owner();
+  return owner ? owner->worldPose() : assembly.bodies.front()->bodyPose();
 }
 
 Mat4f shift(const Vec3f& by)
@@ -176,7 +176,7 @@ bool Hand::setVelocities(const Action& action, Assembly& assembly) const
 void Hand::move(const Action& action, Object& node, Assembly& assembly)
 {
   Mat4f wanted;
-  const Mat4f now = poseOf(node);
+  const Mat4f now = poseOf(node, assembly);
   if(!wantedPose(action, now, wanted))
     return refuse(action, "places are (pos x y z) in m, orientations (rot x y z) in degrees");
   if(!setVelocities(action, assembly))
@@ -206,7 +206,7 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
   const auto turn = numbers<1>(action, "turn", 1e6f);
   if(!target || (action.find("turn") && !turn))
     return refuse(action, "expected (pos x y z) in m, and perhaps (turn <degrees>)");
-  const Mat4f now = poseOf(node);
+  const Mat4f now = poseOf(node, assembly);
   Mat4f motion = shift(-translation(now));
   if(turn)
     motion = multiply(rotationZ(toRadians((*turn)[0])), motion);
@@ -246,7 +246,7 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
 void Hand::hold(const Action& action, Object& node, Assembly& assembly)
 {
   Mat4f wanted;
-  if(!wantedPose(action, poseOf(node), wanted))
+  if(!wantedPose(action, poseOf(node, assembly), wanted))
     return refuse(action, "places are (pos x y z) in m, orientations (rot x y z) in degrees");
   const auto known = std::ranges::find(held_, node.id(), &Held::id);
   if(known != held_.end())
@@ -296,7 +296,7 @@ void Hand::act(double seconds)
       continue;
     }
     // It gets there with the velocity of its way, so that it pushes what stands in it.
-    const Mat4f now = poseOf(*node);
+    const Mat4f now = poseOf(*node, assembly);
     const Vec3f way = translation(held.pose) - translation(now);
     constexpr float fastest = 20; // m/s
     Vec3f velocity = way / static_cast<float>(seconds);

@@ -26,7 +26,7 @@ struct Action;
 ///     (twist (id 17)(torque 0 0 3)(time 0.5))                  N·m
 ///
 /// `(id …)` is that of Frames, `(path /usr/scene/box)` does as well. What joints hold together moves as one. A pose is
-/// that of the node; `(vel x y z)` and `(spin x y z)` set velocities (m/s, rad/s), `(velocity zero)` stops, and else
+/// that of the node, if a body hangs beside it, else that of its first body, a robot's trunk; `(vel x y z)` and `(spin x y z)` set velocities (m/s, rad/s), `(velocity zero)` stops, and else
 /// they stay as they are. `place` and `hold` stop.
 class Hand
 {

@@ -192,6 +192,28 @@ private slots:
     QVERIFY(coloured > 100);
     QVERIFY(changed < 320 * 240 / 4);
   }
+  void ghostsAreSeenThroughWhereTheThingWouldBe()
+  {
+    showBall(0.5f, 0.5f);
+    options_.quality = Quality::Low;
+    camera_.look({1, 0, 0.5f}, 6, 0, 0.2f);
+    const QImage without = picture();
+    Renderer::Ghost ghost;
+    ghost.from = ball_;
+    ghost.to = ball_ + 1;
+    ghost.motion(0, 3) = 2;
+    options_.ghosts = {ghost};
+    const QImage with = picture();
+    options_.ghosts.clear();
+    const auto at = [&](const QImage& image, const Vec3f& place)
+    {
+      const auto pixel = camera_.pixelOf(place);
+      return image.pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1]));
+    };
+    QCOMPARE(at(with, {0, 0, 0.5f}), at(without, {0, 0, 0.5f})); // The thing itself stays.
+    const QColor there = at(with, {2, 0, 0.5f}), before = at(without, {2, 0, 0.5f}), ball = at(without, {0, 0, 0.5f});
+    QVERIFY2(sum(there) > sum(before) + 40 && sum(there) < sum(ball) - 40, qPrintable(there.name()));
+  }
   void smoothEdgesHaveShadesInBetween()
   {
     showBall(0.5f, 0.5f);

@@ -13,6 +13,7 @@ uniform bool u_pictured;
 uniform sampler2D u_digits;  // 16 numbers side by side.
 uniform bool u_seeThrough;   // Which half of the fragments this pass draws.
 uniform vec4 u_flat;         // Alpha > 0: one colour without light (outlines, shadows).
+uniform float u_opacity;     // Of everything: ghosts are less than 1.
 uniform vec4 u_tint;         // Mixed into the colour by its alpha (selection).
 
 // 1 inside the dark pentagons of a truncated icosahedron.
@@ -87,7 +88,7 @@ void main()
   {
     if(u_seeThrough)
       discard;
-    fragColour = finished(mix(vec3(0.25, 0.85, 1.0), u_tint.rgb, u_tint.a), 1.0);
+    fragColour = finished(mix(vec3(0.25, 0.85, 1.0), u_tint.rgb, u_tint.a), u_opacity);
     return;
   }
   else if(v_surface == 7)
@@ -118,5 +119,5 @@ void main()
   if((alpha < 0.995) != u_seeThrough)
     discard;
   vec3 result = lit(colour, normalize(gl_FrontFacing ? v_normal : -v_normal), v_position, gloss) + glow;
-  fragColour = finished(mix(result, u_tint.rgb, u_tint.a), alpha);
+  fragColour = finished(mix(result, u_tint.rgb, u_tint.a), alpha * u_opacity);
 }

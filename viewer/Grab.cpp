@@ -1,0 +1,312 @@
+#include "viewer/Grab.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Part = Handles::Part;
+
+constexpr int clickReach = 4;         // pixels
+constexpr float kickPerMetre = 4;     // m/s per m of the arrow
+constexpr float pushPerMetre = 40;    // N per m
+constexpr float twistPerPixel = 0.02f; // N·m
+constexpr double pushEvery = 0.1;     // s
+constexpr double throwMemory = 0.1;   // s
+
+bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
+
+} // namespace
+
+void Grab::setSettings(const Settings& settings)
+{
+  settings_ = settings;
+  if(settings_.locked)
+    end();
+  around_.changed();
+}
+
+std::optional<Grip> Grab::grip() const
+{
+  return settings_.locked ? std::nullopt : Grip::of(around_.scene(), around_.selected());
+}
+
+Handles Grab::handlesOf(const Grip& grip) const
+{
+  return {around_.camera(), grip.centre, settings_.localAxes ? grip.axes : Mat3f(Mat3f::Identity())};
+}
+
+Handles::Part Grab::partAt(const Grip& grip, const QPointF& place, Vec3f& grabbed) const
+{
+  if(const Part part = handlesOf(grip).at(place); part != Part::None)
+    return part;
+  const auto hit = around_.hitAt(place);
+  if(!hit || !grip.holds(hit->node))
+    return Part::None;
+  grabbed = hit->point;
+  return Part::Ground;
+}
+
+bool Grab::pressArrow(const QMouseEvent& event)
+{
+  const auto hit = around_.hitAt(event.position());
+  const auto grip = hit && !settings_.locked ? Grip::of(around_.scene(), hit->node) : std::nullopt;
+  if(!grip)
+    return false;
+  const bool left = event.button() == Qt::LeftButton;
+  if(!left && event.button() != Qt::RightButton)
+    return false;
+  held_ = grip;
+  deed_ = !left ? Deed::Twist : grip->ball ? Deed::Kick : Deed::Push;
+  grabbed_ = deed_ == Deed::Kick ? grip->centre : hit->point;
+  pushedAt_ = around_.now();
+  return true;
+}
+
+bool Grab::press(const QMouseEvent& event)
+{
+  if(deed_ != Deed::None)
+    return true; // A second button changes nothing.
+  pressed_ = place_ = event.position();
+  modifiers_ = event.modifiers();
+  typed_.clear();
+  past_.clear();
+  if(isAlt(modifiers_))
+    return pressArrow(event);
+  const auto grip = event.button() == Qt::LeftButton ? this->grip() : std::nullopt;
+  if(!grip)
+    return false;
+  if(const Part part = partAt(*grip, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
+  {
+    drag_.emplace(handlesOf(*grip), part, place_, grabbed_);
+    deed_ = Deed::Drag;
+  }
+  else if(modifiers_ == Qt::ControlModifier)
+    deed_ = Deed::Click;
+  else
+    return false;
+  held_ = grip;
+  return true;
+}
+
+void Grab::move(const QMouseEvent& event)
+{
+  place_ = event.position();
+  modifiers_ = event.modifiers();
+  if(deed_ == Deed::Drag)
+    remember();
+  around_.changed();
+}
+
+void Grab::remember()
+{
+  const double now = around_.now();
+  past_.push_back({now, translation(motion())});
+  while(past_.size() > 2 && past_.front().time < now - throwMemory)
+    past_.pop_front();
+}
+
+void Grab::release(const QMouseEvent& event)
+{
+  if(event.button() != Qt::LeftButton && event.button() != Qt::RightButton)
+    return;
+  place_ = event.position();
+  const bool still = (place_ - pressed_).manhattanLength() < clickReach;
+  switch(deed_)
+  {
+  case Deed::Drag:
+    if(!still || !typed_.isEmpty())
+      report(drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move);
+    break;
+  case Deed::Click:
+    if(const auto hit = around_.hitAt(place_); still && hit && !held_->holds(hit->node))
+    {
+      grabbed_ = Vec3f(held_->centre.x(), held_->centre.y(), hit->point.z());
+      Handling handling{Handling::Kind::Place, *held_};
+      setTranslation(handling.motion, hit->point - grabbed_);
+      around_.done(handling);
+    }
+    break;
+  case Deed::Kick:
+    if(!still)
+      report(Handling::Kind::Kick);
+    break;
+  default: break;
+  }
+  end();
+}
+
+void Grab::left()
+{
+  const bool shown = deed_ != Deed::None || hovered_ != Part::None;
+  hovered_ = Part::None;
+  end();
+  if(shown)
+    around_.changed();
+}
+
+void Grab::end()
+{
+  const bool was = deed_ != Deed::None;
+  deed_ = Deed::None;
+  held_.reset();
+  drag_.reset();
+  typed_.clear();
+  past_.clear();
+  if(was)
+    around_.changed();
+}
+
+bool Grab::hover(const QMouseEvent& event)
+{
+  const auto grip = this->grip();
+  Vec3f grabbed;
+  const Part now = grip ? partAt(*grip, event.position(), grabbed) : Part::None;
+  if(now != hovered_)
+  {
+    hovered_ = now;
+    around_.changed();
+  }
+  return now != Part::None;
+}
+
+bool Grab::key(const QKeyEvent& event)
+{
+  if(deed_ == Deed::None)
+    return false;
+  if(event.key() == Qt::Key_Escape)
+  {
+    end();
+    return true;
+  }
+  if(deed_ != Deed::Drag)
+    return false;
+  if(event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+  {
+    report(drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move);
+    end();
+    return true;
+  }
+  if(event.key() == Qt::Key_Backspace)
+    typed_.chop(1);
+  else if(const QString text = event.text(); text.size() == 1 && (text[0].isDigit() || QStringLiteral("-.,; \t").contains(text[0])))
+    typed_ += text[0] == '\t' ? QChar(' ') : text[0];
+  else
+    return false;
+  around_.changed();
+  return true;
+}
+
+std::vector<double> Grab::typedNumbers() const
+{
+  // A comma is a decimal point, unless two numbers are wanted and it stands between blanks or letters of neither.
+  std::vector<double> numbers;
+  for(QString word : typed_.split(QRegularExpression(QStringLiteral("[ ;]+")), Qt::SkipEmptyParts))
+    numbers.push_back(word.replace(',', '.').toDouble());
+  return numbers;
+}
+
+Mat4f Grab::motion() const
+{
+  if(!drag_)
+    return Mat4f::Identity();
+  if(!typed_.isEmpty())
+    return drag_->motion(typedNumbers());
+  Handles::Drag::Step step;
+  if(modifiers_ & Qt::ControlModifier)
+    step = {settings_.grid, toRadians(settings_.angleDeg)};
+  return drag_->motion(around_.camera(), place_, step);
+}
+
+/// What the mouse has drawn: a velocity, a force or a torque.
+Vec3f Grab::arrow() const
+{
+  const Camera& camera = around_.camera();
+  if(deed_ == Deed::Twist)
+  {
+    const QPointF drawn = place_ - pressed_;
+    return twistPerPixel * (static_cast<float>(drawn.y()) * camera.right() + static_cast<float>(drawn.x()) * camera.up());
+  }
+  const Ray ray = camera.rayThrough(static_cast<float>(place_.x()), static_cast<float>(place_.y()));
+  const bool kick = deed_ == Deed::Kick;
+  const Vec3f normal = kick ? Vec3f(Vec3f::UnitZ()) : Vec3f(-camera.forward());
+  const float slope = ray.direction.dot(normal), distance = (grabbed_ - ray.origin).dot(normal) / slope;
+  if(!(std::abs(slope) > 0.02f) || !(distance > 0) || distance > 150)
+    return Vec3f::Zero();
+  Vec3f drawn = ray.origin + distance * ray.direction - grabbed_;
+  if(!kick)
+    return pushPerMetre * drawn;
+  drawn *= kickPerMetre;
+  if(modifiers_ & Qt::ShiftModifier)
+    drawn.z() = drawn.head<2>().norm();
+  return drawn;
+}
+
+void Grab::report(Handling::Kind kind)
+{
+  Handling handling{kind, *held_};
+  if(drag_)
+  {
+    handling.motion = motion();
+    if(past_.size() > 1 && past_.back().time > past_.front().time && typed_.isEmpty())
+      handling.velocity = (past_.back().shift - past_.front().shift) / static_cast<float>(past_.back().time - past_.front().time);
+  }
+  else
+  {
+    handling.at = grabbed_;
+    handling.vector = arrow();
+  }
+  around_.done(handling);
+}
+
+void Grab::advance()
+{
+  if((deed_ != Deed::Push && deed_ != Deed::Twist) || around_.now() < pushedAt_)
+    return;
+  // The point that was taken hold of moves with the thing.
+  if(const auto now = Grip::of(around_.scene(), held_->node); now && now->id == held_->id)
+  {
+    grabbed_ = transform(multiply(now->pose, rigidInverse(held_->pose)), grabbed_);
+    held_ = now;
+  }
+  pushedAt_ = around_.now() + pushEvery;
+  report(deed_ == Deed::Push ? Handling::Kind::Push : Handling::Kind::Twist);
+}
+
+std::optional<Renderer::Ghost> Grab::ghost() const
+{
+  if(deed_ != Deed::Drag)
+    return {};
+  Renderer::Ghost ghost;
+  ghost.from = held_->node;
+  ghost.to = held_->end;
+  ghost.motion = motion();
+  // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
+  if(const auto now = Grip::of(around_.scene(), held_->node))
+    ghost.motion = multiply(multiply(ghost.motion, held_->pose), rigidInverse(now->pose));
+  return ghost;
+}
+
+QString Grab::hint() const
+{
+  if(deed_ == Deed::Drag)
+    return tr("Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it");
+  if(deed_ == Deed::Kick)
+    return tr("Release: kick · Shift: high · Esc: do not");
+  if(deed_ == Deed::Push || deed_ == Deed::Twist)
+    return tr("Pushes until you let go");
+  if(hovered_ == Part::Ground)
+    return tr("Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick");
+  if(hovered_ != Part::None)
+    return Handles::isRing(hovered_) ? tr("Drag: turn · Ctrl: steps of %1°").arg(settings_.angleDeg)
+                                     : tr("Drag: move · Ctrl: steps of %1 m").arg(static_cast<double>(settings_.grid));
+  return {};
+}
+
+} // namespace sparkwright
