@@ -17,7 +17,7 @@ constexpr int clickReach = 4;         // pixels
 constexpr float kickPerMetre = 4;     // m/s per m of the arrow
 constexpr float pushPerMetre = 40;    // N per m
 constexpr float twistPerPixel = 0.02f; // N·m
-constexpr double pushEvery = 0.1;     // s
+constexpr double pushEvery = 0.1, holdEvery = 0.02; // s
 constexpr double throwMemory = 0.1;   // s
 
 bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
@@ -121,8 +121,8 @@ void Grab::release(const QMouseEvent& event)
   switch(deed_)
   {
   case Deed::Drag:
-    if(!still || !typed_.isEmpty())
-      report(drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move);
+    if(!still || !typed_.isEmpty() || settings_.live)
+      report(dragKind());
     break;
   case Deed::Click:
     if(const auto hit = around_.hitAt(place_); still && hit && !held_->holds(hit->node))
@@ -142,11 +142,26 @@ void Grab::release(const QMouseEvent& event)
   end();
 }
 
+Handling::Kind Grab::dragKind() const
+{
+  if(settings_.live)
+    return Handling::Kind::Release;
+  return drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move;
+}
+
+/// What is held live would hang in the air.
+void Grab::letGo()
+{
+  if(deed_ == Deed::Drag && settings_.live)
+    around_.done({Handling::Kind::Release, *held_});
+  end();
+}
+
 void Grab::left()
 {
   const bool shown = deed_ != Deed::None || hovered_ != Part::None;
   hovered_ = Part::None;
-  end();
+  letGo();
   if(shown)
     around_.changed();
 }
@@ -182,14 +197,14 @@ bool Grab::key(const QKeyEvent& event)
     return false;
   if(event.key() == Qt::Key_Escape)
   {
-    end();
+    letGo();
     return true;
   }
   if(deed_ != Deed::Drag)
     return false;
   if(event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
   {
-    report(drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move);
+    report(dragKind());
     end();
     return true;
   }
@@ -267,6 +282,11 @@ void Grab::report(Handling::Kind kind)
 
 void Grab::advance()
 {
+  if(deed_ == Deed::Drag && settings_.live && around_.now() >= pushedAt_)
+  {
+    pushedAt_ = around_.now() + holdEvery;
+    report(Handling::Kind::Hold);
+  }
   if((deed_ != Deed::Push && deed_ != Deed::Twist) || around_.now() < pushedAt_)
     return;
   // The point that was taken hold of moves with the thing.
@@ -281,7 +301,7 @@ void Grab::advance()
 
 std::optional<Renderer::Ghost> Grab::ghost() const
 {
-  if(deed_ != Deed::Drag)
+  if(deed_ != Deed::Drag || settings_.live)
     return {};
   Renderer::Ghost ghost;
   ghost.from = held_->node;

@@ -24,6 +24,8 @@ struct Handling
   {
     Move,  ///< `motion` takes the thing to its new pose.
     Place, ///< The same along the ground: it is to stand there, beside whatever stands there already.
+    Hold,  ///< As Move, and to be kept there: more will come, and Release at last.
+    Release, ///< With `velocity`
     Kick,  ///< `vector`: velocity of the ball, m/s
     Push,  ///< `vector`: force at the point `at`, N; comes again and again while the mouse is held.
     Twist  ///< `vector`: torque, N·m; as Push
@@ -61,6 +63,7 @@ public:
   {
     bool locked = false;     ///< Nothing can be moved, and there are no handles.
     bool localAxes = false;  ///< Handles along the thing's own axes.
+    bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
     float grid = 0.1f;       ///< m
     float angleDeg = 15;
   };
@@ -102,7 +105,9 @@ private:
   bool pressArrow(const QMouseEvent& event);
   Mat4f motion() const;
   Vec3f arrow() const;
+  Handling::Kind dragKind() const;
   void report(Handling::Kind kind);
+  void letGo();
   void end();
   QString label() const;
   std::vector<double> typedNumbers() const;

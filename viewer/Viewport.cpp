@@ -33,7 +33,8 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                                 return hit ? std::optional(hit->point) : std::nullopt;
                               },
                               [this](const QPointF& position, bool twice) { clicked(position, twice); },
-                              [this] { advance(); }})
+                              [this] { advance(); }}),
+      grab_(handSurroundings())
 {
   QSurfaceFormat format;
   format.setVersion(3, 3);
@@ -54,6 +55,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   setMouseTracking(true);
   grabGesture(Qt::PinchGesture);
   tools_.addLast(&navigation_);
+  tools_.addFirst(&grab_);
   clock_.start();
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
@@ -130,18 +132,73 @@ void Viewport::setFrame(const FramePtr& frame)
 void Viewport::advance()
 {
   const bool more = director_.advance(scene_->subjects(), static_cast<double>(clock_.elapsed()) / 1000);
-  if(!more)
+  grab_.advance();
+  if(!more && !grab_.holding())
     tick_.stop();
   else if(!tick_.isActive())
     tick_.start(tickEvery);
   if(director_.takeLost())
     emit told(tr("What the camera followed is gone"));
+  showHint();
+  schedule();
+}
+
+QString Viewport::hint() const
+{
+  const QString ours = grab_.hint();
+  return ours.isEmpty() ? navigation_.hint() : ours;
+}
+
+void Viewport::showHint()
+{
   if(const QString now = hint(); now != hint_)
   {
     hint_ = now;
     emit hintChanged();
   }
+}
+
+Grab::Surroundings Viewport::handSurroundings()
+{
+  return {[this]() -> const Camera& { return director_.camera(); },
+          [this]() -> const SceneDrawing& { return *scene_; },
+          [this](const QPointF& place) { return hitAt(place); },
+          [this] { return selected_; },
+          [this] { advance(); },
+          [this](const Handling& handling) { emit handled(handling); },
+          [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
+}
+
+void Viewport::hover(const QMouseEvent& event)
+{
+  int now = -1;
+  if(event.buttons() == Qt::NoButton && !director_.rides())
+    if(const auto hit = hitAt(event.position()); hit && !(scene_->field() && hit->node == scene_->field()->node))
+      now = hit->node;
+  setCursor(grab_.holding() ? Qt::ClosedHandCursor : grab_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+  if(now == hovered_)
+    return;
+  hovered_ = now;
   schedule();
+}
+
+/// What is selected, and what a click would select.
+void Viewport::mark(Renderer::Options& options) const
+{
+  if(!scene_->frame() || !scene_->frame()->structure)
+    return;
+  const auto& nodes = scene_->frame()->structure->nodes;
+  const auto add = [&](int node, const QColor& colour, float width, float tint)
+  {
+    if(node >= 0 && node < static_cast<int>(nodes.size()))
+      options.marks.push_back({node, nodes[static_cast<std::size_t>(node)].end, colour, width, tint});
+  };
+  if(hovered_ >= 0 && hovered_ < static_cast<int>(nodes.size()) && !grab_.holding())
+  {
+    const int part = nodes[static_cast<std::size_t>(hovered_)].parent;
+    add(part >= 0 ? part : hovered_, Qt::white, 1.2f, 0);
+  }
+  add(selected_, Renderer::Mark().colour, 2.5f, grab_.holding() ? 0.f : 0.28f);
 }
 
 void Viewport::setSelectedNode(int node)
@@ -218,19 +275,14 @@ void Viewport::draw(int width, int height)
   Renderer::Options options;
   options.pixelRatio = static_cast<float>(ratio);
   options.background = palette().color(QPalette::Mid);
-  if(selected_ >= 0 && scene_->frame() && scene_->frame()->structure)
-  {
-    const auto& nodes = scene_->frame()->structure->nodes;
-    if(selected_ < static_cast<int>(nodes.size()))
-    {
-      Renderer::Mark mark;
-      mark.from = selected_;
-      mark.to = nodes[static_cast<std::size_t>(selected_)].end;
-      options.marks.push_back(mark);
-    }
-  }
+  mark(options);
+  if(const auto ghost = grab_.ghost())
+    options.ghosts.push_back(*ghost);
   renderer_.render(*scene_, camera(), options, width, height);
   drawPlace(width, height);
+  QPoint at;
+  const QImage hand = grab_.picture(font(), ratio, at);
+  renderer_.overlay(hand, at.x(), at.y(), width, height);
   if(scene_->frame())
   {
     const QImage& board = scoreboard_.picture(scene_->frame()->game, scene_->teamColours(), font(), ratio);
@@ -259,6 +311,7 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 void Viewport::mouseMoveEvent(QMouseEvent* event)
 {
   tools_.move(*event);
+  hover(*event);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
@@ -274,6 +327,8 @@ void Viewport::mouseDoubleClickEvent(QMouseEvent* event)
 void Viewport::leaveEvent(QEvent* event)
 {
   tools_.leave();
+  hovered_ = -1;
+  schedule();
   QOpenGLWidget::leaveEvent(event);
 }
 
@@ -291,7 +346,7 @@ void Viewport::wheelEvent(QWheelEvent* event)
 
 void Viewport::keyPressEvent(QKeyEvent* event)
 {
-  if(!navigation_.keyPress(*event))
+  if(!tools_.key(*event) && !navigation_.keyPress(*event))
     QOpenGLWidget::keyPressEvent(event);
 }
 
@@ -319,7 +374,7 @@ bool Viewport::event(QEvent* event)
   {
   case QEvent::ShortcutOverride:
     // Flying by hand needs keys that are shortcuts otherwise.
-    if(navigation_.wants(static_cast<const QKeyEvent&>(*event)))
+    if(grab_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
       event->accept();
     return QOpenGLWidget::event(event);
   case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;

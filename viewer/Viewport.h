@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/CameraDirector.h"
+#include "viewer/Grab.h"
 #include "viewer/MouseChain.h"
 #include "viewer/Navigation.h"
 #include "viewer/PlaceMark.h"
@@ -69,7 +70,12 @@ public:
   Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }
   bool orthographic() const { return director_.destination().orthographic; }
   /// What mouse and keys do now, in one line.
-  QString hint() const { return navigation_.hint(); }
+  QString hint() const;
+
+  /// What moves and pushes things here.
+  Grab& grab() { return grab_; }
+  /// The structure node under the mouse that a click would pick; -1: none.
+  int hoveredNode() const { return hovered_; }
 
   /// Tools that take the mouse before the camera does, the latest first. The caller removes a tool before it goes.
   void addTool(MouseTool* tool) { tools_.addFirst(tool); }
@@ -88,6 +94,8 @@ public:
 signals:
   /// The user clicked a mesh (or the ground: -1). `whole` asks for everything the mesh belongs to (double click).
   void nodePicked(int node, bool whole);
+  /// Something is to be moved or pushed.
+  void handled(const sparkwright::Handling& handling);
   /// A mesh of the scene is not known and drawn as a checked box; once per mesh. Of a shared scene nobody is told.
   void meshMissing(const QString& mesh);
   /// A texture of the scene is missing or cannot be read; once per name. As above.
@@ -125,19 +133,24 @@ private:
   void releaseGraphics();
   void draw(int width, int height);
   void drawPlace(int width, int height);
+  void mark(Renderer::Options& options) const;
+  Grab::Surroundings handSurroundings();
+  void hover(const QMouseEvent& event);
+  void showHint();
 
   std::shared_ptr<SceneDrawing> scene_;
   FramePtr shown_;
   Renderer renderer_;
   CameraDirector director_;
   Navigation navigation_;
+  Grab grab_;
   MouseChain tools_;
   QElapsedTimer clock_;
   QTimer tick_; ///< Runs while the camera moves by itself.
   QString hint_;
   Scoreboard scoreboard_;
   QString failure_;
-  int selected_ = -1;
+  int selected_ = -1, hovered_ = -1;
   bool cameraPlaced_ = false;
   struct Start
   {

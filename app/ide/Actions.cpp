@@ -110,6 +110,18 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Go to the next view: what you do to the camera is done there")},
       {ActionId::CloseView, "", "clear", QT_TR_NOOP("&Close view"),
        QT_TR_NOOP("Close the active view")},
+      {ActionId::LockThings, "Ctrl+Shift+H", "lock", QT_TR_NOOP("&Lock things"),
+       QT_TR_NOOP("Nothing in the viewport can be moved or pushed by the mouse, and there are no handles")},
+      {ActionId::LocalAxes, "X", "axes", QT_TR_NOOP("Handles along o&wn axes"),
+       QT_TR_NOOP("Handles point along the axes of the thing itself, not of the world")},
+      {ActionId::KeepVelocities, "", "keep-velocity", QT_TR_NOOP("&Goes on as before"),
+       QT_TR_NOOP("What is moved keeps its velocities")},
+      {ActionId::ZeroVelocities, "", "zero-velocity", QT_TR_NOOP("&Stands still"),
+       QT_TR_NOOP("What is moved is at rest where it is put")},
+      {ActionId::AdoptVelocities, "", "adopt-velocity", QT_TR_NOOP("&Moves with the mouse"),
+       QT_TR_NOOP("The thing itself follows the mouse, pushes what is in its way, and goes on so when you let go")},
+      {ActionId::ThrowVelocities, "", "throw", QT_TR_NOOP("&Is thrown"),
+       QT_TR_NOOP("What is moved flies off as fast as the mouse was when you let go")},
       {ActionId::ClearSelection, "Esc", "clear", QT_TR_NOOP("C&lear selection"),
        QT_TR_NOOP("Leave the camera's present mode; without one, select nothing")},
       {ActionId::FullScreen, "F11", "fullscreen", QT_TR_NOOP("F&ull screen"),
@@ -151,6 +163,7 @@ void Actions::setUpViews()
   // Single letters act in the views only: elsewhere they are for typing.
   for(auto id = static_cast<int>(ActionId::FrameSelection); id < static_cast<int>(ActionId::CameraFlights); ++id)
     get(static_cast<ActionId>(id))->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  get(ActionId::LocalAxes)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void Actions::setTexts(ActionId id, const char* text, const char* toolTip)

@@ -2,6 +2,7 @@
 
 #include "app/ide/ConnectionsPanel.h"
 #include "app/ide/FileDialogs.h"
+#include "app/ide/HandCommands.h"
 #include "app/ide/HelpDialogs.h"
 #include "app/ide/Icons.h"
 #include "app/ide/Language.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   views_ = new ViewArea(this);
   setCentralWidget(views_);
   viewCommands_ = new ViewCommands(actions_, *views_, this);
+  handCommands_ = new HandCommands(actions_, session_, *views_, this);
   makeDocks();
   makeToolBar();
   makeMenus();
@@ -159,6 +161,9 @@ void MainWindow::makeMenus()
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
   viewMenu_->addSeparator();
   viewCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
+  handCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::ClearSelection]);
   viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::FullScreen]);
@@ -261,6 +266,7 @@ void MainWindow::retranslate()
 {
   actions_.retranslate();
   viewCommands_->retranslate();
+  handCommands_->retranslate();
   fileMenu_->setTitle(tr("&File"));
   recentMenu_->setTitle(tr("Open &recent"));
   clearRecent_->setText(tr("&Forget these"));

@@ -26,6 +26,7 @@ class LogPanel;
 class MatchPanel;
 class RulesPanel;
 class ScenePanel;
+class HandCommands;
 class ViewCommands;
 class Viewport;
 
@@ -103,6 +104,7 @@ private:
 
   ViewArea* views_ = nullptr;
   ViewCommands* viewCommands_ = nullptr;
+  HandCommands* handCommands_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;

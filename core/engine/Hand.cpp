@@ -200,12 +200,29 @@ bool Hand::isFree(const Assembly& assembly) const
                              { return world->world().deepestOverlap(space->space(), *shape, others) <= touching; });
 }
 
+/// Where a thing stands that is put down there: on what does not move, below it or up to its own height.
+float Hand::heightBelow(const Assembly& assembly, const Vec3f& place) const
+{
+  const physics::Box3 box = assembly.bounds();
+  WorldNode* const world = active_.world();
+  SpaceNode* const space = active_.space();
+  if(!world || !space)
+    return static_cast<float>(box.min.z());
+  constexpr double deepest = 1000;
+  const auto hit = world->world().castRay(space->space(), {place.x(), place.y(), std::max(box.max.z(), 0.01)}, {0, 0, -1}, deepest,
+                                          [](const physics::Shape& shape) { return !shape.body(); });
+  return static_cast<float>(hit ? hit->position.z() : box.min.z());
+}
+
 void Hand::place(const Action& action, Object& node, Assembly& assembly)
 {
-  const auto target = numbers<3>(action, "pos", farthest);
+  const auto where = numbers<2>(action, "pos", farthest);
+  const auto exact = numbers<3>(action, "pos", farthest);
   const auto turn = numbers<1>(action, "turn", 1e6f);
-  if(!target || (action.find("turn") && !turn))
-    return refuse(action, "expected (pos x y z) in m, and perhaps (turn <degrees>)");
+  if(!where || (action.find("pos")->values.size() > 2 && !exact) || (action.find("turn") && !turn))
+    return refuse(action, "expected (pos x y) or (pos x y z) in m, and perhaps (turn <degrees>)");
+  Vec3f target((*where)[0], (*where)[1], 0);
+  target.z() = exact ? (*exact)[2] : heightBelow(assembly, target);
   const Mat4f now = poseOf(node, assembly);
   Mat4f motion = shift(-translation(now));
   if(turn)
@@ -213,7 +230,7 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
   assembly.move(motion);
   // On its feet, and from there in growing circles to where there is room.
   const float lift = gap - static_cast<float>(assembly.bounds().min.z());
-  Vec3f at = *target + Vec3f(0, 0, lift);
+  Vec3f at = target + Vec3f(0, 0, lift);
   assembly.move(shift(at));
   constexpr float step = 0.08f;
   for(int ring = 0; !isFree(assembly); ++ring)
@@ -230,7 +247,7 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
     for(int i = 0; i < count && !found; ++i)
     {
       const float angle = static_cast<float>(2 * M_PI * i / count);
-      const Vec3f next = *target + Vec3f(radius * std::cos(angle), radius * std::sin(angle), lift);
+      const Vec3f next = target + Vec3f(radius * std::cos(angle), radius * std::sin(angle), lift);
       assembly.move(shift(next - at));
       at = next;
       found = isFree(assembly);

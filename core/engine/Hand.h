@@ -19,7 +19,8 @@ struct Action;
 /// Moves and pushes things in a running World, as commands of monitors and of the window ask for:
 ///
 ///     (move (id 17)(pos 1 2 0.4)(rot 0 0 90)(velocity zero))   pose of a node in the world, m and degrees
-///     (place (id 17)(pos 1 2 0)(turn 90))                      stand it on the point, where there is room, turned about z
+///     (place (id 17)(pos 1 2)(turn 90))                        stand it there on what does not move, where there is
+///                                                              room, turned about z; (pos x y z): on that height
 ///     (hold (id 17)(pos 1 2 1)(rot 0 0 0))                     keep it there, for at most 2 s
 ///     (release (id 17)(vel 1 0 0))
 ///     (push (id 17)(force 0 20 0)(at 1 2 0.4)(time 0.5))       N at a point of the world, for so many seconds
@@ -68,6 +69,7 @@ private:
   bool wantedPose(const Action& action, const Mat4f& now, Mat4f& wanted) const;
   bool setVelocities(const Action& action, Assembly& assembly) const;
   bool isFree(const Assembly& assembly) const;
+  float heightBelow(const Assembly& assembly, const Vec3f& place) const;
   void moved(Object& node) const;
   void refuse(const Action& action, std::string why, std::string hint = {}) const;
 

@@ -105,6 +105,16 @@ private slots:
     QVERIFY((at("upper") - Vec3f(1, -2, 1.0f)).norm() < 0.002f);
     QVERIFY((node("lower").worldPose().col(0).head<3>() - Vec3f(0, 1, 0)).norm() < 1e-4f);
   }
+  void placedThingsStandOnWhatDoesNotMove()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 0 0 4))");
+    world_->command("(place (path /usr/scene/box)(pos 0.1 5.1))"); // On the wall, a box of 1 m.
+    QVERIFY((at("box") - Vec3f(0.1f, 5.1f, 1.25f)).norm() < 0.002f);
+    world_->command("(place (path /usr/scene/box)(pos 1.5 -2))");
+    QVERIFY((at("box") - Vec3f(1.5f, -2, 0.25f)).norm() < 0.002f);
+    world_->command("(place (path /usr/scene/box)(pos 3 0))"); // Where the other one stands: beside it, not on top.
+    QVERIFY(at("box").z() < 0.26f);
+  }
   void placedThingsLeaveNoOverlap()
   {
     world_->command("(place (path /usr/scene/other)(pos 0.1 0.1 0))");
@@ -191,7 +201,8 @@ private slots:
     row("(move (path /usr/scene/box)(rot 1))", "(rot x y z)");
     row("(move (path /usr/scene/box)(velocity fast))", "(velocity zero)");
     row("(move (path /usr/scene/box)(vel inf 0 0))", "(vel x y z)");
-    row("(place (path /usr/scene/box))", "(pos x y z)");
+    row("(place (path /usr/scene/box))", "(pos x y)");
+    row("(place (path /usr/scene/box)(pos 1))", "(pos x y)");
     row("(place (path /usr/scene/box)(pos 0 0 0)(turn))", "turn");
     row("(hold (path /usr/scene/box)(pos a))", "(pos x y z)");
     row("(push (path /usr/scene/box))", "(force x y z)");

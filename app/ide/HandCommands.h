@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/ide/Actions.h"
+#include "app/ide/Session.h"
+#include "viewer/Grab.h"
+
+#include <QMenu>
+#include <QObject>
+
+namespace sparkwright
+{
+
+class ViewArea;
+class Viewport;
+
+/// What the user can have the hand in the viewports do: how it moves things, and its wishes as commands to the simulation.
+class HandCommands : public QObject
+{
+  Q_OBJECT
+public:
+  /// What moving a thing does to how it moves.
+  enum class Velocities
+  {
+    Keep, ///< It goes on as before.
+    Zero, ///< It stands still.
+    Adopt, ///< It moves with the mouse, pushes what is in its way, and goes on so.
+    Throw ///< It flies off as the mouse did in the end.
+  };
+
+  /// @param actions,session,area  must outlive this
+  HandCommands(Actions& actions, Session& session, ViewArea& area, QObject* parent);
+
+  void fill(QMenu& menu);
+  void retranslate();
+  Velocities velocities() const { return velocities_; }
+
+  /// The commands that carry a wish out, as trainers send them; empty: none.
+  static QStringList commandsFor(const Handling& handling, Velocities velocities);
+
+private:
+  void connectTo(Viewport& viewport);
+  void apply(Viewport& viewport);
+  void applyAll();
+  void choose(Velocities velocities);
+
+  Actions& actions_;
+  Session& session_;
+  ViewArea& area_;
+  QMenu* velocitiesMenu_;
+  Velocities velocities_ = Velocities::Zero;
+};
+
+} // namespace sparkwright
