@@ -20,6 +20,13 @@ constexpr float twistPerPixel = 0.02f; // N·m
 constexpr double pushEvery = 0.1, holdEvery = 0.02; // s
 constexpr double throwMemory = 0.1;   // s
 
+/// Whether a place is at the outer end of an arrow.
+bool isTip(const std::vector<QPointF>& line, Part part, const QPointF& place)
+{
+  constexpr double near = 12;
+  return Handles::isAxis(part) && (line.back() - place).manhattanLength() < near;
+}
+
 bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
 
 } // namespace
@@ -44,11 +51,16 @@ Handles Grab::handlesOf(const Grip& grip) const
 
 Handles::Part Grab::partAt(const Grip& grip, const QPointF& place, Vec3f& grabbed) const
 {
-  if(const Part part = handlesOf(grip).at(place); part != Part::None)
-    return part;
+  const Handles handles = handlesOf(grip);
+  const Part part = handles.at(place);
   const auto hit = around_.hitAt(place);
   if(!hit || !grip.holds(hit->node))
-    return Part::None;
+    return part;
+  // Handles would cover a thing that is small on the screen: there only the tips of arrows come before it.
+  const auto bounds = around_.scene().bounds(grip.node);
+  const bool small = bounds && handles.pixels(bounds->radius) < static_cast<double>(Handles::size);
+  if(part != Part::None && (!small || isTip(handles.outline(part), part, place)))
+    return part;
   grabbed = hit->point;
   return Part::Ground;
 }

@@ -43,6 +43,8 @@ public:
   std::vector<QPointF> outline(Part part) const;
   std::optional<QPointF> origin() const { return pixelOf(origin_); }
   bool visible() const { return visible_; }
+  /// How large a length looks where the handles stand, pixels.
+  double pixels(float metres) const { return static_cast<double>(metres * size / length_); }
 
   /// What moves while a handle is held: starts where the mouse takes hold of it.
   class Drag

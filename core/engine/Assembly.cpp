@@ -112,6 +112,8 @@ void Assembly::setVelocity(const Vec3f& linear, const Vec3f& angular, const Vec3
   {
     body->setVelocity(linear + angular.cross(body->position() - of));
     body->setAngularVelocity(angular);
+    if(linear != Vec3f::Zero() || angular != Vec3f::Zero())
+      body->body().enable();
   }
 }
 

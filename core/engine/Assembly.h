@@ -27,7 +27,8 @@ struct Assembly
 
   /// Moves all of it in the world: pose := motion · pose. What sleeps, wakes.
   void move(const Mat4f& motion);
-  /// Moves like one rigid body: `linear` is the velocity (m/s) of the point `of`, `angular` in rad/s, world axes.
+  /// Moves like one rigid body: `linear` is the velocity (m/s) of the point `of`, `angular` in rad/s, world axes. What sleeps,
+  /// wakes if it is to move.
   void setVelocity(const Vec3f& linear, const Vec3f& angular, const Vec3f& of);
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();

@@ -85,6 +85,16 @@ private slots:
     QCOMPARE(body("box").velocity().norm(), 0.f);
     QCOMPARE(body("box").angularVelocity().norm(), 0.f);
   }
+  void whatSleepsWakes()
+  {
+    body("box").body().disable();
+    world_->command("(move (path /usr/scene/box)(vel 1 0 0))");
+    QVERIFY(body("box").body().isEnabled());
+    body("box").body().disable();
+    world_->command("(move (path /usr/scene/box)(pos 0 0 3))");
+    world_->cycle();
+    QVERIFY(at("box").z() < 3);
+  }
   void whatJointsHoldMovesAsOne()
   {
     world_->command("(move (path /usr/scene/upper)(pos 1 1 5)(rot 0 90 0))");
