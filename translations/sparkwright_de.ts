@@ -431,6 +431,54 @@
         <source>Leave the camera&apos;s present mode; without one, select nothing</source>
         <translation>Die jetzige Art der Kamera beenden; ohne eine solche nichts auswählen</translation>
     </message>
+    <message>
+        <source>&amp;Lock things</source>
+        <translation>Gegenstände &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Nothing in the viewport can be moved or pushed by the mouse, and there are no handles</source>
+        <translation>In der Ansicht lässt sich mit der Maus nichts bewegen oder schieben, und es gibt keine Griffe</translation>
+    </message>
+    <message>
+        <source>Handles along o&amp;wn axes</source>
+        <translation>&amp;Griffe entlang eigener Achsen</translation>
+    </message>
+    <message>
+        <source>Handles point along the axes of the thing itself, not of the world</source>
+        <translation>Griffe zeigen entlang der Achsen des Gegenstands, nicht der Welt</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on as before</source>
+        <translation>Bewegt sich &amp;weiter wie bisher</translation>
+    </message>
+    <message>
+        <source>What is moved keeps its velocities</source>
+        <translation>Was versetzt wird, behält seine Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Stands still</source>
+        <translation>&amp;Steht still</translation>
+    </message>
+    <message>
+        <source>What is moved is at rest where it is put</source>
+        <translation>Was versetzt wird, ruht dort, wo es hingestellt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Moves with the mouse</source>
+        <translation>&amp;Folgt der Maus</translation>
+    </message>
+    <message>
+        <source>The thing itself follows the mouse, pushes what is in its way, and goes on so when you let go</source>
+        <translation>Der Gegenstand selbst folgt der Maus, schiebt, was im Weg ist, und bewegt sich so weiter, wenn Sie loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Is thrown</source>
+        <translation>Wird ge&amp;worfen</translation>
+    </message>
+    <message>
+        <source>What is moved flies off as fast as the mouse was when you let go</source>
+        <translation>Was versetzt wird, fliegt so schnell weg, wie die Maus beim Loslassen war</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPresets</name>
@@ -861,6 +909,64 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Grab</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
+        <translation>Loslassen: versetzen · Strg: Schritte · Zahlen tippen · Eingabe: übernehmen · Esc: lassen</translation>
+    </message>
+    <message>
+        <source>Release: kick · Shift: high · Esc: do not</source>
+        <translation>Loslassen: schießen · Umschalt: hoch · Esc: nicht</translation>
+    </message>
+    <message>
+        <source>Pushes until you let go</source>
+        <translation>Schiebt, bis Sie loslassen</translation>
+    </message>
+    <message>
+        <source>Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick</source>
+        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen · Alt+Ziehen: schieben oder schießen</translation>
+    </message>
+    <message>
+        <source>Drag: turn · Ctrl: steps of %1°</source>
+        <translation>Ziehen: drehen · Strg: Schritte von %1°</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl: steps of %1 m</source>
+        <translation>Ziehen: bewegen · Strg: Schritte von %1 m</translation>
+    </message>
+    <message>
+        <source>x %1  y %2</source>
+        <translation>x %1  y %2</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>%1  z %2 m</source>
+        <translation>%1  z %2 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N·m</source>
+        <translation>%1 N·m</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::HandCommands</name>
+    <message>
+        <source>What is moved</source>
+        <translation>Was bewegt wird</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Help</name>
     <message>
         <source>Left drag</source>
@@ -957,6 +1063,54 @@
     <message>
         <source>Rise; with Shift sink</source>
         <translation>Steigen; mit Umschalt sinken</translation>
+    </message>
+    <message>
+        <source>Drag what is selected</source>
+        <translation>Ausgewähltes ziehen</translation>
+    </message>
+    <message>
+        <source>Put it elsewhere on the ground; a ghost shows where</source>
+        <translation>Es woanders auf den Boden stellen; ein Abbild zeigt, wohin</translation>
+    </message>
+    <message>
+        <source>Drag an arrow, square or ring</source>
+        <translation>Pfeil, Quadrat oder Ring ziehen</translation>
+    </message>
+    <message>
+        <source>Move or turn what is selected along it; with Ctrl in steps</source>
+        <translation>Das Ausgewählte daran entlang bewegen oder drehen; mit Strg in Schritten</translation>
+    </message>
+    <message>
+        <source>Type numbers while dragging</source>
+        <translation>Beim Ziehen Zahlen tippen</translation>
+    </message>
+    <message>
+        <source>Exact metres or degrees; Enter takes them, Esc leaves everything as it was</source>
+        <translation>Genaue Meter oder Grad; Eingabe übernimmt sie, Esc lässt alles, wie es war</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Put what is selected there</source>
+        <translation>Das Ausgewählte dorthin stellen</translation>
+    </message>
+    <message>
+        <source>Alt+drag, Ctrl+Alt+drag</source>
+        <translation>Alt+Ziehen, Strg+Alt+Ziehen</translation>
+    </message>
+    <message>
+        <source>Kick the ball, with Shift high; push anything else</source>
+        <translation>Den Ball schießen, mit Umschalt hoch; alles andere schieben</translation>
+    </message>
+    <message>
+        <source>Alt+right drag, Ctrl+Alt+right drag</source>
+        <translation>Alt+Rechtsziehen, Strg+Alt+Rechtsziehen</translation>
+    </message>
+    <message>
+        <source>Twist a thing</source>
+        <translation>Einen Gegenstand drehen</translation>
     </message>
 </context>
 <context>

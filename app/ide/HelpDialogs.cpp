@@ -29,6 +29,12 @@ public:
             {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
             {tr("Click"), tr("Select a part")},
             {tr("Double click"), tr("Select the whole robot or thing")},
+            {tr("Drag what is selected"), tr("Put it elsewhere on the ground; a ghost shows where")},
+            {tr("Drag an arrow, square or ring"), tr("Move or turn what is selected along it; with Ctrl in steps")},
+            {tr("Type numbers while dragging"), tr("Exact metres or degrees; Enter takes them, Esc leaves everything as it was")},
+            {tr("Ctrl+click"), tr("Put what is selected there")},
+            {tr("Alt+drag, Ctrl+Alt+drag"), tr("Kick the ball, with Shift high; push anything else")},
+            {tr("Alt+right drag, Ctrl+Alt+right drag"), tr("Twist a thing")},
             {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the sight and sideways")},
             {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
             {tr("Hold right button while flying"), tr("Rise; with Shift sink")}};
