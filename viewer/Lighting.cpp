@@ -15,10 +15,10 @@ Lighting Lighting::of(const SceneDrawing& scene, const Vec3f& background)
   // Directions and colours are the scene's, brightness is ours: two full lights would burn white plastic out.
   Lighting light;
   light.direction = {Vec3f(-0.5f, 0.5f, 0.9f).normalized(), Vec3f(0.6f, -0.6f, 0.5f).normalized()};
-  light.colour = {Vec3f(0.66f, 0.64f, 0.60f), Vec3f(0.13f, 0.14f, 0.16f)};
+  light.colour = {Vec3f(0.66f, 0.63f, 0.58f), Vec3f(0.14f, 0.15f, 0.17f)};
   light.sky = {0.40f, 0.44f, 0.50f};
-  light.ground = scene.field() ? Vec3f(0.14f, 0.19f, 0.13f) : Vec3f(0.19f, 0.19f, 0.20f);
-  light.haze = scene.hasSky() ? Vec3f(0.56f, 0.70f, 0.84f) : background;
+  light.ground = scene.field() ? Vec3f(0.17f, 0.20f, 0.14f) : Vec3f(0.19f, 0.19f, 0.20f);
+  light.haze = scene.hasSky() ? Vec3f(0.60f, 0.69f, 0.77f) : background;
   for(std::size_t i = 0; i < std::min<std::size_t>(scene.lights().size(), 2); ++i)
   {
     const auto& given = scene.lights()[i];

@@ -15,11 +15,6 @@ namespace
 
 constexpr float pi = static_cast<float>(M_PI);
 
-float signedPower(float base, float exponent)
-{
-  return std::copysign(std::pow(std::abs(base), exponent), base);
-}
-
 } // namespace
 
 float MeshData::radius() const
@@ -66,6 +61,9 @@ std::uint32_t MeshBuilder::add(const Vec3f& position, const Vec3f& normal, float
 
 void MeshBuilder::triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c)
 {
+  const Vec3f &p = mesh_.vertices[a].position, ab = mesh_.vertices[b].position - p, ac = mesh_.vertices[c].position - p;
+  if(ab.cross(ac).norm() <= 1e-5f * std::max(ab.squaredNorm(), ac.squaredNorm()))
+    return;
   if(mirrored_)
     std::swap(b, c);
   mesh_.indices.insert(mesh_.indices.end(), {a, b, c});
@@ -162,11 +160,11 @@ void MeshBuilder::cylinder(float radius, float length, int segments)
   }
 }
 
-void MeshBuilder::capsule(float radius, float length, int segments)
+void MeshBuilder::capsule(float radius, float length, int segments, int rings)
 {
   const std::uint32_t first = static_cast<std::uint32_t>(mesh_.vertices.size());
   segments = corners(segments, 5);
-  const int cap = corners(6, 2);
+  const int cap = corners(rings, 2);
   for(int i = 0; i <= 2 * cap + 1; ++i)
   {
     const bool upper = i > cap;
@@ -183,73 +181,21 @@ void MeshBuilder::capsule(float radius, float length, int segments)
   grid(first, 2 * cap + 1, segments);
 }
 
-void MeshBuilder::plate(float width, float height, int facing)
+void MeshBuilder::fan(std::uint32_t first, int count)
 {
-  const float w = width / 2 * static_cast<float>(-facing), h = height / 2;
-  quad({-w, 0, -h}, {w, 0, -h}, {w, 0, h}, {-w, 0, h}, 1, 1);
-}
-
-void MeshBuilder::loft(const std::vector<Section>& sections, float edge, float squareness, int segments)
-{
-  segments = corners(segments, 8);
-  // Rounded ends: up to three more rings at each, on a quarter of a circle.
-  const int roundings = corners(3, 1);
-  std::vector<Section> rings;
-  const auto addEnd = [&](const Section& end, float direction)
-  {
-    for(int k = 0; k < roundings; ++k)
+  // A zigzag: its triangles are less thin than those of a fan would be.
+  std::uint32_t low = first, high = first + static_cast<std::uint32_t>(count) - 1;
+  for(bool lower = true; high - low > 1; lower = !lower)
+    if(lower)
     {
-      const float a = pi / 2 * static_cast<float>(direction < 0 ? k : roundings - 1 - k) / static_cast<float>(roundings);
-      Section ring = end;
-      ring.z = end.z + direction * edge * (1 - std::sin(a));
-      ring.halfX = std::max(end.halfX - edge * (1 - std::cos(pi / 2 - a)), end.halfX * 0.2f);
-      ring.halfY = std::max(end.halfY - edge * (1 - std::cos(pi / 2 - a)), end.halfY * 0.2f);
-      rings.push_back(ring);
+      triangle(low, low + 1, high);
+      ++low;
     }
-  };
-  if(edge > 0)
-    addEnd(sections.front(), -1);
-  rings.insert(rings.end(), sections.begin(), sections.end());
-  if(edge > 0)
-    addEnd(sections.back(), 1);
-
-  const auto point = [&](const Section& s, int j)
-  {
-    const float a = 2 * pi * (static_cast<float>(j) + 0.5f) / static_cast<float>(segments);
-    return Vec3f(s.x + s.halfX * signedPower(std::cos(a), 2 / squareness),
-                 s.y + s.halfY * signedPower(std::sin(a), 2 / squareness), s.z);
-  };
-  const int count = static_cast<int>(rings.size());
-  const auto normal = [&](int i, int j)
-  {
-    const Section &below = rings[static_cast<std::size_t>(std::max(i - 1, 0))],
-                  &above = rings[static_cast<std::size_t>(std::min(i + 1, count - 1))],
-                  &here = rings[static_cast<std::size_t>(i)];
-    const Vec3f along = point(above, j) - point(below, j), around = point(here, j + 1) - point(here, j - 1);
-    return Vec3f(around.cross(along));
-  };
-  const Surface former = surface_;
-  for(int i = 0; i + 1 < count; ++i)
-  {
-    surface_ = rings[static_cast<std::size_t>(i)].surface;
-    const std::uint32_t first = static_cast<std::uint32_t>(mesh_.vertices.size());
-    for(const int row : {i, i + 1})
-      for(int j = 0; j <= segments; ++j)
-        add(point(rings[static_cast<std::size_t>(row)], j), normal(row, j));
-    grid(first, 1, segments);
-  }
-  for(const int end : {0, count - 1})
-  {
-    const Section& s = rings[static_cast<std::size_t>(end)];
-    const Vec3f n = end ? Vec3f(0, 0, 1) : Vec3f(0, 0, -1);
-    surface_ = s.surface;
-    const std::uint32_t centre = add({s.x, s.y, s.z}, n);
-    for(int j = 0; j <= segments; ++j)
-      add(point(s, j), n);
-    for(std::uint32_t j = 1; j <= static_cast<std::uint32_t>(segments); ++j)
-      triangle(centre, end ? centre + j : centre + j + 1, end ? centre + j + 1 : centre + j);
-  }
-  surface_ = former;
+    else
+    {
+      triangle(low, high - 1, high);
+      --high;
+    }
 }
 
 MeshData MeshBuilder::take()

@@ -63,37 +63,29 @@ public:
   /// Upright cylinder along z, centred, with flat ends.
   void cylinder(float radius, float length, int segments = 24);
   /// Along z; `length` is that of the cylindrical part.
-  void capsule(float radius, float length, int segments = 20);
-  /// Flat rectangle in the xz plane that faces -y (facing = -1) or +y (1), upright along z; texture coordinates 0..1.
-  void plate(float width, float height, int facing);
-
-  /// One cross-section of a loft: a rounded rectangle in the xy plane.
-  struct Section
-  {
-    float z;
-    float halfX, halfY;
-    float x = 0, y = 0; ///< Centre.
-    Surface surface = Surface::Shell; ///< Of the band that starts here.
-  };
-  /// A skin over sections in ascending z. Both ends are closed and rounded with `edge` metres (0: flat).
-  /// @param squareness  2 an ellipse, 4 and more a rounded rectangle
-  void loft(const std::vector<Section>& sections, float edge, float squareness, int segments = 20);
-
+  void capsule(float radius, float length, int segments = 20, int rings = 6);
   /// A strip of quadrilaterals between two polylines of equal length; normals towards `outside` of the first edge.
   void quad(const Vec3f& a, const Vec3f& b, const Vec3f& c, const Vec3f& d, float uLength, float vLength);
+
+  /// A vertex of one's own. @return its index for triangle() and grid()
+  std::uint32_t add(const Vec3f& position, const Vec3f& normal, float u = 0, float v = 0);
+  /// Counter-clockwise seen from outside. Triangles without an area are left out.
+  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c);
+  /// Grid of (rows + 1) × (columns + 1) vertices that were added row by row from `first`; seen from outside, columns
+  /// run to the right and rows upwards.
+  void grid(std::uint32_t first, int rows, int columns);
+  /// Closes a hole: `count` vertices around it from `first` on, counter-clockwise seen from outside.
+  void fan(std::uint32_t first, int count);
+
+  std::size_t size() const { return mesh_.vertices.size(); } ///< Vertices so far.
+  float detail() const { return detail_; }
+  /// So many corners at full detail, at least `least`.
+  int corners(int full, int least) const;
 
   /// Finishes: computes hull directions, empties the builder.
   MeshData take();
 
 private:
-  std::uint32_t add(const Vec3f& position, const Vec3f& normal, float u = 0, float v = 0);
-  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c);
-  /// Grid of (rows + 1) × (columns + 1) vertices that were added row by row from `first`.
-  void grid(std::uint32_t first, int rows, int columns);
-
-  /// So many corners at full detail, at least `least`.
-  int corners(int full, int least) const;
-
   float detail_;
   MeshData mesh_;
   Mat4f transform_ = Mat4f::Identity();

@@ -3,6 +3,7 @@
 #include "viewer/ImportedMesh.h"
 #include "viewer/RobotMeshes.h"
 #include "viewer/SoccerMeshes.h"
+#include "viewer/models/SceneryMeshes.h"
 
 #include <cmath>
 
@@ -29,6 +30,17 @@ float parameter(const SceneStructure::Node& node, std::size_t index, float fallb
   return std::isfinite(value) && value >= 0 && value < 1e4f ? value : fallback;
 }
 
+/// Scenes draw a foot without its toes as a shorter foot, and the toes as a very low one.
+std::string partOf(const SceneStructure::Node& node, const std::string& stem)
+{
+  if(stem != "rfoot" && stem != "lfoot")
+    return stem;
+  const Vec3f scale = node.scale.cwiseAbs();
+  if(scale.z() < 0.7f * scale.x())
+    return stem.substr(0, 1) + "toes";
+  return scale.y() < 0.9f * scale.x() ? stem + "beforetoes" : stem;
+}
+
 bool isGoal(const std::string& stem)
 {
   return stem == "leftsoccergoal" || stem == "rightsoccergoal";
@@ -53,6 +65,8 @@ MeshData MeshLibrary::build(const SceneStructure::Node& node, const std::string&
     return goalMesh(node.scale, detail);
   else if(auto robot = robotMesh(stem, detail))
     return std::move(*robot);
+  else if(auto thing = sceneryMesh(stem, detail))
+    return std::move(*thing);
   else
   {
     if(missing_ && reported_.insert(node.mesh).second)
@@ -112,15 +126,15 @@ int MeshLibrary::axis(int direction)
 
 MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
 {
-  const std::string stem = stemOf(node.mesh);
+  const std::string stem = partOf(node, stemOf(node.mesh));
   const bool builtIn = stem.starts_with("Std");
   if(node.model && !builtIn)
     return import(*node.model);
   if(stem == "naosoccerfield" || stem == "naosoccerfield-spl")
     return {Kind::Field, -1};
-  if(stem == "skybox")
+  if(stem == "skybox" || stem == "lab")
     return {Kind::Sky, -1};
-  std::string key = node.mesh;
+  std::string key = node.mesh + ' ' + stem;
   for(const float p : node.meshParameters)
     key += ' ' + std::to_string(p);
   if(isGoal(stem))
@@ -129,7 +143,7 @@ MeshLibrary::Entry MeshLibrary::find(const SceneStructure::Node& node)
   const auto found = byKey_.find(key);
   if(found != byKey_.end())
     return {Kind::Mesh, found->second};
-  constexpr std::array<float, levels> details{1, 0.55f, 0.3f};
+  constexpr std::array<float, levels> details{1, 0.5f, 0.3f};
   Shape made;
   for(std::size_t i = 0; i < details.size(); ++i)
     made.level[i] = build(node, stem, details[i]);

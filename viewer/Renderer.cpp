@@ -280,8 +280,8 @@ ShaderProgram& Renderer::useShapeProgram(bool soft)
 void Renderer::drawSky(const SceneDrawing& scene, const Vec3f& background)
 {
   sky_.use();
-  const Vec3f zenith = scene.hasSky() ? Vec3f(0.055f, 0.19f, 0.52f) : Vec3f(background * 0.55f);
-  const Vec3f below = scene.hasSky() ? Vec3f(0.30f, 0.38f, 0.30f) : Vec3f(lighting_.haze * 0.8f);
+  const Vec3f zenith = scene.hasSky() ? Vec3f(0.075f, 0.215f, 0.49f) : Vec3f(background * 0.55f);
+  const Vec3f below = scene.hasSky() ? Vec3f(0.495f, 0.585f, 0.62f) : Vec3f(lighting_.haze * 0.8f);
   Camera eye = *camera_;
   eye.setOrthographic(false); // A sky is infinitely far: parallel rays would all meet it in one point.
   const Ray corner = eye.rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);
@@ -294,7 +294,8 @@ void Renderer::drawSky(const SceneDrawing& scene, const Vec3f& background)
   sky_.set("u_ray", ray);
   sky_.set("u_zenith", zenith);
   sky_.set("u_below", below);
-  sky_.set("u_haze", lighting_.haze);
+  lighting_.apply(sky_, camera_->position());
+  sky_.set("u_clouds", scene.hasSky() ? 1 : 0);
   glDepthFunc(GL_LEQUAL);
   glDepthMask(GL_FALSE);
   glBindVertexArray(emptyArray_);

@@ -26,6 +26,14 @@ bool isSheet(const Mesh& mesh, const Vec3f& scale)
   return size.maxCoeff() > wide && size.minCoeff() < 0.01f * size.maxCoeff();
 }
 
+/// Whether this is one of the long, plain walls around a soccer field.
+bool isBoard(const Node& node)
+{
+  constexpr float least = 8, highest = 2.5f;
+  return node.mesh == "StdUnitBox" && node.materials.size() == 1 && node.materials[0] == "matGrey" &&
+         node.scale.head<2>().maxCoeff() > least && node.scale.head<2>().minCoeff() < highest && node.scale.z() < highest;
+}
+
 /// Distance along the ray at which it meets the triangle from either side.
 std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const Vec3f& c)
 {
@@ -100,6 +108,8 @@ SceneDrawing::Planned SceneDrawing::planned(const SceneStructure& structure, int
     }
   }
   paint(p, ownMaterial, own);
+  if(fieldNode_ >= 0 && isBoard(node))
+    p.own = toLinear({0.63f, 0.67f, 0.69f, 1}); // As boards in a stadium are: nearly black they would draw all eyes.
   p.team = toLinear(team);
   p.team[3] = number;
   return p;

@@ -1,5 +1,10 @@
 #include "viewer/SoccerMeshes.h"
 
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+
 namespace sparkwright
 {
 
@@ -20,7 +25,7 @@ MeshData goalMesh(const Vec3f& scale, float detail)
                                                      : Vec3f::Zero();
     b.setTransform(base * placed(middle, turn));
     b.setSurface(surface);
-    b.capsule(radius, along.norm(), 16);
+    b.capsule(radius, along.norm(), 14, 2);
   };
   for(const float side : {-x, x})
   {
@@ -37,15 +42,30 @@ MeshData goalMesh(const Vec3f& scale, float detail)
   b.setTransform(base);
   b.setSurface(Surface::Net);
   const float depth = -post - back;
-  const auto panel = [&](const Vec3f& p, const Vec3f& u, const Vec3f& v)
+  const auto panel = [&](const Vec3f& p, const Vec3f& u, const Vec3f& v, const Vec3f& belly)
   {
-    b.quad(p, p + u, p + u + v, p + v, u.norm(), v.norm());
-    b.quad(p, p + v, p + u + v, p + u, v.norm(), u.norm());
+    const int columns = b.corners(8, 2), rows = b.corners(4, 2);
+    const float wide = u.norm(), high = v.norm();
+    const auto at = [&](float s, float t) { return Vec3f(p + s * u + t * v + 16 * s * (1 - s) * t * (1 - t) * belly); };
+    for(const float side : {1.f, -1.f})
+    {
+      const auto first = static_cast<std::uint32_t>(b.size());
+      for(int i = 0; i <= rows; ++i)
+        for(int j = 0; j <= columns; ++j)
+        {
+          const float s = static_cast<float>(side > 0 ? j : columns - j) / static_cast<float>(columns);
+          const float t = static_cast<float>(i) / static_cast<float>(rows);
+          b.add(at(s, t), side * u.cross(v), s * wide, t * high);
+        }
+      b.grid(first, rows, columns);
+    }
   };
-  panel({-x, 0, back}, {2 * x, 0, 0}, {0, top, 0});
-  panel({-x, top, back}, {2 * x, 0, 0}, {0, 0, depth});
-  for(const float side : {-x, x})
-    panel({side, 0, back}, {0, 0, depth}, {0, top, 0});
+  // Nets hang: the roof sags, the walls belly out.
+  const float sag = std::min(0.045f, 0.06f * size.z());
+  panel({-x, 0, back}, {2 * x, 0, 0}, {0, top, 0}, {0, 0, -0.5f * sag});
+  panel({-x, top, back}, {2 * x, 0, 0}, {0, 0, depth}, {0, -sag, 0});
+  for(const float side : {-1.f, 1.f})
+    panel({side * x, 0, back}, {0, 0, depth}, {0, top, 0}, {side * 0.4f * sag, 0, 0});
   MeshData mesh = b.take();
   mesh.transparent = true;
   return mesh;

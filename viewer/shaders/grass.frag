@@ -23,17 +23,18 @@ void main()
   float wave = abs(fract(phase * 0.5) * 2.0 - 1.0) - 0.5; // -0.5 .. 0.5, zero at the edges of stripes
   float mown = clamp(wave * 2.0 * stripe / max(size.x, 0.02) + 0.5, 0.0, 1.0);
   mown = mix(mown, 0.5, clamp(size.x / stripe - 0.3, 0.0, 1.0));
-  vec3 grass = mix(vec3(0.047, 0.205, 0.040), vec3(0.066, 0.262, 0.052), mown);
+  vec3 grass = mix(vec3(0.066, 0.192, 0.044), vec3(0.098, 0.256, 0.060), mown);
   // Rougher, darker grass around it.
   vec2 outside = max(abs(v_field) - u_half - 1.0, 0.0);
-  grass = mix(grass, vec3(0.043, 0.165, 0.040), clamp(length(outside) / 1.2, 0.0, 1.0));
+  grass = mix(grass, vec3(0.078, 0.176, 0.054), clamp(length(outside) / 1.2, 0.0, 1.0));
   if(pixel < 0.025)
   {
-    float blades = hash(floor(v_field * 60.0)) + hash(floor(v_field.yx * 23.0)) - 1.0;
-    grass *= 1.0 + 0.09 * blades * (1.0 - pixel * 40.0);
+    // Blades lie across the stripes, so the grain is longer there.
+    float blades = hash(floor(v_field * vec2(110.0, 45.0))) + hash(floor(v_field.yx * 23.0)) - 1.0;
+    grass *= 1.0 + 0.11 * blades * (1.0 - pixel * 40.0);
   }
   vec3 light = u_light * openness() + u_sunlight * sunlight(v_position, vec3(0.0, 0.0, 1.0));
   vec3 away = v_position - u_eye;
-  float far = clamp((dot(away, away) - 1225.0) / 20000.0, 0.0, 1.0);
+  float far = clamp((dot(away, away) - 1225.0) / 20000.0, 0.0, 0.8);
   fragColour = finished(mix(grass * light, u_haze, far), 1.0);
 }

@@ -30,6 +30,25 @@ float pentagons(vec3 n)
   return clamp(edge / size + 0.5, 0.0, 1.0);
 }
 
+// 1 on the seams between its hexagons.
+float seams(vec3 n)
+{
+  const float c = 0.577350, d = 0.356822, e = 0.934172;
+  vec3 m = abs(n);
+  float first = -1.0, second = -1.0;
+  vec3 near = vec3(e * m.y + d * m.z, e * m.z + d * m.x, e * m.x + d * m.y);
+  vec3 beyond = vec3(e * m.y - d * m.z, e * m.z - d * m.x, e * m.x - d * m.y);
+  float[7] facing = float[7](c * (m.x + m.y + m.z), near.x, near.y, near.z, beyond.x, beyond.y, beyond.z);
+  for(int i = 0; i < 7; ++i)
+  {
+    second = max(second, min(first, facing[i]));
+    first = max(first, facing[i]);
+  }
+  float apart = first - second;
+  float size = max(fwidth(apart), 1e-4);
+  return clamp((0.012 - apart) / size + 0.5, 0.0, 1.0) * clamp(0.05 / size - 0.5, 0.0, 1.0);
+}
+
 void main()
 {
   if(u_flat.a > 0.0)
@@ -93,7 +112,8 @@ void main()
   }
   else if(v_surface == 7)
   {
-    colour = mix(vec3(0.85), vec3(0.015), pentagons(normalize(v_local)));
+    vec3 n = normalize(v_local);
+    colour = mix(vec3(0.85) * (1.0 - 0.6 * seams(n)), vec3(0.015), pentagons(n));
     alpha = 1.0;
     gloss = 0.15;
   }
@@ -102,11 +122,12 @@ void main()
     const float spacing = 0.08;
     vec2 size = max(fwidth(v_uv), vec2(1e-5));
     vec2 distance = abs(fract(v_uv / spacing + 0.5) - 0.5) * spacing;
-    float covered = max(strip(distance.x, 0.0035, size.x), strip(distance.y, 0.0035, size.y));
+    float covered = max(strip(distance.x, 0.0028, size.x), strip(distance.y, 0.0028, size.y));
+    covered = max(covered, clamp((0.0062 - length(distance)) / max(size.x, size.y) + 0.5, 0.0, 1.0)); // Knots.
     // Far away the strings melt into a veil.
     covered = mix(covered, 0.16, clamp((max(size.x, size.y) - 0.02) / 0.04, 0.0, 1.0));
     colour = vec3(0.9);
-    alpha = covered * 0.75;
+    alpha = covered * 0.88;
     gloss = 0.0;
   }
   else if(v_surface == 9)
