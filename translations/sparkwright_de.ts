@@ -479,6 +479,38 @@
         <source>What is moved flies off as fast as the mouse was when you let go</source>
         <translation>Was versetzt wird, fliegt so schnell weg, wie die Maus beim Loslassen war</translation>
     </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automatisch</translation>
+    </message>
+    <message>
+        <source>High on a graphics card, medium where the processor has to draw</source>
+        <translation>Hoch auf einer Grafikkarte, mittel, wo der Prozessor zeichnen muss</translation>
+    </message>
+    <message>
+        <source>&amp;Low</source>
+        <translation>&amp;Niedrig</translation>
+    </message>
+    <message>
+        <source>No shadows, but for what is right below things: the fastest</source>
+        <translation>Keine Schatten außer direkt unter den Dingen: am schnellsten</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>Shadows with hard edges on the ground</source>
+        <translation>Schatten mit harten Rändern auf dem Boden</translation>
+    </message>
+    <message>
+        <source>&amp;High</source>
+        <translation>&amp;Hoch</translation>
+    </message>
+    <message>
+        <source>Soft shadows everywhere, and less light in corners</source>
+        <translation>Weiche Schatten überall, und weniger Licht in Ecken</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPresets</name>
@@ -1493,6 +1525,13 @@
     <message>
         <source>--%1 takes %2, not `%3`.</source>
         <translation>--%1 verlangt %2, nicht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::QualityCommands</name>
+    <message>
+        <source>Drawing &amp;quality</source>
+        <translation>Zeichen&amp;qualität</translation>
     </message>
 </context>
 <context>

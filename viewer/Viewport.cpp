@@ -209,6 +209,12 @@ void Viewport::setSelectedNode(int node)
   update();
 }
 
+void Viewport::setQuality(std::optional<Quality> quality)
+{
+  quality_ = quality;
+  schedule();
+}
+
 void Viewport::drawPlace(int width, int height)
 {
   const auto pixel = place_ ? camera().pixelOf(*place_) : std::nullopt;
@@ -275,6 +281,7 @@ void Viewport::draw(int width, int height)
   Renderer::Options options;
   options.pixelRatio = static_cast<float>(ratio);
   options.background = palette().color(QPalette::Mid);
+  options.quality = quality();
   mark(options);
   if(const auto ghost = grab_.ghost())
     options.ghosts.push_back(*ghost);

@@ -72,6 +72,11 @@ public:
   /// What mouse and keys do now, in one line.
   QString hint() const;
 
+  /// How much is spent on pictures; nothing: what suits the graphics card.
+  void setQuality(std::optional<Quality> quality);
+  /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
+  Quality quality() const { return quality_.value_or(renderer_.inSoftware() ? Quality::Medium : Quality::High); }
+
   /// What moves and pushes things here.
   Grab& grab() { return grab_; }
   /// The structure node under the mouse that a click would pick; -1: none.
@@ -158,6 +163,7 @@ private:
     Viewpoint view;
   };
   std::optional<Start> start_; ///< As startWith() has put it.
+  std::optional<Quality> quality_;
   std::optional<Vec3f> place_;
   QString placeWords_;
   PlaceMark mark_;

@@ -40,7 +40,7 @@ Vec3f degreesOf(const Mat4f& m)
 {
   const float y = std::asin(std::clamp(m(0, 2), -1.f, 1.f));
   if(std::abs(m(0, 2)) > 0.99999f) // Only the sum of the other two matters.
-    return {toDegrees(std::atan2(m(1, 0), m(1, 1))), toDegrees(y), 0};
+    return {toDegrees(std::atan2(m(2, 1), m(1, 1))), toDegrees(y), 0};
   return {toDegrees(std::atan2(-m(1, 2), m(2, 2))), toDegrees(y), toDegrees(std::atan2(-m(0, 1), m(0, 0)))};
 }
 

@@ -8,6 +8,7 @@
 #include "app/ide/Language.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/StructureSearch.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   views_ = new ViewArea(this);
   setCentralWidget(views_);
   viewCommands_ = new ViewCommands(actions_, *views_, this);
+  qualityCommands_ = new QualityCommands(actions_, *views_, this);
   handCommands_ = new HandCommands(actions_, session_, *views_, this);
   makeDocks();
   makeToolBar();
@@ -164,6 +166,8 @@ void MainWindow::makeMenus()
   viewMenu_->addSeparator();
   handCommands_->fill(*viewMenu_);
   viewMenu_->addSeparator();
+  qualityCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::ClearSelection]);
   viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::FullScreen]);
@@ -267,6 +271,7 @@ void MainWindow::retranslate()
   actions_.retranslate();
   viewCommands_->retranslate();
   handCommands_->retranslate();
+  qualityCommands_->retranslate();
   fileMenu_->setTitle(tr("&File"));
   recentMenu_->setTitle(tr("Open &recent"));
   clearRecent_->setText(tr("&Forget these"));

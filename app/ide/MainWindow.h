@@ -27,6 +27,7 @@ class MatchPanel;
 class RulesPanel;
 class ScenePanel;
 class HandCommands;
+class QualityCommands;
 class ViewCommands;
 class Viewport;
 
@@ -104,6 +105,7 @@ private:
 
   ViewArea* views_ = nullptr;
   ViewCommands* viewCommands_ = nullptr;
+  QualityCommands* qualityCommands_ = nullptr;
   HandCommands* handCommands_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
