@@ -281,7 +281,7 @@ void Renderer::drawSky(const SceneDrawing& scene, const Vec3f& background)
 {
   sky_.use();
   const Vec3f zenith = scene.hasSky() ? Vec3f(0.075f, 0.215f, 0.49f) : Vec3f(background * 0.55f);
-  const Vec3f below = scene.hasSky() ? Vec3f(0.495f, 0.585f, 0.62f) : Vec3f(lighting_.haze * 0.8f);
+  const Vec3f below = scene.hasSky() ? Vec3f(0.36f, 0.45f, 0.45f) : Vec3f(lighting_.haze * 0.8f);
   Camera eye = *camera_;
   eye.setOrthographic(false); // A sky is infinitely far: parallel rays would all meet it in one point.
   const Ray corner = eye.rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);

@@ -143,9 +143,15 @@ void Meshes::takeOutline(Entry& e, const std::string& name, std::vector<std::str
   if(server)
     for(Material& material : materials)
     {
-      const std::string beside = folderOf(name) + material.texture;
-      if(!material.texture.empty() && !material.image && !exists("textures/" + material.texture) && exists(beside))
-        material.texture = beside;
+      if(!material.texture.empty() && !material.image && !exists("textures/" + material.texture))
+      {
+        // Where the mesh says, seen from its folder; or right there, if it names a place on another machine.
+        const std::string file = fileOf(material.texture);
+        if(const std::string beside = folderOf(name) + material.texture; exists(beside))
+          material.texture = beside;
+        else if(const std::string there = folderOf(name) + file; !exists("textures/" + file) && exists(there))
+          material.texture = there;
+      }
       const std::string named = material.name;
       const Material* const known = server->find(named);
       // Every modelling program calls its first material the same.

@@ -96,6 +96,7 @@ private slots:
   void everyMeshIsReadOnce();
   void outlinesNeedNoGeometry();
   void missingMeshesAreNoMistake();
+  void filesThatAreTooLargeAreNotRead();
   void mistakesAreNamed_data();
   void mistakesAreNamed();
   void garbageDoesNoHarm_data();
@@ -313,6 +314,15 @@ void MeshTest::mistakesAreNamed_data()
   row("two corners", "a.obj", "v 0 0 0\nf 1 1\n", "three corners");
   row("no vertex", "a.obj", "v 0 0 0\nf / / /\n", "names no vertex");
   row("huge index", "a.obj", "v 0 0 0\nf 99999999999999999999 1 1\n", "line 2");
+  std::string triangles = "v 0 0 0\nv 1 0 0\nv 0 1 0\n";
+  for(int i = 0; i < 5'000'000; ++i)
+    triangles += "f 1 2 3\n";
+  row("five million triangles", "a.obj", triangles, "line 1000004: there are more than 1000000 triangles");
+  row("not finite, binary stl", "a.stl", [] {
+    std::string bytes(84, '\0');
+    bytes[80] = 1;
+    return bytes + std::string(48, '\xff') + std::string(2, '\0');
+  }(), "cannot be used");
   row("no gltf", "a.gltf", "hello", "cannot be used");
   row("empty glb", "a.glb", "", "empty");
   row("cycle of nodes", "a.gltf", gltf(R"([{"mesh":0,"children":[1]},{"children":[0]}])"), "cannot be used");
@@ -347,6 +357,19 @@ void MeshTest::mistakesAreNamed()
   QVERIFY(!f.mesh(name.toStdString()));
   QCOMPARE(f.messages.size(), 1);
   QVERIFY2(f.messages[0].contains(expected) && f.messages[0].startsWith(name), qPrintable(f.messages[0]));
+}
+
+void MeshTest::filesThatAreTooLargeAreNotRead()
+{
+  for(const char* const name : {"a.obj", "a.stl", "a.glb"})
+  {
+    MeshFixture f;
+    f.file(name, "v 0 0 0\n");
+    QVERIFY(QFile::resize(f.directory.filePath(name), 250'000'084)); // Five million triangles as binary .stl.
+    QVERIFY(!f.mesh(name));
+    QCOMPARE(f.messages.size(), 1);
+    QVERIFY2(f.messages[0].contains("64 MB"), qPrintable(f.messages[0]));
+  }
 }
 
 void MeshTest::garbageDoesNoHarm_data()

@@ -41,7 +41,8 @@ int slivers(const MeshData& mesh)
   for(std::size_t i = 0; i < mesh.indices.size(); i += 3)
   {
     const Vec3f& a = mesh.vertices[mesh.indices[i]].position;
-    const Vec3f ab = mesh.vertices[mesh.indices[i + 1]].position - a, ac = mesh.vertices[mesh.indices[i + 2]].position - a;
+    const Vec3f ab = mesh.vertices[mesh.indices[i + 1]].position - a;
+    const Vec3f ac = mesh.vertices[mesh.indices[i + 2]].position - a;
     count += ab.cross(ac).norm() <= 1e-6f * std::max(ab.squaredNorm(), ac.squaredNorm());
   }
   return count;
@@ -233,7 +234,8 @@ private slots:
         QVERIFY2(volume(*mesh) > 0, name.c_str());
         QVERIFY2(slivers(*mesh) == 0, qPrintable(QStringLiteral("%1 %2").arg(name.c_str()).arg(slivers(*mesh))));
         QVERIFY2(openEdges(*mesh) == 0, qPrintable(QStringLiteral("%1 %2").arg(name.c_str()).arg(openEdges(*mesh))));
-        QVERIFY2(turnedNormals(*mesh) == 0, qPrintable(QStringLiteral("%1 %2").arg(name.c_str()).arg(turnedNormals(*mesh))));
+        QVERIFY2(turnedNormals(*mesh) == 0,
+                 qPrintable(QStringLiteral("%1 %2").arg(name.c_str()).arg(turnedNormals(*mesh))));
       }
   }
   void theChecksSeeHolesAndTurnedTriangles()
@@ -268,7 +270,8 @@ private slots:
     for(const char* const name : {"naobody0", "naohead", "rupperarm0", "lupperarm0", "rlowerarm", "llowerarm", "rthigh",
                                   "lthigh", "rshank0", "lshank0", "rfoot", "lfoot"})
     {
-      const auto& shape = library.shapes()[static_cast<std::size_t>(library.find(meshNode(name + std::string(".obj"))).shape)];
+      const int index = library.find(meshNode(name + std::string(".obj"))).shape;
+      const auto& shape = library.shapes()[static_cast<std::size_t>(index)];
       for(std::size_t level = 0; level < triangles.size(); ++level)
         triangles[level] += shape.level[level].indices.size() / 3;
     }
@@ -294,7 +297,8 @@ private slots:
       std::string digit;
       float elbow, ankle;
     };
-    for(const auto& [digit, elbow, ankle] : {Type{"0", 0.07f, 0.055f}, {"1", 0.10664f, 0.07332f}, {"3", 0.125737f, 0.082868f}})
+    for(const auto& [digit, elbow, ankle] :
+        {Type{"0", 0.07f, 0.055f}, {"1", 0.10664f, 0.07332f}, {"3", 0.125737f, 0.082868f}})
     {
       QVERIFY(std::abs(extentOf(*robotMesh("rupperarm" + digit)).high.y() * 0.07f - elbow) < 0.03f);
       const Extent shank = extentOf(*robotMesh("rshank" + digit));
@@ -414,8 +418,8 @@ private slots:
     for(const QString& example : QDir(resources.filePath("examples")).entryList({"*.rsg"}, QDir::Files))
       if(const QString name = "examples/" + example; QFile(resources.filePath(name)).exists())
         scenes << name;
-    scenes << "setups/soccer.rb" << "setups/spl.rb" << "setups/sphere_league.rb" << "setups/arena.rb" << "setups/boxspheres.rb"
-           << "setups/jointtest.rb";
+    scenes << "setups/soccer.rb" << "setups/spl.rb" << "setups/sphere_league.rb" << "setups/arena.rb"
+           << "setups/boxspheres.rb" << "setups/jointtest.rb";
     for(const QString& scene : scenes)
     {
       WorldOptions options;

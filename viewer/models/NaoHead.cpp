@@ -49,7 +49,8 @@ void addSkull(MeshBuilder& b)
     {
       const float latitude = pi * (static_cast<float>(i) / static_cast<float>(rings) - 0.5f);
       const float longitude = 2 * pi * static_cast<float>(j % around) / static_cast<float>(around);
-      const Vec3f d(std::cos(latitude) * std::cos(longitude), std::cos(latitude) * std::sin(longitude), std::sin(latitude));
+      const Vec3f d(std::cos(latitude) * std::cos(longitude), std::cos(latitude) * std::sin(longitude),
+                    std::sin(latitude));
       b.add(skull(d), skullNormal(d));
     }
   b.grid(first, rings, around);

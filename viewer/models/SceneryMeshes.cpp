@@ -86,12 +86,14 @@ MeshData f2000(float detail)
   for(int i = 0; i < 3; ++i)
   {
     const float a = pi * (2 * static_cast<float>(i) / 3 + 0.5f);
-    addWheel(p, {-0.19f * std::cos(a), -0.19f * std::sin(a), 0.060f}, {0, 90, 90 + 120 * static_cast<float>(i)}, 0.060f, 0.040f);
+    addWheel(p, {-0.19f * std::cos(a), -0.19f * std::sin(a), 0.060f}, {0, 90, 90 + 120 * static_cast<float>(i)}, 0.060f,
+             0.040f);
   }
   // A mirror above a camera sees all around.
   p.coin(Grey, {0, 0, 0.64f}, upright, 0.016f, 0.17f, 10, false);
   p.at({0, 0, 0});
-  p.skin({{0.705f, 0.020f, 0.020f, 0.020f, Grey}, {0.770f, 0.080f, 0.080f, 0.080f, Dark}, {0.790f, 0.080f, 0.080f, 0.080f, Dark}},
+  p.skin({{0.705f, 0.020f, 0.020f, 0.020f, Grey}, {0.770f, 0.080f, 0.080f, 0.080f, Dark},
+          {0.790f, 0.080f, 0.080f, 0.080f, Dark}},
          {.edge = 0, .squareness = 2, .segments = 20});
   // What holds the ball.
   if(p.shows(2))
@@ -141,7 +143,8 @@ MeshData soccerbotTorso(float detail)
           {0.45f, 1.0f, 1.0f, 1.0f, Team},
           {0.8f, 0.97f, 0.92f, 0.92f, Team},
           {1.0f, 0.84f, 0.76f, 0.76f, Team}},
-         {.edge = 0, .squareness = 4.5f, .segments = 28, .least = 8, .numberSize = 0.8f, .numberZ = 0.1f, .numberBehind = true});
+         {.edge = 0, .squareness = 4.5f, .segments = 28, .least = 8, .numberSize = 0.8f, .numberZ = 0.1f,
+          .numberBehind = true});
   return p.take();
 }
 

@@ -35,6 +35,6 @@ void main()
   }
   vec3 light = u_light * openness() + u_sunlight * sunlight(v_position, vec3(0.0, 0.0, 1.0));
   vec3 away = v_position - u_eye;
-  float far = clamp((dot(away, away) - 1225.0) / 20000.0, 0.0, 0.8);
+  float far = clamp((dot(away, away) - 1225.0) / 20000.0, 0.0, 0.55);
   fragColour = finished(mix(grass * light, u_haze, far), 1.0);
 }
