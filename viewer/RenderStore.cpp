@@ -90,6 +90,13 @@ void RenderStore::makeDigits()
 
 void RenderStore::update(const SceneDrawing& scene)
 {
+  if(source_ != scene.libraryId())
+  {
+    source_ = scene.libraryId();
+    pieces_.clear();
+    glDeleteTextures(static_cast<GLsizei>(textures_.size()), textures_.data());
+    textures_.clear();
+  }
   if(scene.library().shapes().size() != pieces_.size())
     uploadShapes(scene);
   uploadTextures(scene);

@@ -58,6 +58,7 @@ private:
   unsigned array_ = 0, vertices_ = 0, indices_ = 0, instances_ = 0, indirect_ = 0, digits_ = 0;
   std::vector<std::array<Piece, MeshLibrary::levels>> pieces_;
   std::vector<unsigned> textures_;
+  std::shared_ptr<const int> source_; ///< Whose shapes and pictures these are.
   std::vector<Command> commands_;
   bool atOnce_ = false; ///< The card takes many commands in one call.
   int drawCalls_ = 0;

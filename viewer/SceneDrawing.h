@@ -67,6 +67,8 @@ public:
     float fovDeg = 60;                                          ///< Horizontally.
   };
 
+  /// The same only for the same libraries: who has brought their content elsewhere can tell.
+  const std::shared_ptr<const int>& libraryId() const { return libraryId_; }
   MeshLibrary& library() { return library_; }
   const MeshLibrary& library() const { return library_; }
   TextureLibrary& textures() { return textures_; }
@@ -137,6 +139,7 @@ private:
   int transformAbove(const SceneStructure& structure, int index) const;
   const Mat4f& worldOf(int slot) const;
 
+  std::shared_ptr<const int> libraryId_ = std::make_shared<const int>(0);
   MeshLibrary library_;
   TextureLibrary textures_;
   FramePtr frame_;

@@ -251,6 +251,28 @@ private slots:
     QCOMPARE(other->draw(scene_, camera_, options_, {320, 240}), first);
     QCOMPARE(picture(), first);
   }
+  void scenesMayTakeTurns()
+  {
+    options_.quality = Quality::Low;
+    camera_.look({0, 0, 0.5f}, 4, 0, 0.3f);
+    SceneDrawing other;
+    const auto show = [](SceneDrawing& scene, const char* mesh)
+    {
+      FrameBuilder b;
+      b.open("thing", Vec3f(0, 0, 0.5f));
+      b.mesh(mesh, Vec3f::Constant(0.5f), {"matWhite"});
+      b.close();
+      scene.setFrame(b.take());
+    };
+    SceneDrawing first;
+    show(first, "StdUnitSphere");
+    show(other, "StdUnitBox");
+    const auto draw = [&](const SceneDrawing& scene) { return renderer_->draw(scene, camera_, options_, {320, 240}); };
+    const QImage sphere = draw(first), box = draw(other);
+    QVERIFY(sphere != box);
+    QCOMPARE(draw(first), sphere);
+    QCOMPARE(draw(other), box);
+  }
   void numbersAreDrawn()
   {
     const QImage digits = digitPictures();
