@@ -133,6 +133,77 @@ private slots:
       QVERIFY(pixel.y() > 0 && pixel.y() < static_cast<float>(height));
     }
   }
+  void parallelRaysHitWhatTheyShow()
+  {
+    Camera camera = someCamera();
+    camera.setOrthographic(true);
+    for(const Vec3f& point : {Vec3f(1, 2, 0.5f), Vec3f(0, 3, 0), Vec3f(1.5f, 1, 1), Vec3f(-6, -9, 2)})
+    {
+      const Eigen::Vector2f drawn = pixelOf(camera, point);
+      const auto pixel = camera.pixelOf(point);
+      QVERIFY(pixel.has_value()); // What lies behind the eye, too.
+      QVERIFY((Eigen::Vector2f((*pixel)[0], (*pixel)[1]) - drawn).norm() < 0.05f);
+      const Ray ray = camera.rayThrough(drawn.x(), drawn.y());
+      QVERIFY((point - ray.origin).cross(ray.direction).norm() < 5e-3f);
+      QVERIFY((point - ray.origin).dot(ray.direction) > 0);
+      QCOMPARE(ray.direction, camera.forward());
+    }
+  }
+  void bothProjectionsShowTheTargetEquallyLarge()
+  {
+    Camera camera = someCamera();
+    const Vec3f beside = camera.target() + 0.7f * camera.right();
+    const Eigen::Vector2f seen = pixelOf(camera, beside);
+    camera.setOrthographic(true);
+    QVERIFY((pixelOf(camera, beside) - seen).norm() < 0.05f);
+    const Vec3f far = beside + 3 * camera.forward(); // And here depth changes nothing.
+    QVERIFY((pixelOf(camera, far) - seen).norm() < 0.05f);
+  }
+  void orbitAboutAPointKeepsItsPicture_data()
+  {
+    QTest::addColumn<bool>("parallel");
+    QTest::newRow("perspective") << false;
+    QTest::newRow("parallel") << true;
+  }
+  void orbitAboutAPointKeepsItsPicture()
+  {
+    QFETCH(bool, parallel);
+    Camera camera = someCamera();
+    camera.setOrthographic(parallel);
+    const Vec3f pivot(0.3f, 3.2f, 0.2f);
+    const Eigen::Vector2f before = pixelOf(camera, pivot);
+    const float away = (camera.position() - pivot).norm();
+    camera.orbit(150, -30, pivot);
+    QVERIFY((pixelOf(camera, pivot) - before).norm() < 0.1f);
+    QVERIFY(std::abs((camera.position() - pivot).norm() - away) < 1e-3f);
+    camera.orbit(0, 1e5f, pivot); // Up to the zenith, not over it.
+    QVERIFY((pixelOf(camera, pivot) - before).norm() < 0.1f);
+  }
+  void zoomKeepsTheAnchorInParallel()
+  {
+    Camera camera = someCamera();
+    camera.setOrthographic(true);
+    const Vec3f anchor(0.2f, 3, 0);
+    const Eigen::Vector2f before = pixelOf(camera, anchor);
+    camera.zoom(0.6f, anchor);
+    QVERIFY((pixelOf(camera, anchor) - before).norm() < 0.1f);
+  }
+  void turningMovesThePictureWithTheMouse()
+  {
+    Camera camera = someCamera();
+    const Vec3f eye = camera.position(), seen = camera.target();
+    camera.turn(40, 25);
+    QVERIFY((camera.position() - eye).norm() < 1e-4f);
+    QVERIFY((pixelOf(camera, seen) - Eigen::Vector2f(439.5f, 324.5f)).norm() < 4);
+  }
+  void noNumbersChangeNothing()
+  {
+    Camera camera = someCamera();
+    const Viewpoint before = camera.viewpoint();
+    camera.look(Vec3f::Constant(std::nanf("")), 3, 0, 0);
+    camera.look({0, 0, 0}, std::nanf(""), 0, 0);
+    QCOMPARE(camera.viewpoint(), before);
+  }
   void emptyViewportIsHarmless()
   {
     Camera camera;
