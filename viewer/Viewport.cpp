@@ -56,6 +56,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   grabGesture(Qt::PinchGesture);
   tools_.addLast(&navigation_);
   tools_.addFirst(&grab_);
+  setOverlays(std::make_shared<Overlays>());
   clock_.start();
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
@@ -93,6 +94,23 @@ Viewport::~Viewport()
   if(context())
     disconnect(context(), nullptr, this, nullptr);
   releaseGraphics();
+}
+
+void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
+{
+  if(overlays_)
+  {
+    overlays_->disconnect(this);
+    tools_.remove(overlays_.get());
+  }
+  overlays_ = overlays;
+  if(overlays_)
+  {
+    connect(overlays_.get(), &Overlays::changed, this, &Viewport::schedule);
+    connect(overlays_.get(), &Overlays::placeChosen, this, &Viewport::lookAt);
+    tools_.addFirst(overlays_.get());
+  }
+  schedule();
 }
 
 void Viewport::releaseGraphics()
@@ -290,11 +308,9 @@ void Viewport::draw(int width, int height)
   QPoint at;
   const QImage hand = grab_.picture(font(), ratio, at);
   renderer_.overlay(hand, at.x(), at.y(), width, height);
-  if(scene_->frame())
-  {
-    const QImage& board = scoreboard_.picture(scene_->frame()->game, scene_->teamColours(), font(), ratio);
-    renderer_.overlay(board, (width - board.width()) / 2, static_cast<int>(12 * ratio), width, height);
-  }
+  if(overlays_)
+    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selected_, size(), font(), ratio, cornerWidth_}))
+      renderer_.overlay(*image, at.x(), at.y(), width, height);
 }
 
 std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const

@@ -4,9 +4,9 @@
 #include "viewer/Grab.h"
 #include "viewer/MouseChain.h"
 #include "viewer/Navigation.h"
+#include "viewer/Overlays.h"
 #include "viewer/PlaceMark.h"
 #include "viewer/Renderer.h"
-#include "viewer/Scoreboard.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLFramebufferObject>
@@ -82,6 +82,12 @@ public:
   /// The structure node under the mouse that a click would pick; -1: none.
   int hoveredNode() const { return hovered_; }
 
+  /// What lies over it; preset: overlays of its own. They may go from viewport to viewport; null: none.
+  void setOverlays(const std::shared_ptr<Overlays>& overlays);
+  Overlays* overlays() const { return overlays_.get(); }
+  /// Something of this width lies in the right upper corner: overlays keep clear of it.
+  void setCornerWidth(int width) { cornerWidth_ = width; }
+
   /// Tools that take the mouse before the camera does, the latest first. The caller removes a tool before it goes.
   void addTool(MouseTool* tool) { tools_.addFirst(tool); }
   void removeTool(MouseTool* tool) { tools_.remove(tool); }
@@ -92,6 +98,8 @@ public:
   void showPlace(const Vec3f& place, const QString& words);
   void clearPlace();
   const std::optional<Vec3f>& shownPlace() const { return place_; }
+  /// Flies to where a place is seen from near, in the present direction.
+  void lookAt(const Vec3f& place);
 
   /// Why nothing can be drawn; empty if all is well or not yet known.
   const QString& failure() const { return failure_; }
@@ -153,7 +161,8 @@ private:
   QElapsedTimer clock_;
   QTimer tick_; ///< Runs while the camera moves by itself.
   QString hint_;
-  Scoreboard scoreboard_;
+  std::shared_ptr<Overlays> overlays_;
+  int cornerWidth_ = 0;
   QString failure_;
   int selected_ = -1, hovered_ = -1;
   bool cameraPlaced_ = false;

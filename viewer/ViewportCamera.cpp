@@ -60,6 +60,11 @@ void Viewport::showPlace(const Vec3f& place, const QString& words)
 {
   place_ = place;
   placeWords_ = words;
+  lookAt(place);
+}
+
+void Viewport::lookAt(const Vec3f& place)
+{
   Viewpoint view = director_.destination();
   view.target = place;
   view.distance = std::min(view.distance, nearEnough);

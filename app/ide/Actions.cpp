@@ -96,8 +96,14 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Fly with W A S D and the mouse; again to end")},
       {ActionId::Orthographic, "P", "orthographic", QT_TR_NOOP("&Parallel projection"),
        QT_TR_NOOP("Draw equal lengths equally long, near or far, as on a plan")},
+      {ActionId::FieldMap, "M", "map", QT_TR_NOOP("&Map of the field"),
+       QT_TR_NOOP("Show a plan of the field in a corner; click it to fly there")},
       {ActionId::CameraFlights, "", "flights", QT_TR_NOOP("Camera f&lights"),
        QT_TR_NOOP("Fly from one view to the next rather than jump")},
+      {ActionId::Scoreboard, "", "scoreboard", QT_TR_NOOP("&Scoreboard"),
+       QT_TR_NOOP("Show teams, score, clock and play mode above the view")},
+      {ActionId::EventMessages, "", "messages", QT_TR_NOOP("Messages of &events"),
+       QT_TR_NOOP("Show goals, fouls and half time for some seconds; click one to see where it was")},
       {ActionId::OneView, "Ctrl+Alt+1", "one-view", QT_TR_NOOP("&One view"),
        QT_TR_NOOP("Show the active view only")},
       {ActionId::TwoViews, "Ctrl+Alt+2", "two-views", QT_TR_NOOP("&Two views side by side"),
@@ -166,7 +172,8 @@ void Actions::setUpViews()
 {
   get(ActionId::Orthographic)->setShortcuts({QKeySequence(Qt::Key_P), QKeySequence(Qt::KeypadModifier | Qt::Key_5)});
   for(const ActionId id : {ActionId::FollowBall, ActionId::FollowSelected, ActionId::FirstPerson, ActionId::ThirdPerson,
-                           ActionId::Fly, ActionId::Orthographic, ActionId::CameraFlights})
+                           ActionId::Fly, ActionId::Orthographic, ActionId::CameraFlights, ActionId::FieldMap,
+                           ActionId::Scoreboard, ActionId::EventMessages})
     get(id)->setCheckable(true);
   // Single letters act in the views only: elsewhere they are for typing.
   for(auto id = static_cast<int>(ActionId::FrameSelection); id < static_cast<int>(ActionId::CameraFlights); ++id)

@@ -114,6 +114,23 @@ void EventList::clearSelection()
   table_->clearSelection();
 }
 
+void EventList::select(const EventModel::Event& event)
+{
+  int row = 0;
+  while(row < model_.rowCount() && !EventModel::isSame(model_.event(row), event))
+    ++row;
+  if(!event || row == model_.rowCount())
+    return;
+  if(!filtered_.mapFromSource(model_.index(row, 0)).isValid())
+  {
+    groups_->setCurrentIndex(0);
+    text_->clear();
+  }
+  const QModelIndex index = filtered_.mapFromSource(model_.index(row, 0));
+  table_->setCurrentIndex(index);
+  table_->scrollTo(index);
+}
+
 EventModel::Event EventList::selected() const
 {
   const QModelIndexList rows = table_->selectionModel()->selectedRows();

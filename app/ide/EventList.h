@@ -22,6 +22,8 @@ public:
   /// Follows the newest one unless somebody has scrolled up.
   void setEvents(const std::shared_ptr<const GameEvents>& events);
   void clearSelection();
+  /// Selects an event, dropping filters that hide it; nothing for one that is not in the list.
+  void select(const EventModel::Event& event);
 
   const EventModel& model() const { return model_; }
   /// What the filters let through.

@@ -37,7 +37,9 @@ public:
             {tr("Alt+right drag, Ctrl+Alt+right drag"), tr("Twist a thing")},
             {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the sight and sideways")},
             {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
-            {tr("Hold right button while flying"), tr("Rise; with Shift sink")}};
+            {tr("Hold right button while flying"), tr("Rise; with Shift sink")},
+            {tr("Click on the map of the field"), tr("Fly to that place")},
+            {tr("Click on a message"), tr("Select the event")}};
   }
   static QString shortcutsTitle() { return tr("Keyboard and mouse"); }
   static QString keyTitle() { return tr("Key or gesture"); }

@@ -1,6 +1,7 @@
 #include "app/ide/MainWindow.h"
 
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/EventToasts.h"
 #include "app/ide/FileDialogs.h"
 #include "app/ide/HandCommands.h"
 #include "app/ide/HelpDialogs.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   viewCommands_ = new ViewCommands(actions_, *views_, this);
   qualityCommands_ = new QualityCommands(actions_, *views_, this);
   handCommands_ = new HandCommands(actions_, session_, *views_, this);
+  eventToasts_ = new EventToasts(views_->overlays(), this);
   makeDocks();
   makeToolBar();
   makeMenus();
@@ -261,6 +263,7 @@ void MainWindow::connectViews()
               select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
           });
   connect(views_, &ViewArea::noted, this, &MainWindow::note);
+  connect(eventToasts_, &EventToasts::eventChosen, &match_->events(), &EventList::select);
   connect(views_, &ViewArea::hintChanged, this, [this] { status_.showHint(viewport().hint()); });
   connect(views_, &ViewArea::told, this,
           [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
@@ -425,6 +428,7 @@ void MainWindow::showFrame(const SessionState& state)
     followSelection(state.frame);
   }
   shownTime_ = state.frame->time;
+  eventToasts_->show(state.frame->game, generation_, views_->scene().teamColours());
 }
 
 void MainWindow::showStatus(const SessionState& state)

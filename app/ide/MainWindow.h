@@ -21,6 +21,7 @@ namespace sparkwright
 {
 
 class ConnectionsPanel;
+class EventToasts;
 class Language;
 class LogPanel;
 class MatchPanel;
@@ -61,6 +62,7 @@ public:
   RulesPanel& rulesPanel() { return *rules_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
+  QString statusHint() const { return status_.hint(); }
 
   /// Node of the current structure that is selected everywhere; -1: none.
   int selectedNode() const { return selected_; }
@@ -107,6 +109,7 @@ private:
   ViewCommands* viewCommands_ = nullptr;
   QualityCommands* qualityCommands_ = nullptr;
   HandCommands* handCommands_ = nullptr;
+  EventToasts* eventToasts_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;

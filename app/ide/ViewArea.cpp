@@ -21,7 +21,7 @@ constexpr int bit(int cell) { return 1 << cell; }
 } // namespace
 
 ViewArea::ViewArea(QWidget* parent)
-    : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)),
+    : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()), cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)),
       rows_(new QSplitter(Qt::Vertical, this))
 {
   using Severity = Diagnostic::Severity;
@@ -53,7 +53,7 @@ ViewArea::ViewArea(QWidget* parent)
       place->hide();
     }
   }
-  show(bit(0));
+  openCells(bit(0));
 }
 
 ViewArea::~ViewArea()
@@ -136,7 +136,7 @@ int ViewArea::firstPreset(int cell) const
   return (CameraPresets::hasField(*scene_) ? ofField : ofThings)[static_cast<std::size_t>(cell)];
 }
 
-void ViewArea::show(int cells)
+void ViewArea::openCells(int cells)
 {
   std::vector<int> fresh;
   const bool first = shown() == 0;
@@ -179,7 +179,13 @@ void ViewArea::showStates()
   const bool several = std::popcount(static_cast<unsigned>(shown())) > 1;
   for(int cell = 0; cell < cellCount; ++cell)
     if(ViewCell* const c = cells_[static_cast<std::size_t>(cell)])
+    {
       c->showState(cell == active_, several);
+      if(cell != active_)
+        c->viewport().setOverlays(nullptr);
+    }
+  if(active().overlays() != overlays_.get())
+    active().setOverlays(overlays_);
 }
 
 void ViewArea::arrange(Arrangement arrangement)
@@ -187,10 +193,10 @@ void ViewArea::arrange(Arrangement arrangement)
   const int row = active_ / 2, column = active_ % 2;
   switch(arrangement)
   {
-  case Arrangement::One: return show(bit(active_));
-  case Arrangement::SideBySide: return show(bit(2 * row) | bit(2 * row + 1));
-  case Arrangement::Stacked: return show(bit(column) | bit(column + 2));
-  case Arrangement::Four: return show((1 << cellCount) - 1);
+  case Arrangement::One: return openCells(bit(active_));
+  case Arrangement::SideBySide: return openCells(bit(2 * row) | bit(2 * row + 1));
+  case Arrangement::Stacked: return openCells(bit(column) | bit(column + 2));
+  case Arrangement::Four: return openCells((1 << cellCount) - 1);
   }
 }
 
@@ -200,7 +206,7 @@ void ViewArea::closeView(int cell)
   if(!left || left == shown())
     return;
   const bool hadFocus = viewport(cell)->hasFocus();
-  show(left);
+  openCells(left);
   if(hadFocus)
     active().setFocus();
 }
@@ -247,6 +253,7 @@ void ViewArea::clearPlace()
 void ViewArea::setAnimated(bool animated)
 {
   animated_ = animated;
+  overlays_->setAnimated(animated);
   for(Viewport* const viewport : viewports())
     viewport->setAnimated(animated);
 }
@@ -308,7 +315,7 @@ void ViewArea::takeUp(const SceneViews& views)
 {
   kept_ = views.kept;
   active_ = views.active;
-  show(views.shown);
+  openCells(views.shown);
   cameras_ = views.cameras;
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))

@@ -14,6 +14,7 @@
 namespace sparkwright
 {
 
+class Overlays;
 class SceneDrawing;
 class ViewCell;
 class Viewport;
@@ -45,6 +46,8 @@ public:
   Viewport* viewport(int cell) const;
   std::vector<Viewport*> viewports() const;
   const SceneDrawing& scene() const { return *scene_; }
+  /// They lie over the active view.
+  Overlays& overlays() { return *overlays_; }
 
   void arrange(Arrangement arrangement);
   void closeView(int cell);
@@ -91,7 +94,7 @@ protected:
 private:
   ViewCell* open(int cell);
   void close(int cell);
-  void show(int cells);
+  void openCells(int cells);
   int shown() const;
   void takeUp(const SceneViews& views);
   void showStates();
@@ -99,6 +102,7 @@ private:
   int firstPreset(int cell) const;
 
   std::shared_ptr<SceneDrawing> scene_;
+  std::shared_ptr<Overlays> overlays_;
   QMenu *cameraMenu_, *splitMenu_;
   QSplitter* rows_;
   std::array<QSplitter*, 2> row_;

@@ -84,6 +84,7 @@ void ViewCell::place()
   const QSize size = corner_->sizeHint();
   corner_->setGeometry(width() - edge - cornerMargin - size.width(), edge + cornerMargin, size.width(), size.height());
   corner_->raise();
+  viewport_->setCornerWidth(size.width() + cornerMargin);
 }
 
 void ViewCell::resizeEvent(QResizeEvent* event)

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QStyle>
 
+#include <tuple>
 #include <utility>
 
 namespace sparkwright
@@ -24,6 +25,12 @@ constexpr std::pair<ActionId, ViewArea::Arrangement> arrangements[] = {
 constexpr ActionId modes[] = {ActionId::FollowBall,  ActionId::FollowSelected, ActionId::FirstPerson,
                               ActionId::ThirdPerson, ActionId::Fly,            ActionId::Orthographic};
 
+constexpr std::tuple<ActionId, Overlays::Part, const char*> overlayParts[] = {
+    {ActionId::Scoreboard, Overlays::Board, "views/scoreboard"},
+    {ActionId::FieldMap, Overlays::Map, "views/map"},
+    {ActionId::EventMessages, Overlays::Messages, "views/messages"},
+};
+
 QString animationsKey() { return QStringLiteral("views/animations"); }
 
 } // namespace
@@ -33,6 +40,7 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
 {
   connectCameras();
   connectViews();
+  connectOverlays();
   keepMenu_ = new QMenu(&area);
   for(int i = 0; i < CameraPresets::count; ++i)
     keepMenu_->addAction(digit(ActionId::KeepView1, i));
@@ -44,6 +52,7 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
   for(QAction* const action : area.cameraMenu()->actions() + keepMenu_->actions() + area.splitMenu()->actions())
     if(!action->isSeparator() && !action->menu())
       area.addAction(action);
+  area.addAction(actions_[ActionId::FieldMap]);
   area.setAnimated(animationsWanted());
   retranslate();
   update();
@@ -105,6 +114,22 @@ void ViewCommands::connectViews()
           });
 }
 
+void ViewCommands::connectOverlays()
+{
+  for(const auto& [id, part, key] : overlayParts)
+  {
+    QAction* const action = actions_[id];
+    action->setChecked(QSettings().value(QLatin1String(key), true).toBool());
+    area_.overlays().setShown(part, action->isChecked());
+    connect(action, &QAction::toggled, this,
+            [this, part = part, key = key](bool wanted)
+            {
+              QSettings().setValue(QLatin1String(key), wanted);
+              area_.overlays().setShown(part, wanted);
+            });
+  }
+}
+
 void ViewCommands::addCameras(QMenu& menu)
 {
   for(int i = 0; i < CameraPresets::count; ++i)
@@ -135,6 +160,9 @@ void ViewCommands::fill(QMenu& viewMenu)
   cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
   splitMenu_ = viewMenu.addMenu(QString());
   addArrangements(*splitMenu_);
+  overlayMenu_ = viewMenu.addMenu(QString());
+  for(const auto& [id, part, key] : overlayParts)
+    overlayMenu_->addAction(actions_[id]);
   retranslate();
 }
 
@@ -145,6 +173,8 @@ void ViewCommands::retranslate()
     cameraMenu_->setTitle(tr("&Camera"));
   if(splitMenu_)
     splitMenu_->setTitle(tr("Vie&ws"));
+  if(overlayMenu_)
+    overlayMenu_->setTitle(tr("&Overlays"));
   sceneChanged();
 }
 

@@ -27,6 +27,7 @@ public:
 private:
   void connectCameras();
   void connectViews();
+  void connectOverlays();
   void addCameras(QMenu& menu);
   void addArrangements(QMenu& menu);
   void update();
@@ -34,7 +35,7 @@ private:
 
   Actions& actions_;
   ViewArea& area_;
-  QMenu *cameraMenu_ = nullptr, *keepMenu_ = nullptr, *areaKeepMenu_ = nullptr, *splitMenu_ = nullptr;
+  QMenu *cameraMenu_ = nullptr, *keepMenu_ = nullptr, *splitMenu_ = nullptr, *overlayMenu_ = nullptr;
 };
 
 } // namespace sparkwright

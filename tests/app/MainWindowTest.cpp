@@ -417,6 +417,39 @@ private slots:
     QVERIFY(list.table()->selectionModel()->selectedRows().isEmpty());
     events_.reset();
   }
+  void aGoalIsToldInTheViewAndLeadsToItsEvent()
+  {
+    window_->show();
+    events_ = std::make_shared<const GameEvents>();
+    showRobots(1);
+    QTRY_VERIFY(window_->views().scene().frame());
+    GameEvent goal;
+    goal.index = 1;
+    goal.kind = GameEvent::Kind::Goal;
+    goal.team = 1;
+    goal.position = {15, 0.5f, 0.1f};
+    auto frame = std::make_shared<Frame>(*session_->now.frame);
+    frame->game.events = std::make_shared<const GameEvents>(GameEvents{std::make_shared<const GameEvent>(goal)});
+    session_->now.frame = frame;
+    QTRY_COMPARE(window_->views().overlays().toastCount(), std::size_t(1));
+    window_->matchPanel().events().groupBox()->setCurrentIndex(2); // Fouls only: it does not stand in the list.
+    QTRY_COMPARE(window_->matchPanel().events().model().rowCount(), 1);
+    emit window_->views().overlays().toastChosen(1);
+    QVERIFY(window_->viewport().shownPlace().has_value());
+    QCOMPARE(*window_->viewport().shownPlace(), goal.position);
+    events_.reset();
+  }
+  void theStatusBarSaysWhatTheMouseDoes()
+  {
+    window_->show();
+    showRobots(1);
+    const QString orbiting = window_->statusHint();
+    QCOMPARE(orbiting, window_->viewport().hint());
+    window_->actions()[ActionId::Fly]->trigger();
+    QVERIFY(window_->statusHint() != orbiting);
+    window_->actions()[ActionId::ClearSelection]->trigger(); // Esc ends the mode first.
+    QCOMPARE(window_->statusHint(), orbiting);
+  }
   void theMatchComesToTheFrontWhereThereIsOne()
   {
     window_->show();

@@ -201,7 +201,11 @@ private:
     viewport_->update();
     return viewport_->grabFramebuffer();
   }
-  QColor pixel(int x, int y) { return image().pixelColor(x, y); }
+  /// At a place of the window.
+  QColor pixel(int x, int y)
+  {
+    return image().pixelColor((QPointF(x, y) * viewport_->devicePixelRatioF()).toPoint());
+  }
   template<class Is>
   int count(const QImage& image, Is is)
   {
