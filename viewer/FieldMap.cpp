@@ -66,7 +66,7 @@ void paintCamera(QPainter& painter, const QPointF& eye, const Vec3f& sight, floa
   painter.setBrush(light);
   painter.drawPath(cone);
   painter.setPen(QPen(QColor(16, 20, 26), 1));
-  painter.setBrush(QColor(255, 170, 0));
+  painter.setBrush(QColor(225, 235, 255));
   painter.drawEllipse(eye, 3, 3);
 }
 

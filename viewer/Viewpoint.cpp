@@ -93,6 +93,8 @@ std::optional<Viewpoint> Viewpoint::fromText(const QString& text)
 
 Viewpoint mix(const Viewpoint& a, const Viewpoint& b, float t)
 {
+  if(t <= 0 || t >= 1)
+    return t <= 0 ? a : b;
   const auto linear = [t](float from, float to) { return from + t * (to - from); };
   const auto turn = [t](float from, float to) { return from + t * std::remainder(to - from, fullTurn); };
   Viewpoint v;
@@ -102,8 +104,8 @@ Viewpoint mix(const Viewpoint& a, const Viewpoint& b, float t)
   v.pitch = linear(a.pitch, b.pitch);
   v.roll = turn(a.roll, b.roll);
   v.fieldOfView = linear(a.fieldOfView, b.fieldOfView);
-  v.orthographic = t >= 1 ? b.orthographic : a.orthographic && b.orthographic;
-  return t <= 0 ? a : v;
+  v.orthographic = a.orthographic && b.orthographic;
+  return v;
 }
 
 } // namespace sparkwright

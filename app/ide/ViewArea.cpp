@@ -21,8 +21,8 @@ constexpr int bit(int cell) { return 1 << cell; }
 } // namespace
 
 ViewArea::ViewArea(QWidget* parent)
-    : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()), cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)),
-      rows_(new QSplitter(Qt::Vertical, this))
+    : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()),
+      cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)), rows_(new QSplitter(Qt::Vertical, this))
 {
   using Severity = Diagnostic::Severity;
   scene_->library().setMissingListener(
