@@ -1,15 +1,9 @@
 #include "viewer/Viewport.h"
 
-#include <QGestureEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
-#include <QPinchGesture>
 #include <QStyle>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -324,89 +318,6 @@ void Viewport::clicked(const QPointF& position, bool twice)
   const bool ground = !hit || (scene_->field() && hit->node == scene_->field()->node);
   if(!ground || !twice)
     emit nodePicked(ground ? -1 : hit->node, twice);
-}
-
-void Viewport::mousePressEvent(QMouseEvent* event)
-{
-  tools_.press(*event);
-}
-
-void Viewport::mouseMoveEvent(QMouseEvent* event)
-{
-  tools_.move(*event);
-  hover(*event);
-}
-
-void Viewport::mouseReleaseEvent(QMouseEvent* event)
-{
-  tools_.release(*event);
-}
-
-void Viewport::mouseDoubleClickEvent(QMouseEvent* event)
-{
-  tools_.doubleClick(*event);
-}
-
-void Viewport::leaveEvent(QEvent* event)
-{
-  tools_.leave();
-  hovered_ = -1;
-  schedule();
-  QOpenGLWidget::leaveEvent(event);
-}
-
-void Viewport::focusOutEvent(QFocusEvent* event)
-{
-  tools_.cancel();
-  navigation_.left();
-  QOpenGLWidget::focusOutEvent(event);
-}
-
-void Viewport::wheelEvent(QWheelEvent* event)
-{
-  event->setAccepted(navigation_.wheel(*event));
-}
-
-void Viewport::keyPressEvent(QKeyEvent* event)
-{
-  if(!tools_.key(*event) && !navigation_.keyPress(*event))
-    QOpenGLWidget::keyPressEvent(event);
-}
-
-void Viewport::keyReleaseEvent(QKeyEvent* event)
-{
-  if(!navigation_.keyRelease(*event))
-    QOpenGLWidget::keyReleaseEvent(event);
-}
-
-void Viewport::pinched(const QPinchGesture& gesture)
-{
-  if(gesture.changeFlags() & QPinchGesture::ScaleFactorChanged)
-    navigation_.pinch(mapFromGlobal(gesture.centerPoint()), static_cast<float>(gesture.scaleFactor()));
-}
-
-void Viewport::nativeGesture(const QNativeGestureEvent& event)
-{
-  if(event.gestureType() == Qt::ZoomNativeGesture)
-    navigation_.pinch(event.position(), 1 + static_cast<float>(event.value()));
-}
-
-bool Viewport::event(QEvent* event)
-{
-  switch(event->type())
-  {
-  case QEvent::ShortcutOverride:
-    // Flying by hand needs keys that are shortcuts otherwise.
-    if(grab_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
-      event->accept();
-    return QOpenGLWidget::event(event);
-  case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;
-  case QEvent::Gesture:
-    if(const QGesture* const pinch = static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture))
-      pinched(static_cast<const QPinchGesture&>(*pinch));
-    return true;
-  default: return QOpenGLWidget::event(event);
-  }
 }
 
 void Viewport::changeEvent(QEvent* event)

@@ -341,16 +341,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::fillRecentMenu()
 {
-  recentMenu_->clear();
-  int number = 0;
-  for(const QString& file : recent_.files())
-  {
-    QAction* const action = recentMenu_->addAction(QStringLiteral("&%1 %2").arg(++number).arg(file));
-    connect(action, &QAction::triggered, this, [this, file] { openScene(file); });
-  }
-  if(number > 0)
-    recentMenu_->addSeparator();
-  clearRecent_->setEnabled(number > 0);
+  recent_.fill(*recentMenu_, [this](const QString& file) { openScene(file); });
+  clearRecent_->setEnabled(!recent_.files().isEmpty());
   recentMenu_->addAction(clearRecent_);
 }
 

@@ -28,6 +28,19 @@ void RecentFiles::clear()
   save();
 }
 
+void RecentFiles::fill(QMenu& menu, const std::function<void(const QString&)>& open) const
+{
+  menu.clear();
+  int number = 0;
+  for(const QString& file : files_)
+  {
+    QAction* const action = menu.addAction(QStringLiteral("&%1 %2").arg(++number).arg(file));
+    QObject::connect(action, &QAction::triggered, &menu, [open, file] { open(file); });
+  }
+  if(number > 0)
+    menu.addSeparator();
+}
+
 void RecentFiles::save() const
 {
   QSettings().setValue(key, files_);

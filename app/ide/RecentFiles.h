@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QMenu>
 #include <QStringList>
+
+#include <functional>
 
 namespace sparkwright
 {
@@ -16,6 +19,8 @@ public:
   void add(const QString& file);
   void clear();
   const QStringList& files() const { return files_; }
+  /// Makes a menu of them, with a line below unless there are none.
+  void fill(QMenu& menu, const std::function<void(const QString&)>& open) const;
 
 private:
   void save() const;
