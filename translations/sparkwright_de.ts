@@ -511,6 +511,30 @@
         <source>Soft shadows everywhere, and less light in corners</source>
         <translation>Weiche Schatten überall, und weniger Licht in Ecken</translation>
     </message>
+    <message>
+        <source>&amp;Map of the field</source>
+        <translation>&amp;Feldplan</translation>
+    </message>
+    <message>
+        <source>Show a plan of the field in a corner; click it to fly there</source>
+        <translation>In einer Ecke einen Plan des Feldes zeigen; ein Klick darauf fliegt dorthin</translation>
+    </message>
+    <message>
+        <source>&amp;Scoreboard</source>
+        <translation>&amp;Anzeigetafel</translation>
+    </message>
+    <message>
+        <source>Show teams, score, clock and play mode above the view</source>
+        <translation>Teams, Stand, Uhr und Spielmodus über der Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>Messages of &amp;events</source>
+        <translation>&amp;Ereignismeldungen</translation>
+    </message>
+    <message>
+        <source>Show goals, fouls and half time for some seconds; click one to see where it was</source>
+        <translation>Tore, Fouls und Halbzeit für einige Sekunden zeigen; ein Klick darauf zeigt, wo es war</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPresets</name>
@@ -941,6 +965,25 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::EventToasts</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Half time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>%1 · %2 : %3</source>
+        <translation>%1 · %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Grab</name>
     <message>
         <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
@@ -1143,6 +1186,22 @@
     <message>
         <source>Twist a thing</source>
         <translation>Einen Gegenstand drehen</translation>
+    </message>
+    <message>
+        <source>Click on the map of the field</source>
+        <translation>Klick auf den Feldplan</translation>
+    </message>
+    <message>
+        <source>Fly to that place</source>
+        <translation>Zu dieser Stelle fliegen</translation>
+    </message>
+    <message>
+        <source>Click on a message</source>
+        <translation>Klick auf eine Meldung</translation>
+    </message>
+    <message>
+        <source>Select the event</source>
+        <translation>Das Ereignis auswählen</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2074,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>&amp;Einblendungen</translation>
     </message>
 </context>
 <context>

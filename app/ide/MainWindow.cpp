@@ -71,8 +71,6 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   timer_.start(refreshEvery);
 }
 
-MainWindow::~MainWindow() = default;
-
 QDockWidget* MainWindow::addDock(const char* name, QWidget* content, Qt::DockWidgetArea area)
 {
   QDockWidget* const dock = new QDockWidget(this);
@@ -411,7 +409,6 @@ void MainWindow::showFrame(const SessionState& state)
   {
     shownScene_ = state.scene;
     views_->setScenePath(QString::fromStdString(state.scene));
-    viewCommands_->sceneChanged();
   }
   scene_->setFrame(state.frame);
   if(state.frame->structure != structure_)
