@@ -209,6 +209,28 @@ Vec3 Shape::lengths() const
   return toVec3(lengths);
 }
 
+Vec3 Shape::planeNormal() const
+{
+  if(impl_->kind != Kind::Plane)
+    return Vec3::Zero();
+  dVector4 plane;
+  dGeomPlaneGetParams(impl_->id, plane);
+  return toVec3(plane);
+}
+
+double Shape::planeOffset() const
+{
+  if(impl_->kind != Kind::Plane)
+    return 0;
+  dVector4 plane;
+  dGeomPlaneGetParams(impl_->id, plane);
+  return plane[3];
+}
+
+std::span<const double> Shape::vertices() const { return impl_->vertices; }
+
+std::span<const std::uint32_t> Shape::indices() const { return impl_->indices; }
+
 double Shape::pointDepth(const Vec3& point) const
 {
   const auto [x, y, z] = std::array{point.x(), point.y(), point.z()};

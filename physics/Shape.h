@@ -71,6 +71,10 @@ public:
   double radius() const;
   double length() const;
   Vec3 lengths() const;
+  Vec3 planeNormal() const;   ///< Plane: (a, b, c), unit length; else zero
+  double planeOffset() const; ///< Plane: d
+  std::span<const double> vertices() const;       ///< TriangleMesh: x y z triples, as given; else empty
+  std::span<const std::uint32_t> indices() const; ///< TriangleMesh: three per triangle; else empty
 
   /// Depth of a world point inside the shape, metres; negative outside. 0 for kinds that cannot tell.
   double pointDepth(const Vec3& point) const;

@@ -4,7 +4,6 @@
 #include "core/body/CollisionHandler.h"
 #include "core/body/ContactForceListener.h"
 
-
 namespace sparkwright
 {
 
@@ -19,6 +18,7 @@ void CollisionSystem::collide(physics::World& world, physics::Space& root, unsig
 {
   version_ = structureVersion;
   measured_.clear();
+  touches_.clear();
   world.clearContacts();
   world.collide(root, *this);
 }
@@ -34,7 +34,17 @@ void CollisionSystem::finish(physics::World& world)
     m.listener->contactForce(contact);
   }
   measured_.clear();
+  for(Touch& touch : touches_)
+    if(touch.contact != Touch::none)
+      touch.force = world.contactForce(touch.contact).force;
   world.clearContacts();
+}
+
+void CollisionSystem::setRecorded(bool on)
+{
+  recorded_ = on;
+  if(!on)
+    touches_.clear();
 }
 
 bool CollisionSystem::wantsPair(physics::Shape& first, physics::Shape& second)
@@ -57,14 +67,17 @@ void CollisionSystem::touched(physics::Shape& first, physics::Shape& second,
   const Collider::Handlers& handlersB = b.handlers(version_);
   for(const physics::ContactPoint& point : points)
   {
+    physics::ContactId made = Touch::none;
     for(CollisionHandler* const handler : handlersA.all)
     {
       ContactJointHandler* const contactMaker = handler->contactMaker();
       if(!contactMaker)
         handler->touched(a, b, point);
       else if(handlersB.maker)
-        makeContact(*contactMaker, *handlersB.maker, point, maker);
+        made = makeContact(*contactMaker, *handlersB.maker, point, maker);
     }
+    if(recorded_)
+      touches_.push_back({a.id(), b.id(), point, made, physics::Vec3::Zero()});
     if(!handlersB.symmetric)
       continue;
     for(CollisionHandler* const handler : handlersB.all)
@@ -73,15 +86,16 @@ void CollisionSystem::touched(physics::Shape& first, physics::Shape& second,
   }
 }
 
-void CollisionSystem::makeContact(ContactJointHandler& first, ContactJointHandler& second,
-                                  const physics::ContactPoint& point, physics::ContactMaker& maker)
+physics::ContactId CollisionSystem::makeContact(ContactJointHandler& first, ContactJointHandler& second,
+                                                const physics::ContactPoint& point, physics::ContactMaker& maker)
 {
   ContactForceListener* const listeners[] = {first.forceListener(), second.forceListener()};
   const physics::ContactId contact =
-      maker.add(point, ContactJointHandler::combine(first, second), listeners[0] || listeners[1]);
+      maker.add(point, ContactJointHandler::combine(first, second), recorded_ || listeners[0] || listeners[1]);
   for(const int i : {0, 1})
     if(listeners[i])
       measured_.push_back({listeners[i], contact, i == 0});
+  return contact;
 }
 
 } // namespace sparkwright

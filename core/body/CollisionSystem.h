@@ -3,6 +3,8 @@
 #include "physics/Contact.h"
 #include "physics/World.h"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sparkwright
@@ -26,12 +28,27 @@ public:
   /// After the step: hands the forces to the listeners, the last contact first, and takes the contacts away.
   void finish(physics::World& world);
 
+  /// A point at which two colliders touched in the last step, for those who show it.
+  struct Touch
+  {
+    std::uint64_t first = 0, second = 0; ///< Ids of the colliders.
+    physics::ContactPoint point;         ///< Its normal points into the first.
+    physics::ContactId contact = none;
+    physics::Vec3 force = physics::Vec3::Zero(); ///< On the first, N, world axes; zero without a contact.
+
+    static constexpr physics::ContactId none = -1; ///< They were only watched.
+  };
+  /// Whether touches() is kept; then the forces of all contacts are measured, which changes nothing about them [off].
+  void setRecorded(bool on);
+  /// Of the last step that was recorded.
+  std::span<const Touch> touches() const { return touches_; }
+
 private:
   bool wantsPair(physics::Shape& first, physics::Shape& second) override;
   void touched(physics::Shape& first, physics::Shape& second, std::span<const physics::ContactPoint> points,
                physics::ContactMaker& maker) override;
-  void makeContact(ContactJointHandler& first, ContactJointHandler& second, const physics::ContactPoint& point,
-                   physics::ContactMaker& maker);
+  physics::ContactId makeContact(ContactJointHandler& first, ContactJointHandler& second,
+                                 const physics::ContactPoint& point, physics::ContactMaker& maker);
 
   struct Measured
   {
@@ -42,6 +59,8 @@ private:
 
   unsigned long version_ = 0;
   std::vector<Measured> measured_;
+  bool recorded_ = false;
+  std::vector<Touch> touches_;
 };
 
 } // namespace sparkwright

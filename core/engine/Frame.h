@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/PhysicsView.h"
 #include "core/game/GameState.h"
 #include "core/mesh/Material.h"
 #include "core/mesh/Mesh.h"
@@ -93,6 +94,7 @@ struct Frame
   long cycle = 0;    ///< Number of the cycle that made it.
   GameState game;
   std::vector<AgentInfo> agents; ///< In order of connection.
+  PhysicsView physics;           ///< Only for those who have asked for it.
 
   /// World pose of every transform (indexed by slot) into `out`, which keeps its capacity.
   void worldTransforms(std::vector<Mat4f>& out) const;

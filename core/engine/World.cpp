@@ -268,6 +268,12 @@ void World::publish()
   impl_->show();
 }
 
+void World::setPhysicsView(bool on)
+{
+  impl_->collisions.setRecorded(on);
+  impl_->physicsPublisher.setOn(on);
+}
+
 World::Summary World::summary() const
 {
   Summary summary;

@@ -147,6 +147,9 @@ public:
   FramePtr frame() const;
   /// Makes frame() anew, after commands while paused.
   void publish();
+  /// Whether frames have Frame::physics [no]. It costs time, and changes nothing about the run. Contacts are there from
+  /// the next cycle on, the rest from the next frame.
+  void setPhysicsView(bool on);
 
   struct Summary
   {

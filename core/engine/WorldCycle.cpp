@@ -153,6 +153,7 @@ void World::Impl::show()
 void World::Impl::publish()
 {
   std::shared_ptr<Frame> next = publisher.make(active.scene(), context);
+  physicsPublisher.fill(*next, active.scene(), collisions);
   next->time = clock.time;
   next->cycle = clock.cycle;
   const Game* const played = game();

@@ -6,6 +6,7 @@
 #include "core/engine/Companion.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Hand.h"
+#include "core/engine/PhysicsPublisher.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
 #include "core/engine/StandardRegistry.h"
@@ -69,6 +70,7 @@ struct World::Impl : SimulationHost
   CollisionSystem collisions;
   SceneWalk walk;
   FramePublisher publisher;
+  PhysicsPublisher physicsPublisher;
   std::unique_ptr<ScriptEngine> scripts;
   ActionReader commands;
 

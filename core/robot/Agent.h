@@ -2,8 +2,10 @@
 
 #include "core/robot/Action.h"
 #include "core/robot/PerceptWriter.h"
+#include "core/robot/SensorView.h"
 #include "core/scene/Transform.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -39,6 +41,11 @@ public:
 
   /// Writes what is sensed now; nothing if there is nothing to say.
   virtual void sense(PerceptWriter& out) = 0;
+
+  /// What it covers, for those who draw it; nothing if there is nothing to be drawn.
+  virtual std::optional<SensorRange> covers() const { return std::nullopt; }
+  /// What it has measured in the step just done, where that can be drawn.
+  virtual void read(SensorReading& /*reading*/) const {}
 
 private:
   int interval_ = 1;

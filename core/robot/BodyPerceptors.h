@@ -11,6 +11,9 @@ namespace sparkwright
 /// A sensor of the rigid body that stands beside it (below the same Transform, and listed before it).
 class BodyPerceptor : public Perceptor
 {
+public:
+  std::optional<SensorRange> covers() const override { return SensorRange(); }
+
 protected:
   void onLink() override;
 

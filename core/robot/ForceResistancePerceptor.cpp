@@ -33,6 +33,14 @@ void ForceResistancePerceptor::contactForce(const physics::ContactForce& contact
   length_ += length;
 }
 
+void ForceResistancePerceptor::read(SensorReading& reading) const
+{
+  reading.active = length_ > 0;
+  reading.force = force_;
+  if(reading.active)
+    reading.point = moment_ / length_;
+}
+
 void ForceResistancePerceptor::sense(PerceptWriter& out)
 {
   if(contacts_ == 0 || !foot_)

@@ -17,6 +17,8 @@ public:
 
   void contactForce(const physics::ContactForce& contact) override;
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Force}; }
+  void read(SensorReading& reading) const override;
 
 protected:
   void onLink() override;

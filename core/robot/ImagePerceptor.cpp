@@ -2,6 +2,8 @@
 
 #include "core/robot/Placement.h"
 
+#include <cmath>
+
 namespace sparkwright
 {
 
@@ -9,6 +11,13 @@ void ImagePerceptor::onLink()
 {
   placed(*this, nearestTransform(), "below a Transform");
   reported_ = false;
+}
+
+std::optional<SensorRange> ImagePerceptor::covers() const
+{
+  const float horizontal = toRadians(fovDeg);
+  const float aspect = static_cast<float>(height) / static_cast<float>(width);
+  return SensorRange{SensorRange::Kind::Camera, horizontal, 2 * std::atan(std::tan(horizontal / 2) * aspect), zNear, zFar};
 }
 
 void ImagePerceptor::sense(PerceptWriter&)

@@ -18,6 +18,7 @@ public:
   bool offScreen = false;
 
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override;
 
 protected:
   void onLink() override;

@@ -13,6 +13,7 @@ class GpsPerceptor : public Perceptor
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override { return SensorRange(); }
 
 protected:
   void onLink() override;

@@ -20,6 +20,8 @@ public:
   /// `node` was touched in this step; counts once.
   void addTouched(Object& node);
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Touch}; }
+  void read(SensorReading& reading) const override { reading.active = touchesAny(); }
 
 protected:
   bool touchesAny() const { return !touched_.empty(); }

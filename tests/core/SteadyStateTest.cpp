@@ -64,8 +64,10 @@ void SteadyStateTest::theCounterCounts()
 void SteadyStateTest::cyclesDoNotAllocate_data()
 {
   QTest::addColumn<int>("threads");
-  QTest::newRow("one thread") << 1;
-  QTest::newRow("two threads") << 2;
+  QTest::addColumn<bool>("physicsView");
+  QTest::newRow("one thread") << 1 << false;
+  QTest::newRow("two threads") << 2 << false;
+  QTest::newRow("with the details of physics") << 1 << true;
 }
 
 void SteadyStateTest::cyclesDoNotAllocate()
@@ -74,6 +76,8 @@ void SteadyStateTest::cyclesDoNotAllocate()
   WorldOptions options = soccerOptions();
   options.threads = threads;
   SoccerWorld s(options);
+  QFETCH(const bool, physicsView);
+  s.world.setPhysicsView(physicsView);
   std::vector<AgentId> agents;
   for(int i = 0; i < 4; ++i)
   {

@@ -23,6 +23,10 @@ public:
   static constexpr float sigma = 0.005f; ///< m
 
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override
+  {
+    return SensorRange{SensorRange::Kind::Sonar, toRadians(static_cast<float>(coneDeg)), 0, nearest, farthest};
+  }
 
 protected:
   void onLink() override;

@@ -166,6 +166,20 @@ RestrictedVisionPerceptor::Eye RestrictedVisionPerceptor::eyeOf(const AgentState
   return eye;
 }
 
+std::optional<SensorRange> RestrictedVisionPerceptor::covers() const
+{
+  const ViewCone cone = eyeOf(nullptr).cone;
+  return SensorRange{SensorRange::Kind::Vision, toRadians(2 * cone.halfHorizontal), toRadians(2 * cone.halfVertical)};
+}
+
+void RestrictedVisionPerceptor::read(SensorReading& reading) const
+{
+  const Eye eye = eyeOf(player());
+  reading.worldAxes = eye.staticAxis;
+  reading.pan = toRadians(eye.panDeg);
+  reading.tilt = toRadians(eye.tiltDeg);
+}
+
 void RestrictedVisionPerceptor::sense(PerceptWriter& out)
 {
   beginSense();

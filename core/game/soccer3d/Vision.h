@@ -50,6 +50,10 @@ class VisionPerceptor : public VisionBase
 {
 public:
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override
+  {
+    return SensorRange{SensorRange::Kind::Vision, static_cast<float>(2 * M_PI), static_cast<float>(M_PI)};
+  }
 
 private:
   Polar polarOf(const Vec3f& position, Side side) const;
@@ -81,6 +85,8 @@ public:
   bool senseMyOrien = false, senseBallPos = false, senseLine = false, senseLineName = false;
 
   void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override;
+  void read(SensorReading& reading) const override;
 
 private:
   struct Eye
