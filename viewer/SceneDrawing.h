@@ -78,6 +78,9 @@ public:
   void setFrame(const FramePtr& frame);
   const FramePtr& frame() const { return frame_; }
 
+  /// World pose of every transform of the frame, by slot.
+  const std::vector<Mat4f>& worldPoses() const { return world_; }
+
   const std::vector<Instance>& instances() const { return instances_; }
   const std::vector<Batch>& batches() const { return batches_; }
   const std::optional<Field>& field() const { return field_; }

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "viewer/LayerCanvas.h"
+#include "viewer/LayerContext.h"
+#include "viewer/LayerTrails.h"
+
+namespace sparkwright
+{
+
+/// Turns a scene and the settings of its layers into shapes, lines and labels. Knows no OpenGL.
+class LayerDrawing
+{
+public:
+  /// Takes a frame in that the scene has just taken in: trails need every one.
+  void setFrame(const SceneDrawing& scene);
+
+  /// What is to be drawn; worked out only when frame, settings or selection have changed.
+  /// @param selected  node of the structure; -1: none
+  const LayerCanvas& update(const SceneDrawing& scene, const LayerSettings& settings, int selected);
+
+  const LayerCanvas& canvas() const { return canvas_; }
+  const LayerTrails& trails() const { return trails_; }
+
+private:
+  LayerContext context_;
+  LayerTrails trails_;
+  LayerCanvas canvas_;
+  FramePtr shown_;
+  LayerSettings settings_;
+  int selected_ = -1;
+  bool drawn_ = false;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,14 @@
+#pragma once
+
+namespace sparkwright::layerScales
+{
+
+// What the legend has to tell about sizes and times.
+
+constexpr double metresPerNewton = 0.005;
+constexpr float longestForce = 3;  ///< m
+constexpr float visionReach = 1.5; ///< m: cones of vision have no end of their own.
+constexpr int trailSeconds = 10;
+constexpr int penalisedFor = 5;    ///< s
+
+} // namespace sparkwright::layerScales

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What a viewport can show of a scene, one over the other.
+enum class Layer : std::uint8_t
+{
+  Appearance,
+  Colliders,
+  Contacts,
+  Joints,
+  CentresOfMass,
+  SupportPolygon,
+  Frames,
+  Sensors,
+  Trails,
+  Names,
+  Count // Drawings of agents come here once somebody receives them.
+};
+
+enum class LayerMode : std::uint8_t
+{
+  Off,
+  Wire,
+  Solid, ///< Also: on, for layers that have only one form.
+  SeeThrough,
+  Count
+};
+
+/// One sign of the legend.
+struct LegendEntry
+{
+  enum class Sign
+  {
+    Area,
+    Line,
+    Dashed,
+    Arrow,
+    Dot,
+    Cross
+  };
+  Layer layer = Layer::Colliders;
+  Sign sign = Sign::Area;
+  QColor colour;
+  QString text;
+};
+
+/// Which layers a viewport shows, and how. A plain value.
+class LayerSettings
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::LayerSettings)
+public:
+  struct Info
+  {
+    Layer layer;
+    const char* key;   ///< In settings.
+    bool forms;        ///< Whether it can be wire, solid or see-through; else it is on or off.
+    bool needsPhysics; ///< Whether frames need Frame::physics.
+    const char* name;
+    const char* explanation;
+  };
+  static std::span<const Info> table();
+  static const Info& info(Layer layer) { return table()[static_cast<std::size_t>(layer)]; }
+  static QString name(Layer layer) { return tr(info(layer).name); }
+  static QString explanation(Layer layer) { return tr(info(layer).explanation); }
+
+  enum class Preset
+  {
+    Default, ///< What one sees without layers.
+    Physics, ///< What the physics engine sees.
+    Sensors, ///< What robots sense, and who they are.
+    Count
+  };
+  static LayerSettings preset(Preset preset);
+
+  LayerMode mode(Layer layer) const { return modes_[static_cast<std::size_t>(layer)]; }
+  bool shows(Layer layer) const { return mode(layer) != LayerMode::Off; }
+  /// A layer without forms takes anything but Off for on.
+  void setMode(Layer layer, LayerMode mode);
+
+  bool selectionOnly = false; ///< All layers but the appearance show only what is selected.
+  bool legend = true;         ///< Whether the viewport explains the colours of the layers that are on.
+
+  bool needsPhysics() const;
+  /// Whether any layer but the appearance is on.
+  bool showsAny() const;
+  /// What the colours and signs of the layers that are on mean, layer by layer.
+  std::vector<LegendEntry> legendEntries() const;
+  /// The same for one layer, whether it is on or not.
+  static std::vector<LegendEntry> legendOf(Layer layer);
+
+  bool operator==(const LayerSettings&) const = default;
+
+  /// `appearance=solid colliders=wire … selection=0 legend=1`
+  QString toString() const;
+  /// What is not said, or not understood, is as by default.
+  static LayerSettings fromString(const QString& text);
+
+private:
+  std::array<LayerMode, static_cast<std::size_t>(Layer::Count)> modes_{LayerMode::Solid};
+};
+
+} // namespace sparkwright
