@@ -62,4 +62,9 @@ void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, c
   }
 }
 
+void DrawCalls::keepBackdrop()
+{
+  std::erase_if(calls_, [](const Call& call) { return !call.style.backdrop; });
+}
+
 } // namespace sparkwright

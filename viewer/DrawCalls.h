@@ -26,6 +26,9 @@ public:
   /// @param pixelsPerRadian  in the middle of the picture; in parallel projection pixels per metre
   void choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian);
 
+  /// Leaves all out but skies.
+  void keepBackdrop();
+
   const std::vector<Call>& calls() const { return calls_; }
   const std::vector<SceneDrawing::Instance>& instances() const { return instances_; }
   /// Structure node behind an instance.

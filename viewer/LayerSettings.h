@@ -28,6 +28,7 @@ enum class Layer : std::uint8_t
   Count // Drawings of agents come here once somebody receives them.
 };
 
+/// In the order of Appearance, too.
 enum class LayerMode : std::uint8_t
 {
   Off,

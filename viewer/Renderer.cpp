@@ -371,6 +371,8 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   store_.update(scene);
   calls_.choose(scene, viewProjection_, camera.position(),
                 camera.projection()(1, 1) * static_cast<float>(height_) / 2);
+  if(options.appearance == Appearance::Off)
+    calls_.keepBackdrop();
   gather(scene, options);
   store_.setPicture(calls_.instances(), ghosts_, commands_);
   ground_.resetCounts();
@@ -389,7 +391,10 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   glClear((options.clearBackground ? GL_COLOR_BUFFER_BIT : 0) | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LESS);
-  draw(solid_, useShapeProgram(soft));
+  glPolygonMode(GL_FRONT_AND_BACK, options.appearance == Appearance::Wire ? GL_LINE : GL_FILL);
+  if(options.appearance != Appearance::SeeThrough)
+    draw(solid_, useShapeProgram(soft));
+  glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
   glDisable(GL_CULL_FACE);
   if(!options.clearBackground)
   {
@@ -404,8 +409,15 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
     drawFlatShadows(shape);
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
+  if(options.appearance == Appearance::SeeThrough)
+  {
+    shape.set("u_opacity", 0.3f);
+    draw(solid_, shape);
+    shape.set("u_opacity", 1.f);
+  }
   shape.set("u_seeThrough", 1);
-  draw(seeThrough_, shape);
+  if(options.appearance == Appearance::Solid)
+    draw(seeThrough_, shape);
   shape.set("u_seeThrough", 0);
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);

@@ -25,6 +25,15 @@ enum class Quality
   High    ///< Soft shadows everywhere, and corners that get less light.
 };
 
+/// How the meshes of a scene are drawn; sky and ground are always as they are.
+enum class Appearance
+{
+  Off,
+  Wire,
+  Solid,
+  SeeThrough
+};
+
 /// Draws a SceneDrawing with OpenGL 3.3 core into the framebuffer that is bound. Needs depth and stencil.
 ///
 /// The number of draw calls does not depend on the number of robots. All calls need the context of initialize(), which
@@ -65,6 +74,7 @@ public:
     QColor background = QColor(90, 96, 104); ///< For scenes without a sky.
     float pixelRatio = 1;
     Quality quality = Quality::Medium;
+    Appearance appearance = Appearance::Solid;
     bool clearBackground = false; ///< Neither sky nor ground: for pictures to be laid over others. Alpha tells what is there.
   };
   /// @param width,height  of the framebuffer in its own pixels

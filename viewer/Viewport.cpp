@@ -114,6 +114,7 @@ void Viewport::releaseGraphics()
   makeCurrent();
   smooth_.reset();
   renderer_.release();
+  layerRenderer_.release();
   doneCurrent();
 }
 
@@ -136,6 +137,7 @@ void Viewport::setFrame(const FramePtr& frame)
   shown_ = frame;
   if(frame != scene_->frame())
     scene_->setFrame(frame);
+  layerDrawing_.setFrame(*scene_);
   if(frame && !cameraPlaced_)
     startWith(home);
   advance();
@@ -213,6 +215,15 @@ void Viewport::mark(Renderer::Options& options) const
   add(selected_, Renderer::Mark().colour, 2.5f, grab_.holding() ? 0.f : 0.28f);
 }
 
+void Viewport::setLayers(const LayerSettings& layers)
+{
+  if(layers == layers_)
+    return;
+  layers_ = layers;
+  update();
+  emit layersChanged();
+}
+
 void Viewport::setSelectedNode(int node)
 {
   if(node == selected_)
@@ -239,10 +250,22 @@ void Viewport::drawPlace(int width, int height)
                     width, height);
 }
 
+void Viewport::drawLayers(int width, int height)
+{
+  constexpr int margin = 12;
+  const double ratio = devicePixelRatioF();
+  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selected_), camera(), font(), ratio, width, height);
+  const QImage& legend = legend_.picture(layers_, font(), size() * 0.7, ratio);
+  const int away = static_cast<int>(margin * ratio);
+  renderer_.overlay(legend, away, height - legend.height() - away, width, height);
+}
+
 void Viewport::initializeGL()
 {
   connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics, Qt::UniqueConnection);
-  const QString problem = renderer_.initialize();
+  QString problem = renderer_.initialize();
+  if(problem.isEmpty())
+    problem = layerRenderer_.initialize();
   if(!problem.isEmpty())
   {
     failure_ = problem;
@@ -297,7 +320,9 @@ void Viewport::draw(int width, int height)
   mark(options);
   if(const auto ghost = grab_.ghost())
     options.ghosts.push_back(*ghost);
+  options.appearance = static_cast<Appearance>(layers_.mode(Layer::Appearance));
   renderer_.render(*scene_, camera(), options, width, height);
+  drawLayers(width, height);
   drawPlace(width, height);
   QPoint at;
   const QImage hand = grab_.picture(font(), ratio, at);

@@ -2,6 +2,9 @@
 
 #include "viewer/CameraDirector.h"
 #include "viewer/Grab.h"
+#include "viewer/LayerDrawing.h"
+#include "viewer/LayerLegend.h"
+#include "viewer/LayerRenderer.h"
 #include "viewer/MouseChain.h"
 #include "viewer/Navigation.h"
 #include "viewer/Overlays.h"
@@ -39,6 +42,10 @@ public:
   /// Marks the subtree of a structure node; -1: none.
   void setSelectedNode(int node);
   int selectedNode() const { return selected_; }
+
+  /// What is shown beside the scene, and how. Most layers need frames with Frame::physics.
+  void setLayers(const LayerSettings& layers);
+  const LayerSettings& layers() const { return layers_; }
 
   /// Whether the camera flies and follows smoothly; preset: unless the user's style has no animations.
   void setAnimated(bool animated) { director_.setAnimated(animated); }
@@ -113,6 +120,7 @@ signals:
   void meshMissing(const QString& mesh);
   /// A texture of the scene is missing or cannot be read; once per name. As above.
   void pictureMissing(const QString& picture);
+  void layersChanged();
   /// OpenGL cannot be used.
   void failed(const QString& reason);
   /// The mode of the camera or what mouse and keys do has changed.
@@ -150,10 +158,15 @@ private:
   Grab::Surroundings handSurroundings();
   void hover(const QMouseEvent& event);
   void showHint();
+  void drawLayers(int width, int height);
 
   std::shared_ptr<SceneDrawing> scene_;
   FramePtr shown_;
   Renderer renderer_;
+  LayerSettings layers_;
+  LayerDrawing layerDrawing_;
+  LayerRenderer layerRenderer_;
+  LayerLegend legend_;
   CameraDirector director_;
   Navigation navigation_;
   Grab grab_;

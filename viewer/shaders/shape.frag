@@ -13,7 +13,7 @@ uniform bool u_pictured;
 uniform sampler2D u_digits;  // 16 numbers side by side.
 uniform bool u_seeThrough;   // Which half of the fragments this pass draws.
 uniform vec4 u_flat;         // Alpha > 0: one colour without light (outlines, shadows).
-uniform float u_opacity;     // Of everything: ghosts are less than 1.
+uniform float u_opacity;     // Of everything: ghosts, and scenes to be seen through, are less than 1.
 uniform vec4 u_tint;         // Mixed into the colour by its alpha (selection).
 
 // 1 inside the dark pentagons of a truncated icosahedron.
