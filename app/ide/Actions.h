@@ -26,6 +26,7 @@ enum class ActionId
   FreeKickRight,
   ChoosePlayMode,
   ShowRules,
+  ShowLayers,
   ConfirmDecision,
   OverruleDecision,
   UndoDecision,

@@ -7,6 +7,8 @@
 #include "app/ide/HelpDialogs.h"
 #include "app/ide/Icons.h"
 #include "app/ide/Language.h"
+#include "app/ide/LayerCommands.h"
+#include "app/ide/LayersPanel.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
 #include "app/ide/QualityCommands.h"
@@ -40,9 +42,6 @@ constexpr int refreshEvery = 16;  // ms
 constexpr int statusEvery = 100;  // ms
 constexpr int placeShownFor = 5000; // ms
 constexpr int layoutVersion = 3;
-constexpr int leftWidth = 340, rightWidth = 400, logHeight = 180;
-
-constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
 
@@ -71,122 +70,6 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   timer_.start(refreshEvery);
 }
 
-QDockWidget* MainWindow::addDock(const char* name, QWidget* content, Qt::DockWidgetArea area)
-{
-  QDockWidget* const dock = new QDockWidget(this);
-  dock->setObjectName(QString::fromLatin1(name));
-  dock->setWidget(content);
-  addDockWidget(area, dock);
-  return dock;
-}
-
-void MainWindow::makeDocks()
-{
-  scene_ = new ScenePanel(this);
-  connections_ = new ConnectionsPanel(this);
-  log_ = new LogPanel(this);
-  match_ = new MatchPanel(actions_, this);
-  rules_ = new RulesPanel(this);
-  sceneDock_ = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
-  connectionsDock_ = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
-  logDock_ = addDock("logDock", log_, Qt::BottomDockWidgetArea);
-  matchDock_ = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
-  rulesDock_ = addDock("rulesDock", rules_, Qt::LeftDockWidgetArea);
-  tabifyDockWidget(sceneDock_, matchDock_);
-  tabifyDockWidget(matchDock_, rulesDock_);
-  setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
-  sceneDock_->raise();
-  sizeDocks();
-}
-
-void MainWindow::sizeDocks()
-{
-  resizeDocks({sceneDock_, connectionsDock_}, {leftWidth, rightWidth}, Qt::Horizontal);
-  resizeDocks({logDock_}, {logHeight}, Qt::Vertical);
-}
-
-void MainWindow::makeToolBar()
-{
-  toolBar_ = addToolBar(QString());
-  toolBar_->setObjectName(QStringLiteral("toolBar"));
-  toolBar_->setIconSize({24, 24});
-  for(const ActionId id : {ActionId::OpenScene, ActionId::RunPause, ActionId::Step, ActionId::Reset})
-  {
-    toolBar_->addAction(actions_[id]);
-    if(id == ActionId::OpenScene)
-      toolBar_->addSeparator();
-  }
-  toolBar_->addSeparator();
-  speedLabel_ = new QLabel(this);
-  speedLabel_->setContentsMargins(8, 0, 4, 0);
-  speed_ = new QComboBox(this);
-  speedLabel_->setBuddy(speed_);
-  for(const double speed : speeds)
-    speed_->addItem(QString(), speed);
-  speed_->setCurrentIndex(speed_->findData(1.0));
-  speed_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  toolBar_->addWidget(speedLabel_);
-  toolBar_->addWidget(speed_);
-  toolBar_->addSeparator();
-  toolBar_->addAction(actions_[ActionId::FrameSelection]);
-  toolBar_->addAction(actions_[ActionId::ResetCamera]);
-}
-
-void MainWindow::makeMenus()
-{
-  fileMenu_ = menuBar()->addMenu(QString());
-  fileMenu_->addAction(actions_[ActionId::OpenScene]);
-  recentMenu_ = fileMenu_->addMenu(QString());
-  fileMenu_->addAction(actions_[ActionId::SaveProject]);
-  fileMenu_->addSeparator();
-  fileMenu_->addAction(actions_[ActionId::Quit]);
-  clearRecent_ = new QAction(this);
-
-  simulationMenu_ = menuBar()->addMenu(QString());
-  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
-    simulationMenu_->addAction(actions_[id]);
-
-  matchMenu_ = menuBar()->addMenu(QString());
-  matchMenu_->addAction(actions_[ActionId::ShowMatch]);
-  matchMenu_->addSeparator();
-  matchMenu_->addActions(matchCommands_.directing());
-  matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
-  matchMenu_->addSeparator();
-  matchMenu_->addActions(matchCommands_.judging());
-  matchMenu_->addSeparator();
-  matchMenu_->addAction(actions_[ActionId::ShowRules]);
-
-  viewMenu_ = menuBar()->addMenu(QString());
-  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_, rulesDock_})
-    viewMenu_->addAction(dock->toggleViewAction());
-  viewMenu_->addAction(toolBar_->toggleViewAction());
-  viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
-  viewMenu_->addSeparator();
-  viewCommands_->fill(*viewMenu_);
-  viewMenu_->addSeparator();
-  handCommands_->fill(*viewMenu_);
-  viewMenu_->addSeparator();
-  qualityCommands_->fill(*viewMenu_);
-  viewMenu_->addSeparator();
-  viewMenu_->addAction(actions_[ActionId::ClearSelection]);
-  viewMenu_->addSeparator();
-  viewMenu_->addAction(actions_[ActionId::FullScreen]);
-  languageMenu_ = viewMenu_->addMenu(QString());
-  languages_ = new QActionGroup(this);
-  for(const QString& code : Language::available())
-  {
-    QAction* const action = languageMenu_->addAction(Language::nativeName(code));
-    action->setCheckable(true);
-    action->setChecked(code == language_.current());
-    action->setData(code);
-    languages_->addAction(action);
-  }
-
-  helpMenu_ = menuBar()->addMenu(QString());
-  helpMenu_->addAction(actions_[ActionId::Shortcuts]);
-  helpMenu_->addAction(actions_[ActionId::About]);
-}
-
 void MainWindow::connectAll()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };
@@ -213,6 +96,7 @@ void MainWindow::connectAll()
   };
   on(ActionId::ShowMatch, [this, goTo] { goTo(matchDock_); });
   on(ActionId::ShowRules, [this, goTo] { goTo(rulesDock_); });
+  on(ActionId::ShowLayers, [this, goTo] { goTo(layersDock_); });
   on(ActionId::ChoosePlayMode,
      [this, goTo]
      {
@@ -253,6 +137,7 @@ void MainWindow::connectAll()
 
 void MainWindow::connectViews()
 {
+  new LayerCommands(*views_, *layers_, session_, this);
   connect(views_, &ViewArea::nodePicked, this,
           [this](int node, bool whole)
           {
@@ -287,6 +172,7 @@ void MainWindow::retranslate()
   logDock_->setWindowTitle(tr("Log"));
   matchDock_->setWindowTitle(tr("Match"));
   rulesDock_->setWindowTitle(tr("Rules"));
+  layersDock_->setWindowTitle(tr("Layers"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
       button->setAccessibleName(action->text().remove(QLatin1Char('&')));
@@ -469,6 +355,7 @@ void MainWindow::select(int node)
   selected_ = node;
   selectedId_ = node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].id : 0;
   views_->setSelectedNode(node);
+  layers_->setSelected(node >= 0);
   scene_->setSelectedNode(node);
 }
 

@@ -23,6 +23,7 @@ namespace sparkwright
 class ConnectionsPanel;
 class EventToasts;
 class Language;
+class LayersPanel;
 class LogPanel;
 class MatchPanel;
 class RulesPanel;
@@ -59,6 +60,7 @@ public:
   ConnectionsPanel& connectionsPanel() { return *connections_; }
   MatchPanel& matchPanel() { return *match_; }
   RulesPanel& rulesPanel() { return *rules_; }
+  LayersPanel& layersPanel() { return *layers_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
   QString statusHint() const { return status_.hint(); }
@@ -114,8 +116,9 @@ private:
   LogPanel* log_ = nullptr;
   MatchPanel* match_ = nullptr;
   RulesPanel* rules_ = nullptr;
+  LayersPanel* layers_ = nullptr;
   QDockWidget *sceneDock_ = nullptr, *connectionsDock_ = nullptr, *logDock_ = nullptr, *matchDock_ = nullptr,
-              *rulesDock_ = nullptr;
+              *rulesDock_ = nullptr, *layersDock_ = nullptr;
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
   QLabel* speedLabel_ = nullptr;

@@ -73,6 +73,9 @@ public:
   /// A command as trainers send it: `(kickOff Left)`. Dropped while there is no World.
   virtual void command(const std::string& text) = 0;
 
+  /// Whether frames have Frame::physics, in this World and the next ones.
+  virtual void setPhysicsView(bool on) = 0;
+
   virtual SessionState state() const = 0;
   /// Messages since the last call.
   virtual std::vector<LogEntry> takeLog() = 0;

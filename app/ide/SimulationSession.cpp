@@ -24,6 +24,15 @@ constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
 constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
 
+std::function<void(World&, RunControl&)> showPhysics(bool on)
+{
+  return [on](World& world, RunControl&)
+  {
+    world.setPhysicsView(on);
+    world.publish(); // While it is paused, no other frame comes.
+  };
+}
+
 std::string endpoint(const NetServerOptions& net, int port, bool udp)
 {
   return net.address + ':' + std::to_string(port) + (udp ? " (UDP)" : "");
@@ -84,6 +93,7 @@ struct SimulationSession::Shared
   SessionState state;
   std::vector<LogEntry> log;
   long logDropped = 0;
+  bool physicsView = false;
   double connectionsAt = 0;
 };
 
@@ -239,6 +249,8 @@ void SimulationSession::Shared::simulate()
     control.setTargetSpeed(state.targetSpeed);
     if(state.running)
       control.run();
+    if(physicsView)
+      turned.post(showPhysics(true));
     loop = &turned;
   }
   turnUntilRequested(world, control, turned, problem.empty() ? &net : nullptr);
@@ -392,6 +404,16 @@ void SimulationSession::setTargetSpeed(double factor)
 void SimulationSession::command(const std::string& text)
 {
   post([text](World& world, RunControl&) { world.command(text); });
+}
+
+void SimulationSession::setPhysicsView(bool on)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    if(on == std::exchange(shared_->physicsView, on))
+      return;
+  }
+  post(showPhysics(on));
 }
 
 void SimulationSession::post(std::function<void(World&, RunControl&)> action)

@@ -36,6 +36,7 @@ public:
   void step() override;
   void setTargetSpeed(double factor) override;
   void command(const std::string& text) override;
+  void setPhysicsView(bool on) override;
   SessionState state() const override;
   std::vector<LogEntry> takeLog() override;
 

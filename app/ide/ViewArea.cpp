@@ -110,8 +110,10 @@ ViewCell* ViewArea::open(int cell)
             if(cell == active_)
               emit hintChanged();
           });
+  connect(&viewport, &Viewport::layersChanged, this, &ViewArea::layersChanged);
   if(animated_)
     viewport.setAnimated(*animated_);
+  viewport.setLayers(layers_[i]);
   viewport.setFrame(frame_);
   viewport.setSelectedNode(selected_);
   emit viewAdded(&viewport);
@@ -122,6 +124,7 @@ void ViewArea::close(int cell)
 {
   const auto i = static_cast<std::size_t>(cell);
   cameras_[i] = cells_[i]->viewport().director().destination();
+  layers_[i] = cells_[i]->viewport().layers();
   cells_[i]->hide();
   cells_[i]->disconnect(this);
   cells_[i]->viewport().disconnect(this);
@@ -172,6 +175,7 @@ void ViewArea::openCells(int cells)
   showStates();
   emit viewsChanged();
   emit hintChanged();
+  emit layersChanged();
 }
 
 void ViewArea::showStates()
@@ -218,6 +222,7 @@ void ViewArea::activate(int cell)
   active_ = cell;
   showStates();
   emit hintChanged();
+  emit layersChanged();
 }
 
 void ViewArea::activateNext()
@@ -284,9 +289,13 @@ void ViewArea::storeViews() const
     return;
   SceneViews views;
   views.cameras = cameras_;
+  views.layers = layers_;
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))
+    {
       views.cameras[static_cast<std::size_t>(cell)] = v->director().destination();
+      views.layers[static_cast<std::size_t>(cell)] = v->layers();
+    }
   views.kept = kept_;
   views.shown = shown();
   views.active = active_;
@@ -302,12 +311,16 @@ void ViewArea::setScenePath(const QString& path)
   storeViews();
   path_ = path;
   cameras_ = {};
+  layers_ = {};
   kept_ = {};
   if(const auto views = ViewMemory::load(path))
     return takeUp(*views);
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))
+    {
       v->startWith(cell == active_ ? Viewport::home : firstPreset(cell));
+      v->setLayers({});
+    }
   emit viewsChanged();
 }
 
@@ -317,11 +330,13 @@ void ViewArea::takeUp(const SceneViews& views)
   active_ = views.active;
   openCells(views.shown);
   cameras_ = views.cameras;
+  layers_ = views.layers;
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))
     {
       const auto& camera = views.cameras[static_cast<std::size_t>(cell)];
       camera ? v->jumpTo(*camera) : v->startWith(Viewport::home);
+      v->setLayers(views.layers[static_cast<std::size_t>(cell)]);
     }
   QByteArray rows, upper, lower;
   QDataStream dividers(views.dividers);

@@ -3,6 +3,7 @@
 #include "app/ide/ViewMemory.h"
 #include "core/engine/Frame.h"
 #include "core/text/Diagnostic.h"
+#include "viewer/LayerSettings.h"
 
 #include <QMenu>
 #include <QSplitter>
@@ -87,6 +88,8 @@ signals:
   /// A view has been opened: for those that add to every view. It goes with QObject::destroyed().
   void viewAdded(sparkwright::Viewport* viewport);
   void viewsChanged();
+  /// Layers of a view, or which view is active.
+  void layersChanged();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -108,6 +111,7 @@ private:
   std::array<QSplitter*, 2> row_;
   std::array<ViewCell*, cellCount> cells_{};
   std::array<std::optional<Viewpoint>, cellCount> cameras_; ///< Of those that are closed.
+  std::array<LayerSettings, cellCount> layers_; ///< Of those that are closed.
   std::array<std::optional<Viewpoint>, CameraPresets::count> kept_;
   int active_ = 0, selected_ = -1;
   std::optional<bool> animated_;

@@ -43,9 +43,13 @@ void ViewMemory::store(const QString& scene, const SceneViews& views)
   if(scene.isEmpty())
     return;
   const QString path = pathOf(scene);
+  QJsonArray layers;
+  for(const LayerSettings& each : views.layers)
+    layers.append(each.toString());
   const QJsonObject object{{QStringLiteral("scene"), path},
                            {QStringLiteral("cameras"), written(views.cameras)},
                            {QStringLiteral("kept"), written(views.kept)},
+                           {QStringLiteral("layers"), layers},
                            {QStringLiteral("shown"), views.shown},
                            {QStringLiteral("active"), views.active},
                            {QStringLiteral("dividers"), QString::fromLatin1(views.dividers.toBase64())}};
@@ -67,6 +71,9 @@ std::optional<SceneViews> ViewMemory::load(const QString& scene)
     SceneViews views;
     read(object.value(QStringLiteral("cameras")).toArray(), views.cameras);
     read(object.value(QStringLiteral("kept")).toArray(), views.kept);
+    const QJsonArray layers = object.value(QStringLiteral("layers")).toArray();
+    for(std::size_t i = 0; i < views.layers.size(); ++i)
+      views.layers[i] = LayerSettings::fromString(layers.at(static_cast<qsizetype>(i)).toString());
     views.shown = object.value(QStringLiteral("shown")).toInt(1) & ((1 << SceneViews::cells) - 1);
     if(views.shown == 0)
       views.shown = 1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewer/CameraPresets.h"
+#include "viewer/LayerSettings.h"
 
 #include <QByteArray>
 #include <QString>
@@ -18,6 +19,7 @@ struct SceneViews
 
   std::array<std::optional<Viewpoint>, cells> cameras;                ///< Of the views, by cell of ViewArea.
   std::array<std::optional<Viewpoint>, CameraPresets::count> kept;    ///< That the user has put on a digit.
+  std::array<LayerSettings, cells> layers;                            ///< Of the views.
   int shown = 1;         ///< Cells that are open, as bits.
   int active = 0;        ///< Cell.
   QByteArray dividers;   ///< As ViewArea writes it; may be empty.

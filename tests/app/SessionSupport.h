@@ -19,6 +19,7 @@ public:
   void step() override { ++steps; }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
   void command(const std::string& text) override { commands.push_back(text); }
+  void setPhysicsView(bool on) override { physicsView = on; }
   SessionState state() const override { return now; }
   std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
 
@@ -27,6 +28,7 @@ public:
   std::vector<std::string> opened, commands;
   std::vector<std::pair<std::string, std::string>> variables;
   int resets = 0, steps = 0;
+  bool physicsView = false;
 };
 
 inline LogEntry logEntry(Diagnostic::Severity severity, std::string message, double time = 0)
