@@ -121,7 +121,7 @@ void LegendStrip::paintEvent(QPaintEvent*)
   painter.setBrush(QColor(16, 20, 26));
   painter.drawRoundedRect(QRectF(0, 0, step * static_cast<double>(entries_.size()), high), 3, 3);
   for(std::size_t i = 0; i < entries_.size(); ++i)
-    LayerLegend::paintSign(painter, QRectF(static_cast<double>(i) * step + 4, 0, step - 8, high), entries_[i]);
+    LayerLegend::paintSign(painter, QRectF(static_cast<double>(i) * step + 3, 0, step - 6, high), entries_[i]);
 }
 
 bool LegendStrip::event(QEvent* event)

@@ -51,7 +51,7 @@ protected:
   bool event(QEvent* event) override;
 
 private:
-  static constexpr int step = 26, high = 16;
+  static constexpr int step = 22, high = 16;
   Layer layer_;
   std::vector<LegendEntry> entries_;
 };

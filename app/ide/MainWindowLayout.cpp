@@ -122,6 +122,7 @@ void MainWindow::makeMenus()
     viewMenu_->addAction(dock->toggleViewAction());
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
+  viewMenu_->addAction(actions_[ActionId::ShowLayers]);
   viewMenu_->addSeparator();
   viewCommands_->fill(*viewMenu_);
   viewMenu_->addAction(actions_[ActionId::ClearSelection]);

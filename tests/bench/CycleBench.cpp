@@ -45,6 +45,23 @@ BENCHMARK(cycleOfRobots)
     ->UseRealTime()
     ->Unit(benchmark::kMicrosecond);
 
+/// The same while somebody looks at the details of physics (argument 1), or not (0).
+void cycleWithDetails(benchmark::State& state)
+{
+  Robots robots(22, 1);
+  robots.world().setPhysicsView(state.range(0) != 0);
+  for(int i = 0; i < 100; ++i)
+    robots.cycle();
+  CycleTimes sum;
+  for(auto _ : state)
+  {
+    robots.cycle();
+    sum += robots.world().lastCycleTimes();
+  }
+  tellParts(state, sum);
+}
+BENCHMARK(cycleWithDetails)->Arg(0)->Arg(1)->ArgName("details")->UseRealTime()->Unit(benchmark::kMicrosecond);
+
 /// Robots that lie upon one another are one island each: what bounds the longest cycles.
 void cycleOfHeaps(benchmark::State& state)
 {

@@ -1,6 +1,8 @@
 // What a picture costs: the soccer scene with robots at 1280 × 720, drawn off-screen. Needs a display.
 
 #include "tests/bench/Robots.h"
+#include "viewer/LayerDrawing.h"
+#include "viewer/LayerRenderer.h"
 #include "viewer/Renderer.h"
 
 #include <QGuiApplication>
@@ -10,6 +12,8 @@
 #include <QOpenGLFunctions>
 
 #include <benchmark/benchmark.h>
+
+#include <chrono>
 
 namespace sparkwright
 {
@@ -72,8 +76,73 @@ void drawMatch(benchmark::State& state)
   renderer.release();
 }
 
+/// What layers add to a picture: collecting them, and drawing them over it. Layer::Count: all of them, in wire.
+void drawLayers(benchmark::State& state)
+{
+  QSurfaceFormat format;
+  format.setVersion(3, 3);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  QOffscreenSurface surface;
+  surface.setFormat(format);
+  surface.create();
+  QOpenGLContext context;
+  context.setFormat(format);
+  if(!context.create() || !context.makeCurrent(&surface))
+    return state.SkipWithError("there is no OpenGL 3.3 here");
+  Robots robots(static_cast<int>(state.range(0)), 1, Robots::Place::Apart, 0);
+  robots.world().setPhysicsView(true);
+  std::vector<FramePtr> frames;
+  for(int i = 0; i < 60; ++i)
+  {
+    robots.cycle();
+    if(i >= 20)
+      frames.push_back(robots.world().frame());
+  }
+  const auto chosen = static_cast<Layer>(state.range(1));
+  LayerSettings settings;
+  for(const LayerSettings::Info& info : LayerSettings::table())
+    if(info.layer != Layer::Appearance && (chosen == Layer::Count || chosen == info.layer))
+      settings.setMode(info.layer, LayerMode::Wire);
+  state.SetLabel(chosen == Layer::Count ? "all" : LayerSettings::info(chosen).key);
+  SceneDrawing scene;
+  LayerDrawing drawing;
+  Renderer renderer;
+  LayerRenderer layers;
+  if(const QString problem = renderer.initialize() + layers.initialize(); !problem.isEmpty())
+    return state.SkipWithError(qPrintable(problem));
+  QOpenGLFramebufferObject target(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
+  Camera camera;
+  camera.setViewport(width, height);
+  camera.look({0, -2, 0}, 17, 0, 0.5f);
+  std::size_t turn = 0;
+  double collecting = 0;
+  for([[maybe_unused]] const auto iteration : state)
+  {
+    scene.setFrame(frames[turn++ % frames.size()]);
+    target.bind();
+    Renderer::Options options;
+    options.quality = Quality::Low;
+    renderer.render(scene, camera, options, width, height);
+    context.functions()->glFinish();
+    const auto start = std::chrono::steady_clock::now();
+    drawing.setFrame(scene);
+    const LayerCanvas& canvas = drawing.update(scene, settings, -1);
+    const auto collected = std::chrono::steady_clock::now();
+    layers.render(canvas, camera, QFont(), 1, width, height);
+    context.functions()->glFinish();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    collecting += std::chrono::duration<double>(collected - start).count();
+    state.SetIterationTime(took.count());
+  }
+  state.counters["collecting"] = benchmark::Counter(collecting, benchmark::Counter::kAvgIterations);
+  state.counters["draw calls"] = layers.drawCalls();
+  layers.release();
+  renderer.release();
+}
+
 } // namespace
 
+BENCHMARK(drawLayers)->ArgNames({"robots", "layer"})->ArgsProduct({{22}, benchmark::CreateDenseRange(1, static_cast<int>(Layer::Count), 1)})->Unit(benchmark::kMillisecond)->UseManualTime();
 BENCHMARK(drawMatch)->ArgNames({"robots", "quality"})->ArgsProduct({{1, 22, 100}, {0, 1, 2}})->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
 
 } // namespace sparkwright
