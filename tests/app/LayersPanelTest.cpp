@@ -106,7 +106,7 @@ private slots:
   {
     ViewArea views;
     views.resize(900, 600);
-    views.show();
+    views.setVisible(true);
     LayersPanel panel;
     show(panel);
     test::FakeSession session;

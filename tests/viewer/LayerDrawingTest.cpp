@@ -4,6 +4,8 @@
 #include "viewer/LayerParts.h"
 #include "viewer/LayerScales.h"
 
+#include <Eigen/Geometry>
+
 #include <QtTest>
 
 #include <cmath>

@@ -49,7 +49,11 @@ private slots:
     QVERIFY(distance(through, solid) > 15);
     // Wire: the face is open beside its diagonal, its edges are not.
     const QImage wire = picture(only(Layer::Appearance, LayerMode::Wire));
-    QVERIFY(distance(colour(wire, {0.12f, -0.25f, 1.02f}), nothing) < 6);
+    const QImage none = picture(only(Layer::Appearance, LayerMode::Off));
+    int open = 0, drawn = 0;
+    for(float x = -0.2f; x < 0.2f; x += 0.01f)
+      (distance(colour(wire, {x, -0.25f, 1.1f}), colour(none, {x, -0.25f, 1.1f})) < 6 ? open : drawn) += 1;
+    QVERIFY2(open > 20 && drawn < 20, qPrintable(QString("%1 %2").arg(open).arg(drawn)));
     QVERIFY(different(wire, picture(only(Layer::Appearance, LayerMode::Off))) > 100);
   }
   void collidersAreWireSolidAndSeeThrough()
@@ -88,7 +92,7 @@ private slots:
           auto mesh = std::make_shared<PhysicsStructure::Mesh>();
           mesh->vertices = {{-0.2f, 0, 0}, {0.2f, 0, 0}, {0, 0, 0.4f}};
           mesh->indices = {0, 1, 2};
-          p.structure().colliders[static_cast<std::size_t>(p.collider(-1, Kind::Mesh, Vec3f::Ones(), at3({0, 0, 0.9f})))].mesh = mesh;
+          p.structure().colliders[static_cast<std::size_t>(p.collider(p.body("tent", {0, 0, 0.9f}, 1, 2, 0.01f), Kind::Mesh, Vec3f::Ones()))].mesh = mesh;
         });
     const QImage image = picture(only(Layer::Colliders, LayerMode::Solid));
     const QImage none = picture(LayerSettings());
@@ -96,9 +100,9 @@ private slots:
     QVERIFY(covered({-0.6f, 0, 1.25f}) && covered({-0.4f, 0, 1.15f}) && !covered({-0.36f, 0, 1.25f}));
     QVERIFY(covered({0.6f, 0, 1.35f}) && covered({0.7f, 0, 1.2f}) && !covered({0.72f, 0, 1.38f}));
     QVERIFY(covered({0, 0, 1}) && !covered({0.15f, 0, 1.2f}));
-    QVERIFY(distance(colour(image, {0, 0, 1}), layerColours::still) < 80);
+    QVERIFY(distance(colour(image, {0, 0, 1}), layerColours::moving) < 80);
     const QImage wire = picture(only(Layer::Colliders, LayerMode::Wire));
-    QVERIFY(hasNear(wire, {0, 0, 0.9f}, layerColours::still));
+    QVERIFY(hasNear(wire, {0, 0, 0.9f}, layerColours::moving));
     QVERIFY(hasNear(wire, {0.75f, 0, 1}, layerColours::moving));
   }
   void contactsHaveForceArrows()
@@ -190,10 +194,10 @@ private slots:
       for(int x = above.x() - 40; x < above.x() + 40; ++x)
       {
         const QColor c = image.pixelColor(x, y);
-        white += c.red() > 240 && c.green() > 240 && c.blue() > 240;
+        white += c.red() > 220 && c.green() > 220 && c.blue() > 220;
         dark += c.lightness() < 60;
       }
-    QVERIFY2(white > 15 && dark > 200, qPrintable(QString("%1 %2").arg(white).arg(dark)));
+    QVERIFY2(white > 10 && dark > 200, qPrintable(QString("%1 %2").arg(white).arg(dark)));
   }
   void manyLabelsFindRoomOrAreLeftOut()
   {
@@ -215,7 +219,8 @@ private slots:
     LayerLegend legend;
     const QSize room(400, 400);
     QVERIFY(legend.picture(LayerSettings(), viewport_->font(), room, 1).isNull());
-    LayerSettings some = only(Layer::Contacts);
+    LayerSettings some;
+    some.setMode(Layer::Contacts, LayerMode::Solid);
     const QImage one = legend.picture(some, viewport_->font(), room, 1);
     QVERIFY(!one.isNull());
     QCOMPARE(legend.picture(some, viewport_->font(), room, 1).cacheKey(), one.cacheKey()); // Painted once.
@@ -245,12 +250,6 @@ private slots:
   }
 
 private:
-  static Mat4f at3(const Vec3f& place)
-  {
-    Mat4f m = Mat4f::Identity();
-    setTranslation(m, place);
-    return m;
-  }
   static LayerSettings only(Layer layer, LayerMode mode = LayerMode::Solid)
   {
     LayerSettings s;
