@@ -85,7 +85,7 @@ void LayerTrails::draw(const LayerContext& context, LayerCanvas& canvas) const
     const auto piece = [&](const Vec3f& from, const Vec3f& to, double time)
     {
       const double age = (now - time) / layerScales::trailSeconds;
-      if(age > 1)
+      if(age > 1 || from == to)
         return;
       pen.colour.setAlphaF(static_cast<float>(1 - 0.85 * age));
       canvas.line(from, to, pen);

@@ -212,7 +212,9 @@ void Viewport::mark(Renderer::Options& options) const
     const int part = nodes[static_cast<std::size_t>(hovered_)].parent;
     add(part >= 0 ? part : hovered_, Qt::white, 1.2f, 0);
   }
-  add(selected_, Renderer::Mark().colour, 2.5f, grab_.holding() ? 0.f : 0.28f);
+  // A tint would fill what is to be seen through.
+  const bool tinted = !grab_.holding() && layers_.mode(Layer::Appearance) == LayerMode::Solid;
+  add(selected_, Renderer::Mark().colour, 2.5f, tinted ? 0.28f : 0.f);
 }
 
 void Viewport::setLayers(const LayerSettings& layers)

@@ -1,9 +1,11 @@
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/HandCommands.h"
 #include "app/ide/Language.h"
 #include "app/ide/LayersPanel.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MainWindow.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/ViewArea.h"
@@ -125,6 +127,11 @@ void MainWindow::makeMenus()
   viewMenu_->addAction(actions_[ActionId::ShowLayers]);
   viewMenu_->addSeparator();
   viewCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
+  handCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
+  qualityCommands_->fill(*viewMenu_);
+  viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::ClearSelection]);
   viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::FullScreen]);
