@@ -535,6 +535,14 @@
         <source>Show goals, fouls and half time for some seconds; click one to see where it was</source>
         <translation>Tore, Fouls und Halbzeit für einige Sekunden zeigen; ein Klick darauf zeigt, wo es war</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Choose what the view shows beside the scene: collision shapes, contacts, joints, sensors and more</source>
+        <translation>Wählen, was die Ansicht neben der Szene zeigt: Kollisionsformen, Kontakte, Gelenke, Sensoren und mehr</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPresets</name>
@@ -1205,6 +1213,295 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::LayerSettings</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>%1 · penalised</source>
+        <translation>%1 · bestraft</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>The meshes of the scene</source>
+        <translation>Die Netze der Szene</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>Kollisionsformen</translation>
+    </message>
+    <message>
+        <source>What touches, as the physics engine knows it; colours tell the state</source>
+        <translation>Was sich berührt, wie es die Physik kennt; die Farben zeigen den Zustand</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>Where things touch, with the forces of the last step</source>
+        <translation>Wo sich Dinge berühren, mit den Kräften des letzten Schritts</translation>
+    </message>
+    <message>
+        <source>Joint axes</source>
+        <translation>Gelenkachsen</translation>
+    </message>
+    <message>
+        <source>Axes of joints, the range between their stops, and where they are in it</source>
+        <translation>Achsen der Gelenke, der Bereich zwischen ihren Anschlägen und wo sie darin stehen</translation>
+    </message>
+    <message>
+        <source>Centres of mass</source>
+        <translation>Schwerpunkte</translation>
+    </message>
+    <message>
+        <source>Of each body, larger if it is heavier, and of each robot, with a plumb line</source>
+        <translation>Jedes Körpers, größer, wenn er schwerer ist, und jedes Roboters, mit Lot</translation>
+    </message>
+    <message>
+        <source>Support polygon</source>
+        <translation>Standfläche</translation>
+    </message>
+    <message>
+        <source>Around the points where a robot stands on the ground; it falls over when its centre of mass is not above it</source>
+        <translation>Um die Punkte, an denen ein Roboter auf dem Boden steht; er fällt um, wenn sein Schwerpunkt nicht darüber liegt</translation>
+    </message>
+    <message>
+        <source>Coordinate frames</source>
+        <translation>Koordinatensysteme</translation>
+    </message>
+    <message>
+        <source>Axes of the world and of each body: x red, y green, z blue</source>
+        <translation>Achsen der Welt und jedes Körpers: x rot, y grün, z blau</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>What robots see, hear and feel: cones of vision, sonar, rays, forces on the feet</source>
+        <translation>Was Roboter sehen, hören und fühlen: Sichtkegel, Sonar, Strahlen, Kräfte an den Füßen</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Where ball and robots have been in the last seconds</source>
+        <translation>Wo Ball und Roboter in den letzten Sekunden waren</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>Namen und Nummern</translation>
+    </message>
+    <message>
+        <source>Team and number over the head of each robot; names of other things that move</source>
+        <translation>Mannschaft und Nummer über dem Kopf jedes Roboters; Namen anderer Dinge, die sich bewegen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Beweglich</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>Steht fest</translation>
+    </message>
+    <message>
+        <source>Touches something</source>
+        <translation>Berührt etwas</translation>
+    </message>
+    <message>
+        <source>Sleeps</source>
+        <translation>Schläft</translation>
+    </message>
+    <message>
+        <source>Penalised in the last %1 s</source>
+        <translation>In den letzten %1 s bestraft</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Force, %1 N = %2 m</source>
+        <translation>Kraft, %1 N = %2 m</translation>
+    </message>
+    <message>
+        <source>Axis, and range between stops</source>
+        <translation>Achse und Bereich zwischen den Anschlägen</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Of a body</source>
+        <translation>Eines Körpers</translation>
+    </message>
+    <message>
+        <source>Of a robot, with plumb line</source>
+        <translation>Eines Roboters, mit Lot</translation>
+    </message>
+    <message>
+        <source>Centre of mass above it</source>
+        <translation>Schwerpunkt darüber</translation>
+    </message>
+    <message>
+        <source>Not above it</source>
+        <translation>Nicht darüber</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Vision, drawn to %1 m</source>
+        <translation>Sicht, bis %1 m gezeichnet</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Strahl</translation>
+    </message>
+    <message>
+        <source>Force felt, same scale as contacts</source>
+        <translation>Gefühlte Kraft, Maßstab wie bei Kontakten</translation>
+    </message>
+    <message>
+        <source>Gyroscope, accelerometer, position, touch</source>
+        <translation>Kreisel, Beschleunigung, Ort, Berührung</translation>
+    </message>
+    <message>
+        <source>Ball, last %1 s</source>
+        <translation>Ball, letzte %1 s</translation>
+    </message>
+    <message>
+        <source>Others; players in team colours</source>
+        <translation>Andere; Spieler in den Farben der Mannschaft</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayerSwitch</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>Draht</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>See-through</source>
+        <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::LayersPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Only what there is to see, without layers</source>
+        <translation>Nur, was zu sehen ist, ohne Ebenen</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>What the physics engine works with: shapes, contacts, joints, masses</source>
+        <translation>Womit die Physik rechnet: Formen, Kontakte, Gelenke, Massen</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>What robots sense, and who they are</source>
+        <translation>Was Roboter wahrnehmen und wer sie sind</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Everything in this panel as it is at first</source>
+        <translation>Alles in diesem Bereich wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Reset layers</source>
+        <translation>Ebenen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Only the selection</source>
+        <translation>&amp;Nur die Auswahl</translation>
+    </message>
+    <message>
+        <source>Layers show only what is selected, and the robot that it belongs to; meshes stay</source>
+        <translation>Ebenen zeigen nur das Ausgewählte und den Roboter, zu dem es gehört; die Netze bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Legend in the view</source>
+        <translation>&amp;Legende in der Ansicht</translation>
+    </message>
+    <message>
+        <source>Explain the colours of the layers that are on in a corner of the view</source>
+        <translation>Die Farben der gezeigten Ebenen in einer Ecke der Ansicht erklären</translation>
+    </message>
+    <message>
+        <source>Nothing is selected, so the layers show nothing. Click a robot in the view.</source>
+        <translation>Nichts ist ausgewählt, also zeigen die Ebenen nichts. Klicken Sie einen Roboter in der Ansicht an.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::LogModel</name>
     <message>
         <source>Detail</source>
@@ -1387,6 +1684,10 @@
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
     </message>
 </context>
 <context>

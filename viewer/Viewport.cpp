@@ -254,12 +254,14 @@ void Viewport::drawPlace(int width, int height)
 
 void Viewport::drawLayers(int width, int height)
 {
-  constexpr int margin = 12;
+  constexpr int margin = 12, belowBoard = 76;
   const double ratio = devicePixelRatioF();
   layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selected_), camera(), font(), ratio, width, height);
-  const QImage& legend = legend_.picture(layers_, font(), size() * 0.7, ratio);
-  const int away = static_cast<int>(margin * ratio);
-  renderer_.overlay(legend, away, height - legend.height() - away, width, height);
+  // Down the left side, from the scoreboard to the map of the field.
+  const bool mapped = overlays_ && !overlays_->mapPlace().isEmpty();
+  const int end = (mapped ? static_cast<int>(overlays_->mapPlace().top()) : this->height()) - margin;
+  const QImage& legend = legend_.picture(layers_, font(), {this->width() * 7 / 10, end - belowBoard}, ratio);
+  renderer_.overlay(legend, static_cast<int>(margin * ratio), static_cast<int>(belowBoard * ratio), width, height);
 }
 
 void Viewport::initializeGL()
