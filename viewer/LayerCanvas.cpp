@@ -62,11 +62,11 @@ void LayerCanvas::shape(LayerShape shape, const Pen& pen, const Mat4f& pose, con
   lists_[index(shape, style, pen.inside)].push_back(made);
 }
 
-void LayerCanvas::sphere(const Vec3f& centre, float radius, const Pen& pen)
+void LayerCanvas::dot(const Vec3f& centre, float radius, const Pen& pen)
 {
   Mat4f pose = Mat4f::Identity();
   setTranslation(pose, centre);
-  shape(LayerShape::Sphere, pen, scaled(pose, Vec3f::Constant(radius)));
+  shape(LayerShape::Dot, pen, scaled(pose, Vec3f::Constant(radius)));
 }
 
 void LayerCanvas::line(const Vec3f& from, const Vec3f& to, const Pen& pen)

@@ -55,7 +55,8 @@ public:
   /// @param pose     world, with scale
   /// @param stretch  world; of capsules
   void shape(LayerShape shape, const Pen& pen, const Mat4f& pose, const Vec3f& stretch = Vec3f::Zero());
-  void sphere(const Vec3f& centre, float radius, const Pen& pen);
+  /// A small sphere.
+  void dot(const Vec3f& centre, float radius, const Pen& pen);
   void line(const Vec3f& from, const Vec3f& to, const Pen& pen);
   /// Where lines make up a surface's edge, wire shows only those.
   void triangle(const Vec3f& a, const Vec3f& b, const Vec3f& c, const Pen& pen);

@@ -84,7 +84,7 @@ void drawShape(const LayerContext& context, LayerCanvas& canvas, const Collider&
 void drawSector(LayerCanvas& canvas, const Vec3f& centre, const Vec3f& axis, const Vec3f& zero, float low, float high,
                 float radius, Pen pen)
 {
-  const int pieces = std::clamp(static_cast<int>(std::ceil((high - low) / 0.26f)), 1, 24);
+  const int pieces = std::clamp(static_cast<int>(std::ceil((high - low) / 0.4f)), 1, 16);
   const auto at = [&](int i) -> Vec3f
   {
     const float a = low + (high - low) * static_cast<float>(i) / static_cast<float>(pieces);
@@ -160,7 +160,7 @@ void drawJoint(const LayerContext& context, LayerCanvas& canvas, const Joint& jo
   if(joint.axisCount == 0) // Ball and fixed joints have a place only.
   {
     if(joint.kind == Joint::Kind::Ball)
-      canvas.sphere(drawn.anchor, drawn.size * 0.3f, pen);
+      canvas.dot(drawn.anchor, drawn.size * 0.3f, pen);
     else
       canvas.shape(LayerShape::Box, pen, scaled(poseAlong(drawn.anchor, Vec3f::UnitZ()), Vec3f::Constant(drawn.size * 0.4f)));
     return;
@@ -242,7 +242,7 @@ void drawContacts(const LayerContext& context, LayerCanvas& canvas)
     const Collider& second = colliders[static_cast<std::size_t>(contact.second)];
     if(!context.shows(first.node) && !context.shows(second.node))
       continue;
-    canvas.sphere(contact.point, 0.006f * context.unit(), dot);
+    canvas.dot(contact.point, 0.006f * context.unit(), dot);
     // The force on what can move; of two that can, on the first.
     Vec3f way = contact.force * static_cast<float>(layerScales::metresPerNewton);
     if(first.body < 0)

@@ -149,7 +149,7 @@ void drawMasses(const LayerContext& context, LayerCanvas& canvas)
   pen.inside = true;
   for(const PhysicsStructure::Body& body : context.structure()->bodies)
     if(body.mass > 0 && context.shows(body.node))
-      canvas.sphere(translation(context.pose(body.slot)), std::clamp(0.015f * std::cbrt(body.mass), 0.004f, 0.5f), pen);
+      canvas.dot(translation(context.pose(body.slot)), std::clamp(0.015f * std::cbrt(body.mass), 0.004f, 0.5f), pen);
   const std::vector<GroupMass> groups = massesOf(context);
   for(const LayerThing& thing : context.things())
   {
@@ -161,7 +161,7 @@ void drawMasses(const LayerContext& context, LayerCanvas& canvas)
     Pen all = LayerCanvas::pen(mode, layerColours::massOfAll);
     all.inside = true;
     const Vec3f centre = group.centre();
-    canvas.sphere(centre, 0.022f * std::cbrt(std::clamp(group.mass, 0.1f, 1e4f)), all);
+    canvas.dot(centre, 0.017f * std::cbrt(std::clamp(group.mass, 0.1f, 1e4f)), all);
     all.style = Style::Wire;
     all.dashed = true;
     canvas.line(centre, {centre.x(), centre.y(), std::min(0.f, centre.z() - 0.1f)}, all);
@@ -197,7 +197,7 @@ void drawSupport(const LayerContext& context, LayerCanvas& canvas)
 
 void drawNames(const LayerContext& context, LayerCanvas& canvas)
 {
-  const float above = 0.13f * context.unit();
+  const float above = 0.1f * context.unit();
   for(const LayerThing& thing : context.things())
   {
     if(!context.shows(thing) || thing.ball)

@@ -12,7 +12,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr int corners = 24, rings = 6;
 constexpr float turn = static_cast<float>(2 * M_PI);
 
 /// Point of a circle in the plane of two axes.
@@ -25,6 +24,9 @@ Vec3f round(int i, int of, const Vec3f& u, const Vec3f& v)
 class Maker
 {
 public:
+  /// @param fine  corners of round things; few for what is small and there are many of
+  explicit Maker(int fine = 24) : corners(fine), rings(fine / 4) {}
+
   void vertex(const Vec3f& p, const Vec3f& normal, float half = 0) { made.vertices.push_back({p, half, normal}); }
   void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) { made.indices.insert(made.indices.end(), {a, b, c}); }
   std::uint32_t next() const { return static_cast<std::uint32_t>(made.vertices.size()); }
@@ -41,9 +43,9 @@ public:
   /// Rows of `corners` + 1 vertices each, added before from `first`, from the bottom up.
   void grid(std::uint32_t first, int rows)
   {
-    constexpr std::uint32_t width = corners + 1;
+    const auto width = static_cast<std::uint32_t>(corners) + 1;
     for(std::uint32_t r = 0; r < static_cast<std::uint32_t>(rows); ++r)
-      for(std::uint32_t c = 0; c < corners; ++c)
+      for(std::uint32_t c = 0; c + 1 < width; ++c)
       {
         const std::uint32_t a = first + r * width + c, b = a + 1, d = a + width, e = d + 1;
         triangle(a, b, e);
@@ -56,10 +58,11 @@ public:
     vertex({0, 0, z}, {0, 0, facing});
     for(int i = 0; i <= corners; ++i)
       vertex(round(i, corners, Vec3f::UnitX(), Vec3f::UnitY()) + Vec3f(0, 0, z), {0, 0, facing});
-    for(std::uint32_t i = 1; i <= corners; ++i)
+    for(std::uint32_t i = 1; i <= static_cast<std::uint32_t>(corners); ++i)
       facing > 0 ? triangle(centre, centre + i, centre + i + 1) : triangle(centre, centre + i + 1, centre + i);
   }
 
+  const int corners, rings;
   LayerGeometry made;
 };
 
@@ -93,14 +96,14 @@ void makeSphere(Maker& m, bool apart)
 {
   for(const float half : apart ? std::vector<float>{-1, 1} : std::vector<float>{0})
   {
-    const int rows = half == 0 ? 2 * rings : rings;
+    const int rows = half == 0 ? 2 * m.rings : m.rings;
     const std::uint32_t first = m.next();
     for(int r = 0; r <= rows; ++r)
     {
-      const float up = (static_cast<float>(r) / static_cast<float>(rings) - (half > 0 ? 0 : 1)) * turn / 4;
-      for(int c = 0; c <= corners; ++c)
+      const float up = (static_cast<float>(r) / static_cast<float>(m.rings) - (half > 0 ? 0 : 1)) * turn / 4;
+      for(int c = 0; c <= m.corners; ++c)
       {
-        const Vec3f p = std::cos(up) * round(c, corners, Vec3f::UnitX(), Vec3f::UnitY()) + std::sin(up) * Vec3f::UnitZ();
+        const Vec3f p = std::cos(up) * round(c, m.corners, Vec3f::UnitX(), Vec3f::UnitY()) + std::sin(up) * Vec3f::UnitZ();
         m.vertex(p, p, half);
       }
     }
@@ -109,22 +112,22 @@ void makeSphere(Maker& m, bool apart)
   if(!apart)
   {
     for(int axis = 0; axis < 3; ++axis)
-      m.arc(Vec3f::Zero(), Vec3f::Unit((axis + 1) % 3), Vec3f::Unit((axis + 2) % 3), 0, corners, corners);
+      m.arc(Vec3f::Zero(), Vec3f::Unit((axis + 1) % 3), Vec3f::Unit((axis + 2) % 3), 0, m.corners, m.corners);
     return;
   }
   const std::uint32_t wall = m.next();
   for(const float half : {-1.f, 1.f})
-    for(int c = 0; c <= corners; ++c)
+    for(int c = 0; c <= m.corners; ++c)
     {
-      const Vec3f p = round(c, corners, Vec3f::UnitX(), Vec3f::UnitY());
+      const Vec3f p = round(c, m.corners, Vec3f::UnitX(), Vec3f::UnitY());
       m.vertex(p, p, half);
     }
   m.grid(wall, 1);
   for(const float half : {-1.f, 1.f})
   {
-    m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, corners, corners, half);
+    m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, m.corners, m.corners, half);
     for(int axis = 0; axis < 2; ++axis)
-      m.arc(Vec3f::Zero(), Vec3f::Unit(axis), Vec3f::UnitZ() * half, 0, corners / 2, corners, half);
+      m.arc(Vec3f::Zero(), Vec3f::Unit(axis), Vec3f::UnitZ() * half, 0, m.corners / 2, m.corners, half);
   }
   for(int i = 0; i < 4; ++i)
   {
@@ -138,18 +141,18 @@ void makeTube(Maker& m, float top)
 {
   const std::uint32_t first = m.next();
   for(const float z : {0.f, 1.f})
-    for(int c = 0; c <= corners; ++c)
+    for(int c = 0; c <= m.corners; ++c)
     {
-      const Vec3f out = round(c, corners, Vec3f::UnitX(), Vec3f::UnitY());
+      const Vec3f out = round(c, m.corners, Vec3f::UnitX(), Vec3f::UnitY());
       m.vertex(out * (z > 0 ? top : 1) + Vec3f(0, 0, z), (out + Vec3f(0, 0, 1 - top)).normalized());
     }
   m.grid(first, 1);
   m.disc(0, -1);
-  m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, corners, corners);
+  m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, m.corners, m.corners);
   if(top > 0)
   {
     m.disc(1, 1);
-    m.arc(Vec3f::UnitZ(), Vec3f::UnitX() * top, Vec3f::UnitY() * top, 0, corners, corners);
+    m.arc(Vec3f::UnitZ(), Vec3f::UnitX() * top, Vec3f::UnitY() * top, 0, m.corners, m.corners);
   }
   for(int i = 0; i < 4; ++i)
   {
@@ -162,18 +165,20 @@ void makeTube(Maker& m, float top)
 
 LayerGeometry layerGeometry(LayerShape shape)
 {
-  Maker m;
+  const bool small = shape == LayerShape::Dot || shape == LayerShape::Cylinder || shape == LayerShape::Cone;
+  Maker m(small ? 8 : 24);
   switch(shape)
   {
   case LayerShape::Segment: m.edge(Vec3f::Zero(), Vec3f::UnitZ()); break;
   case LayerShape::Box: makeBox(m); break;
-  case LayerShape::Sphere: makeSphere(m, false); break;
+  case LayerShape::Sphere:
+  case LayerShape::Dot: makeSphere(m, false); break;
   case LayerShape::Capsule: makeSphere(m, true); break;
   case LayerShape::Cylinder: makeTube(m, 1); break;
   case LayerShape::Cone: makeTube(m, 0); break;
   case LayerShape::Disc:
     m.disc(0, 1);
-    m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, corners, corners);
+    m.arc(Vec3f::Zero(), Vec3f::UnitX(), Vec3f::UnitY(), 0, m.corners, m.corners);
     break;
   case LayerShape::Triangle:
     for(const Vec3f& p : {Vec3f(0, 0, 0), Vec3f(1, 0, 0), Vec3f(0, 1, 0)})

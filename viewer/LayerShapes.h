@@ -16,6 +16,7 @@ enum class LayerShape : std::uint8_t
   Segment,  ///< From the origin to z = 1; a line, whatever the style.
   Box,      ///< Centred, edges 1.
   Sphere,   ///< Radius 1.
+  Dot,      ///< The same with few corners, for signs.
   Capsule,  ///< Radius 1 along z, its halves moved apart by LayerInstance::stretch.
   Cylinder, ///< Radius 1, from z = 0 to 1.
   Cone,     ///< Radius 1 at z = 0, tip at z = 1.

@@ -13,7 +13,7 @@ namespace
 
 constexpr float shortest = 0.01f; // m
 constexpr double longestGap = 1;  // s: frames were not seen
-constexpr float fastest = 30;     // m/s: faster is not movement
+constexpr float fastest = 15;     // m/s: faster is not movement
 
 } // namespace
 
@@ -27,6 +27,7 @@ void LayerTrails::add(const LayerContext& context)
   const double now = context.frame().time;
   if(now < last_)
     clear();
+  const double since = now - last_;
   last_ = now;
   for(const LayerThing& thing : context.things())
   {
@@ -43,8 +44,8 @@ void LayerTrails::add(const LayerContext& context)
     const float way = (place - last.place).norm();
     if(way < shortest)
       continue;
-    const bool jumped = now - last.time > longestGap ? way > 1
-                                                     : way > 0.3f + fastest * static_cast<float>(now - last.time);
+    // A thing may have stood for long before it is put elsewhere: what counts is how far it came since the last frame.
+    const bool jumped = since > longestGap ? way > 1 : way > 0.3f + fastest * static_cast<float>(since);
     points.push_back({now, place, jumped});
     if(points.size() > mostPoints)
       points.pop_front();

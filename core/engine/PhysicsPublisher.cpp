@@ -8,9 +8,23 @@
 #include "core/robot/Agent.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+const physics::Shape& innermost(const Collider& node)
+{
+  return node.shape()->encapsulated() ? *node.shape()->encapsulated() : *node.shape();
+}
+
+/// Tells one mesh from another.
+const double* verticesOf(const Collider& node) { return innermost(node).vertices().data(); }
+
+} // namespace
 
 void PhysicsPublisher::setOn(bool on)
 {
@@ -89,31 +103,44 @@ void PhysicsPublisher::fillContacts(PhysicsView& view, const CollisionSystem& co
   }
 }
 
-/// Sizes, offsets and limits may be set without a change of the tree.
-bool PhysicsPublisher::hasChanged() const
+bool PhysicsPublisher::hasChanged(std::size_t i) const
 {
-  for(std::size_t i = 0; i < colliders_.size(); ++i)
-  {
-    if(!colliders_[i]->shape())
+  if(!colliders_[i]->shape())
+    return true;
+  const PhysicsStructure::Collider& known = structure_->colliders[i];
+  PhysicsStructure::Collider now;
+  describeShape(*colliders_[i], now);
+  if(known.kind == PhysicsStructure::Collider::Kind::Mesh)
+    if(const auto kept = meshes_.find(known.id); kept == meshes_.end() || kept->second.vertices != verticesOf(*colliders_[i]))
       return true;
-    const PhysicsStructure::Collider& known = structure_->colliders[i];
-    PhysicsStructure::Collider now;
-    describeShape(*colliders_[i], now);
-    if(now.kind != known.kind || now.size != known.size || now.pose != known.pose)
+  return now.kind != known.kind || now.size != known.size || now.pose != known.pose;
+}
+
+bool PhysicsPublisher::hasJointChanged(std::size_t i) const
+{
+  const PhysicsStructure::Joint& known = structure_->joints[i];
+  if(!isJoined(*joints_[i]))
+    return true;
+  for(int axis = 0; axis < known.axisCount; ++axis)
+  {
+    const auto& a = known.axes[static_cast<std::size_t>(axis)];
+    if(limitsOf(*joints_[i], axis) != std::array{a.low, a.high})
       return true;
   }
-  for(std::size_t i = 0; i < joints_.size(); ++i)
-  {
-    const PhysicsStructure::Joint& known = structure_->joints[i];
-    if(!isJoined(*joints_[i]))
+  return false;
+}
+
+/// Sizes, offsets and limits may be set without a change of the tree. That is rare, so only some are looked at each time.
+bool PhysicsPublisher::hasChanged()
+{
+  const std::size_t step = std::exchange(lookAgain_, false) ? 1 : slices;
+  slice_ = (slice_ + 1) % slices;
+  for(std::size_t i = step == 1 ? 0 : slice_; i < colliders_.size(); i += step)
+    if(hasChanged(i))
       return true;
-    for(int axis = 0; axis < known.axisCount; ++axis)
-    {
-      const auto& a = known.axes[static_cast<std::size_t>(axis)];
-      if(limitsOf(*joints_[i], axis) != std::array{a.low, a.high})
-        return true;
-    }
-  }
+  for(std::size_t i = step == 1 ? 0 : slice_; i < joints_.size(); i += step)
+    if(hasJointChanged(i))
+      return true;
   return false;
 }
 
@@ -197,12 +224,11 @@ void PhysicsPublisher::keepMeshes()
   std::unordered_map<std::uint64_t, Kept> kept;
   for(const Collider* const node : colliders_)
   {
-    const physics::Shape& shape = node->shape()->encapsulated() ? *node->shape()->encapsulated() : *node->shape();
-    if(shape.kind() != physics::Shape::Kind::TriangleMesh)
+    if(innermost(*node).kind() != physics::Shape::Kind::TriangleMesh)
       continue;
     const auto known = meshes_.find(node->id());
-    const bool same = known != meshes_.end() && known->second.vertices == shape.vertices().data();
-    kept[node->id()] = {shape.vertices().data(), same ? known->second.mesh : meshOf(*node)};
+    const bool same = known != meshes_.end() && known->second.vertices == verticesOf(*node);
+    kept[node->id()] = {verticesOf(*node), same ? known->second.mesh : meshOf(*node)};
   }
   meshes_ = std::move(kept);
 }

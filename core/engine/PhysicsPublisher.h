@@ -25,15 +25,21 @@ public:
 
   /// Fills in Frame::physics, or empties it while nobody wants it. The frame's structure must be that of the scene now.
   void fill(Frame& frame, Object& scene, const CollisionSystem& collisions);
+  /// What was set without a change of the tree is in the next frame; else it is noticed within `slices` frames.
+  void lookAgain() { lookAgain_ = true; }
+  static constexpr std::size_t slices = 25;
 
 private:
   void rebuild(const SceneStructure& structure, Object& scene);
   void collect(Object& node);
   void keepMeshes();
-  bool hasChanged() const;
+  bool hasChanged();
+  bool hasChanged(std::size_t collider) const;
+  bool hasJointChanged(std::size_t joint) const;
   void fillContacts(PhysicsView& view, const CollisionSystem& collisions) const;
 
-  bool on_ = false;
+  bool on_ = false, lookAgain_ = false;
+  std::size_t slice_ = 0; ///< That was looked at last.
   std::shared_ptr<const SceneStructure> scene_;
   std::shared_ptr<const PhysicsStructure> structure_;
 

@@ -265,6 +265,7 @@ FramePtr World::frame() const
 
 void World::publish()
 {
+  impl_->physicsPublisher.lookAgain();
   impl_->show();
 }
 

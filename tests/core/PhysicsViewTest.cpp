@@ -2,6 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/body/RigidBody.h"
+#include "core/body/TriMeshCollider.h"
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
 #include "core/robot/Agent.h"
@@ -251,6 +252,12 @@ void PhysicsViewTest::aTriangleMeshIsSharedNotCopied()
   stage.cycles(1);
   QVERIFY(stage.view().structure != before);
   QCOMPARE(meshOfChute(), mesh);
+  TriMeshCollider* chute = nullptr;
+  stage.world.root().visit<TriMeshCollider>([&](TriMeshCollider& found) { chute = &found; });
+  QVERIFY(chute && chute->setScale({2, 2, 2}).empty()); // It has other triangles then.
+  stage.world.publish();
+  QVERIFY(meshOfChute() && meshOfChute() != mesh);
+  QVERIFY((meshOfChute()->vertices[0] - 2 * mesh->vertices[0]).norm() < 1e-3f);
 }
 
 void PhysicsViewTest::hingesTellAnchorAxisAndLimits()
@@ -335,14 +342,17 @@ void PhysicsViewTest::changedSizesAndLimitsAreSeen()
   stage.world.root().visit<BoxCollider>([&](BoxCollider& found) { box = &found; });
   QVERIFY(box);
   box->setLengths({0.5f, 0.04f, 1.9f});
-  stage.cycles(1);
+  stage.cycles(25); // At the latest.
   QVERIFY(stage.view().structure != before);
   for(const Shape& collider : stage.structure().colliders)
     if(collider.kind == Shape::Kind::Box)
       QVERIFY(std::abs(collider.size.x() - 0.5f) < 1e-6f);
   const auto sized = stage.view().structure;
-  stage.cycles(3);
+  stage.cycles(60);
   QCOMPARE(stage.view().structure, sized);
+  box->setLengths({0.4f, 0.04f, 1.9f});
+  stage.world.publish(); // Who looks while nothing runs sees it at once.
+  QVERIFY(stage.view().structure != sized);
 }
 
 void PhysicsViewTest::robotsKnowTheirParts()

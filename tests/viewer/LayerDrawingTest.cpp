@@ -236,7 +236,7 @@ void LayerDrawingTest::forcesAreArrowsToScale()
   QVERIFY(near(tipOf(heads[0]), {1, 0, 0.5f})); // 100 N = 0.5 m
   QVERIFY(near(tipOf(heads[1]), {2, 0, 0.5f}));
   QVERIFY(near(tipOf(heads[2]), {3, 0, layerScales::longestForce}));
-  QCOMPARE(count(canvas, LayerShape::Sphere, Style::Wire), std::size_t(4)); // All points, but none that is only watched.
+  QCOMPARE(count(canvas, LayerShape::Dot, Style::Wire), std::size_t(4)); // All points, but none that is only watched.
 }
 
 void LayerDrawingTest::hingesShowTheirRange()
@@ -287,7 +287,7 @@ void LayerDrawingTest::massesAndTheirSum()
   p.body("light", {0, 0, 1}, 1, 0);
   p.body("heavy", {1, 0, 1}, 3, 0);
   const LayerCanvas& canvas = draw(p.take(), only(Layer::CentresOfMass));
-  const auto& spheres = canvas.instances(LayerShape::Sphere, Style::Solid, true);
+  const auto& spheres = canvas.instances(LayerShape::Dot, Style::Solid, true);
   QCOMPARE(spheres.size(), std::size_t(3));
   QVERIFY(spheres[1].model[0] > spheres[0].model[0]);
   QVERIFY(hasColour(spheres[2], layerColours::massOfAll));
@@ -472,6 +472,11 @@ void LayerDrawingTest::trailsAreBoundedAndFade()
   for(const LayerInstance& line : jumped.instances(LayerShape::Segment, Style::Wire, false))
     QVERIFY((tipOf(line) - placeOf(line)).norm() < 1);
   QVERIFY(jumped.instances(LayerShape::Segment, Style::Wire, false).size() <= before + 1);
+  for(int i = 1; i < 100; ++i) // It stands for two seconds, and is then put 5 m away.
+    at(40.0 + i * 0.02, {-50, 20, 1});
+  at(42.0, {-45, 20, 1});
+  for(const LayerInstance& line : drawing.update(scene, only(Layer::Trails), -1).instances(LayerShape::Segment, Style::Wire, false))
+    QVERIFY((tipOf(line) - placeOf(line)).norm() < 1);
   at(0, {0, 0, 1}); // Another run.
   QCOMPARE(drawing.trails().pointsOf(id), std::size_t(1));
   at(1, {notNumber, 0, 1});
