@@ -3,11 +3,10 @@
 #include "app/ide/LayerCommands.h"
 #include "app/ide/LayersPanel.h"
 #include "app/ide/ViewArea.h"
+#include "tests/app/SettingsSupport.h"
 #include "viewer/Viewport.h"
 
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -18,13 +17,6 @@ class LayersPanelTest : public QObject
   Q_OBJECT
 
 private slots:
-  void initTestCase()
-  {
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings_.path());
-    QCoreApplication::setOrganizationName("layers");
-    QCoreApplication::setApplicationName("test");
-  }
   void aClickChoosesAForm()
   {
     LayersPanel panel;
@@ -160,7 +152,7 @@ private:
     QTest::mouseClick(button, Qt::LeftButton);
   }
 
-  QTemporaryDir settings_;
+  test::SettingsFolder settings_;
 };
 
 QTEST_MAIN(LayersPanelTest)

@@ -1,9 +1,9 @@
 #include "app/ide/Language.h"
 #include "app/ide/MainWindow.h"
 #include "app/ide/SimulationSession.h"
+#include "tests/app/SettingsSupport.h"
 
 #include <QElapsedTimer>
-#include <QSettings>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QtTest>
@@ -19,13 +19,6 @@ class SimulationSessionTest : public QObject
 {
   Q_OBJECT
 private slots:
-  void initTestCase()
-  {
-    QVERIFY(folder_.isValid());
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-    QCoreApplication::setOrganizationName("SparkwrightTest");
-  }
-
   void runsPausesStepsAndResets()
   {
     SimulationSession session(options(false));
@@ -107,7 +100,7 @@ private slots:
   }
   void projectsAreOpened()
   {
-    const QString name = folder_.filePath("mine.sparkproject");
+    const QString name = settings_.filePath("mine.sparkproject");
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("scene = 'setups/soccer.rb'\nseed = 5\n[variables]\n'Soccer.RuleHalfTime' = 120\n");
@@ -122,7 +115,7 @@ private slots:
     QTRY_VERIFY(session.state().generation == 2 && session.state().phase == Phase::Ready);
     QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("120"));
 
-    session.open(folder_.filePath("none.sparkproject").toStdString());
+    session.open(settings_.filePath("none.sparkproject").toStdString());
     QTRY_COMPARE(session.state().phase, Phase::Failed);
     bool told = false;
     for(const LogEntry& entry : session.takeLog())
@@ -174,7 +167,7 @@ private slots:
   }
   void whatIsWrongIsToldWithItsPlaceOnce()
   {
-    QFile file(folder_.filePath("wrong.rsg"));
+    QFile file(settings_.filePath("wrong.rsg"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("(RSG 0 1)\n((nd Box (setExtents 1))\n (switch 1 (1 ()) (2 (nd Bxo))))");
     file.close();
@@ -253,7 +246,7 @@ private:
     o.serve.net.monitorPort = 0;
     return o;
   }
-  QTemporaryDir folder_;
+  test::SettingsFolder settings_;
 };
 
 QTEST_MAIN(SimulationSessionTest)

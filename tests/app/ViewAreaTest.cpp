@@ -3,6 +3,7 @@
 #include "app/ide/ViewArea.h"
 #include "app/ide/ViewCell.h"
 #include "app/ide/ViewCommands.h"
+#include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/Viewport.h"
 
@@ -21,16 +22,9 @@ class ViewAreaTest : public QObject
 {
   Q_OBJECT
 private slots:
-  void initTestCase()
-  {
-    QVERIFY(folder_.isValid());
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-    QCoreApplication::setOrganizationName("SparkwrightTest");
-    QCoreApplication::setApplicationName("SparkwrightViewsTest");
-  }
   void init()
   {
-    QSettings().clear();
+    settings_.clear();
     make();
   }
   void cleanup()
@@ -357,7 +351,7 @@ private:
     QTest::qWait(30);
   }
 
-  QTemporaryDir folder_;
+  test::SettingsFolder settings_;
   std::unique_ptr<Actions> actions_;
   std::unique_ptr<ViewArea> area_;
   std::unique_ptr<ViewCommands> commands_;

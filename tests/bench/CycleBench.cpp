@@ -24,10 +24,8 @@ void tellParts(benchmark::State& state, const CycleTimes& sum)
   state.counters["publish"] = mean(sum.publish);
 }
 
-/// Commands, cycle, percepts read: everything a server does except sockets. Counters: wall µs of the parts of a cycle.
-void cycleOfRobots(benchmark::State& state)
+void measure(benchmark::State& state, Robots& robots)
 {
-  Robots robots(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
   for(int i = 0; i < 100; ++i)
     robots.cycle();
   CycleTimes sum;
@@ -37,6 +35,13 @@ void cycleOfRobots(benchmark::State& state)
     sum += robots.world().lastCycleTimes();
   }
   tellParts(state, sum);
+}
+
+/// Commands, cycle, percepts read: everything a server does except sockets. Counters: wall µs of the parts of a cycle.
+void cycleOfRobots(benchmark::State& state)
+{
+  Robots robots(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+  measure(state, robots);
 }
 BENCHMARK(cycleOfRobots)
     ->ArgsProduct({{0, 1, 2, 6, 22}, {1}})
@@ -50,15 +55,7 @@ void cycleWithDetails(benchmark::State& state)
 {
   Robots robots(22, 1);
   robots.world().setPhysicsView(state.range(0) != 0);
-  for(int i = 0; i < 100; ++i)
-    robots.cycle();
-  CycleTimes sum;
-  for(auto _ : state)
-  {
-    robots.cycle();
-    sum += robots.world().lastCycleTimes();
-  }
-  tellParts(state, sum);
+  measure(state, robots);
 }
 BENCHMARK(cycleWithDetails)->Arg(0)->Arg(1)->ArgName("details")->UseRealTime()->Unit(benchmark::kMicrosecond);
 

@@ -14,6 +14,7 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <memory>
 
 namespace sparkwright
 {
@@ -23,19 +24,36 @@ namespace
 
 constexpr int width = 1280, height = 720;
 
-void drawMatch(benchmark::State& state)
+/// An OpenGL context without a window, current as long as it lives, and something to draw into.
+class Canvas
 {
-  QSurfaceFormat format;
-  format.setVersion(3, 3);
-  format.setProfile(QSurfaceFormat::CoreProfile);
-  QOffscreenSurface surface;
-  surface.setFormat(format);
-  surface.create();
-  QOpenGLContext context;
-  context.setFormat(format);
-  if(!context.create() || !context.makeCurrent(&surface))
-    return state.SkipWithError("there is no OpenGL 3.3 here");
-  Robots robots(static_cast<int>(state.range(0)), 1, Robots::Place::Apart, 0);
+public:
+  Canvas()
+  {
+    QSurfaceFormat format;
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    surface_.setFormat(format);
+    surface_.create();
+    context_.setFormat(format);
+    if(!context_.create() || !context_.makeCurrent(&surface_))
+      return;
+    target_ = std::make_unique<QOpenGLFramebufferObject>(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
+  }
+  bool ready() const { return target_ != nullptr; }
+  void begin() const { target_->bind(); }
+  void finish() const { context_.functions()->glFinish(); }
+  QImage picture() const { return target_->toImage(); }
+
+private:
+  QOffscreenSurface surface_;
+  QOpenGLContext context_;
+  std::unique_ptr<QOpenGLFramebufferObject> target_;
+};
+
+/// Less than a second of robots that move.
+std::vector<FramePtr> framesOf(Robots& robots)
+{
   std::vector<FramePtr> frames;
   for(int i = 0; i < 60; ++i)
   {
@@ -43,12 +61,21 @@ void drawMatch(benchmark::State& state)
     if(i >= 20)
       frames.push_back(robots.world().frame());
   }
+  return frames;
+}
+
+void drawMatch(benchmark::State& state)
+{
+  const Canvas canvas;
+  if(!canvas.ready())
+    return state.SkipWithError("there is no OpenGL 3.3 here");
+  Robots robots(static_cast<int>(state.range(0)), 1, Robots::Place::Apart, 0);
+  const std::vector<FramePtr> frames = framesOf(robots);
   SceneDrawing scene;
   scene.setFrame(frames[0]);
   Renderer renderer;
   if(const QString problem = renderer.initialize(); !problem.isEmpty())
     return state.SkipWithError(qPrintable(problem));
-  QOpenGLFramebufferObject target(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
   Renderer::Options options;
   options.quality = static_cast<Quality>(state.range(1));
   Camera camera;
@@ -57,20 +84,20 @@ void drawMatch(benchmark::State& state)
   camera.look({0, field ? -field->width * 0.1f : 0, 0}, 17, 0, 0.5f); // All robots are in it.
   std::size_t turn = 0;
   // The first picture compiles shaders and fills the card.
-  target.bind();
+  canvas.begin();
   renderer.render(scene, camera, options, width, height);
-  context.functions()->glFinish();
+  canvas.finish();
   for([[maybe_unused]] const auto iteration : state)
   {
     scene.setFrame(frames[turn++ % frames.size()]);
-    target.bind();
+    canvas.begin();
     renderer.render(scene, camera, options, width, height);
-    context.functions()->glFinish();
+    canvas.finish();
   }
   state.counters["draw calls"] = renderer.statistics().drawCalls;
   state.counters["triangles"] = static_cast<double>(renderer.statistics().triangles);
   if(qEnvironmentVariableIsSet("SPARKWRIGHT_BENCH_PICTURES"))
-    target.toImage().save(QStringLiteral("%1/%2-%3.png")
+    canvas.picture().save(QStringLiteral("%1/%2-%3.png")
                               .arg(qEnvironmentVariable("SPARKWRIGHT_BENCH_PICTURES"))
                               .arg(state.range(0)).arg(state.range(1)));
   renderer.release();
@@ -79,25 +106,12 @@ void drawMatch(benchmark::State& state)
 /// What layers add to a picture: collecting them, and drawing them over it. Layer::Count: all of them, in wire.
 void drawLayers(benchmark::State& state)
 {
-  QSurfaceFormat format;
-  format.setVersion(3, 3);
-  format.setProfile(QSurfaceFormat::CoreProfile);
-  QOffscreenSurface surface;
-  surface.setFormat(format);
-  surface.create();
-  QOpenGLContext context;
-  context.setFormat(format);
-  if(!context.create() || !context.makeCurrent(&surface))
+  const Canvas canvas;
+  if(!canvas.ready())
     return state.SkipWithError("there is no OpenGL 3.3 here");
   Robots robots(static_cast<int>(state.range(0)), 1, Robots::Place::Apart, 0);
   robots.world().setPhysicsView(true);
-  std::vector<FramePtr> frames;
-  for(int i = 0; i < 60; ++i)
-  {
-    robots.cycle();
-    if(i >= 20)
-      frames.push_back(robots.world().frame());
-  }
+  const std::vector<FramePtr> frames = framesOf(robots);
   const auto chosen = static_cast<Layer>(state.range(1));
   LayerSettings settings;
   for(const LayerSettings::Info& info : LayerSettings::table())
@@ -110,7 +124,6 @@ void drawLayers(benchmark::State& state)
   LayerRenderer layers;
   if(const QString problem = renderer.initialize() + layers.initialize(); !problem.isEmpty())
     return state.SkipWithError(qPrintable(problem));
-  QOpenGLFramebufferObject target(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
   Camera camera;
   camera.setViewport(width, height);
   camera.look({0, -2, 0}, 17, 0, 0.5f);
@@ -119,17 +132,17 @@ void drawLayers(benchmark::State& state)
   for([[maybe_unused]] const auto iteration : state)
   {
     scene.setFrame(frames[turn++ % frames.size()]);
-    target.bind();
+    canvas.begin();
     Renderer::Options options;
     options.quality = Quality::Low;
     renderer.render(scene, camera, options, width, height);
-    context.functions()->glFinish();
+    canvas.finish();
     const auto start = std::chrono::steady_clock::now();
     drawing.setFrame(scene);
-    const LayerCanvas& canvas = drawing.update(scene, settings, -1);
+    const LayerCanvas& signs = drawing.update(scene, settings, -1);
     const auto collected = std::chrono::steady_clock::now();
-    layers.render(canvas, camera, QFont(), 1, width, height);
-    context.functions()->glFinish();
+    layers.render(signs, camera, QFont(), 1, width, height);
+    canvas.finish();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     collecting += std::chrono::duration<double>(collected - start).count();
     state.SetIterationTime(took.count());
