@@ -543,6 +543,129 @@
         <source>Choose what the view shows beside the scene: collision shapes, contacts, joints, sensors and more</source>
         <translation>Wählen, was die Ansicht neben der Szene zeigt: Kollisionsformen, Kontakte, Gelenke, Sensoren und mehr</translation>
     </message>
+    <message>
+        <source>Picture of the &amp;view</source>
+        <translation>Bild der &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Save what the active view shows, as it is, in the folder of pictures</source>
+        <translation>Speichert, was die aktive Ansicht zeigt, so wie es ist, im Bilderordner</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>B&amp;ild speichern …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the active view in any size, also without a background</source>
+        <translation>Speichert ein Bild der aktiven Ansicht in beliebiger Größe, auch ohne Hintergrund</translation>
+    </message>
+    <message>
+        <source>Record &amp;video…</source>
+        <translation>&amp;Video aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Record what the active view shows, with no picture left out; again to end</source>
+        <translation>Nimmt auf, was die aktive Ansicht zeigt, ohne ein Bild auszulassen; noch einmal, um zu enden</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CameraPanel</name>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Selected node</source>
+        <translation>Gewählter Knoten</translation>
+    </message>
+    <message>
+        <source>Head (%1)</source>
+        <translation>Kopf (%1)</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Along +Y</source>
+        <translation>Entlang +Y</translation>
+    </message>
+    <message>
+        <source>No robot is there yet. Select a node to look along its +Y axis.</source>
+        <translation>Noch ist kein Roboter da. Wählen Sie einen Knoten, um entlang seiner +Y-Achse zu sehen.</translation>
+    </message>
+    <message>
+        <source>Select a node to look along its +Y axis.</source>
+        <translation>Wählen Sie einen Knoten, um entlang seiner +Y-Achse zu sehen.</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>Es gibt kein Bild: %1</translation>
+    </message>
+    <message>
+        <source>Save the camera&apos;s picture</source>
+        <translation>Bild der Kamera speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Bilder (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>Das Bild ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Whose camera is shown</source>
+        <translation>Wessen Kamera gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Which of its cameras, or the view of its head</source>
+        <translation>Welche seiner Kameras, oder der Blick seines Kopfes</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>Art des Bildes</translation>
+    </message>
+    <message>
+        <source>What the picture tells of each pixel</source>
+        <translation>Was das Bild von jedem Bildpunkt sagt</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Wie gesendet</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmente</translation>
+    </message>
+    <message>
+        <source>Save this picture</source>
+        <translation>Dieses Bild speichern</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPresets</name>
@@ -1689,6 +1812,10 @@
         <source>Layers</source>
         <translation>Ebenen</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>
@@ -1885,6 +2012,120 @@
     <message>
         <source>--%1 takes %2, not `%3`.</source>
         <translation>--%1 verlangt %2, nicht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureCommands</name>
+    <message>
+        <source>A picture is still being drawn</source>
+        <translation>Ein Bild wird noch gezeichnet</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet</source>
+        <translation>Es gibt noch nichts zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Drawing %1</source>
+        <translation>%1 wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture is not saved: %1</source>
+        <translation>Das Bild ist nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PictureDialog</name>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Score board and &amp;marks of the selection</source>
+        <translation>Anzeigetafel und &amp;Markierungen der Auswahl</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>As the view (%1 × %2)</source>
+        <translation>Wie die Ansicht (%1 × %2)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Draws so many times as many pixels each way and takes their mean: finer, and slower</source>
+        <translation>Zeichnet in jeder Richtung so viel Mal so viele Bildpunkte und mittelt sie: feiner und langsamer</translation>
+    </message>
+    <message>
+        <source>Neither sky nor ground: to be laid over something else</source>
+        <translation>Weder Himmel noch Boden: um es über etwas anderes zu legen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>S&amp;upersampling</source>
+        <translation>&amp;Überabtastung</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>D&amp;atei</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Bilder (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only PNG keeps a transparent background.</source>
+        <translation>Nur PNG behält einen durchsichtigen Hintergrund.</translation>
+    </message>
+    <message>
+        <source>The file is there already and will be replaced.</source>
+        <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2423,21 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Screenshot</name>
+    <message>
+        <source>A picture has 1 to %1 pixels along each side.</source>
+        <translation>Ein Bild hat 1 bis %1 Bildpunkte je Seite.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The graphics card cannot draw a picture of this size.</source>
+        <translation>Die Grafikkarte kann kein Bild dieser Größe zeichnen.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -2302,6 +2558,157 @@
     <message>
         <source>Blue</source>
         <translation>Blau</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoCommands</name>
+    <message numerus="yes">
+        <source>Recorded %n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n Bild in %1 aufgenommen</numerusform>
+            <numerusform>%n Bilder in %1 aufgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The video %1 has ended early: %2</source>
+        <translation>Das Video %1 hat vorzeitig geendet: %2</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>Writing the video</source>
+        <translation>Das Video wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the video and keep it</source>
+        <translation>Beendet das Video und behält es</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>End the video and remove it</source>
+        <translation>Beendet das Video und entfernt es</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoDialog</name>
+    <message>
+        <source>Record video</source>
+        <translation>Video aufnehmen</translation>
+    </message>
+    <message>
+        <source>MP4 (H.264)</source>
+        <translation>MP4 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM (VP9)</source>
+        <translation>WebM (VP9)</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG) in a folder</source>
+        <translation>Bilder (PNG) in einem Ordner</translation>
+    </message>
+    <message>
+        <source> pictures per second</source>
+        <translation> Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>My time</source>
+        <translation>Meine Zeit</translation>
+    </message>
+    <message>
+        <source>Simulated: a second of the video is a second of the match, however fast it runs. Yours: as it goes on before you, with all pauses</source>
+        <translation>Simuliert: Eine Sekunde des Videos ist eine Sekunde des Spiels, wie schnell es auch läuft. Ihre: so, wie es vor Ihnen abläuft, mit allen Pausen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Ort wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>&amp;Rate</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Videos need ffmpeg, which is not installed; it can make one of the pictures later.</source>
+        <translation>Videos brauchen ffmpeg, das nicht installiert ist; es kann später aus den Bildern eines machen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoRecorder</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>die Grafikkarte kann kein Bild dieser Größe zeichnen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::VideoSink</name>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>there is a video in %1 already</source>
+        <translation>in %1 liegt schon ein Video</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed; choose pictures instead</source>
+        <translation>ffmpeg ist nicht installiert; wählen Sie stattdessen Bilder</translation>
+    </message>
+    <message>
+        <source>ffmpeg has ended</source>
+        <translation>ffmpeg hat sich beendet</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not end</source>
+        <translation>ffmpeg endet nicht</translation>
+    </message>
+    <message>
+        <source>ffmpeg has failed</source>
+        <translation>ffmpeg ist gescheitert</translation>
     </message>
 </context>
 <context>

@@ -42,4 +42,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sparkwright::VideoCommands</name>
+    <message numerus="yes">
+        <source>Recorded %n picture(s) in %1</source>
+        <translation>
+            <numerusform>Recorded %n picture in %1</numerusform>
+            <numerusform>Recorded %n pictures in %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

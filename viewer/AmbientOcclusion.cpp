@@ -80,9 +80,9 @@ void AmbientOcclusion::begin(int width, int height)
   glClear(GL_DEPTH_BUFFER_BIT);
 }
 
-void AmbientOcclusion::finish(const Camera& camera)
+void AmbientOcclusion::finish(const Mat4f& projection)
 {
-  const Mat4f projection = camera.projection(), inverse = projection.inverse();
+  const Mat4f inverse = projection.inverse();
   glDisable(GL_DEPTH_TEST);
   glDisable(GL_CULL_FACE);
   glDisable(GL_BLEND);

@@ -2,7 +2,7 @@
 
 #include "viewer/GroundRenderer.h"
 
-#include "viewer/Camera.h"
+#include "viewer/Eye.h"
 
 #include <Eigen/Geometry>
 
@@ -14,15 +14,16 @@ namespace sparkwright
 
 QString GroundRenderer::initialize()
 {
-  for(const bool soft : {false, true})
+  for(std::size_t i = 0; i < looks.size(); ++i)
   {
-    const QByteArray defines = soft ? "#define SOFT\n" : "";
-    if(const QString problem = grass_[soft].build("ground.vert", "grass.frag", defines); !problem.isEmpty())
+    if(const QString problem = grass_[i].build("ground.vert", "grass.frag", looks[i]); !problem.isEmpty())
       return problem;
-    if(const QString problem = lines_[soft].build("lines.vert", "lines.frag", defines); !problem.isEmpty())
+    if(const QString problem = lines_[i].build("lines.vert", "lines.frag", looks[i]); !problem.isEmpty())
       return problem;
   }
   if(const QString problem = grid_.build("ground.vert", "grid.frag"); !problem.isEmpty())
+    return problem;
+  if(const QString problem = gridSegments_.build("ground.vert", "grid.frag", "#define SEGMENTS\n"); !problem.isEmpty())
     return problem;
   if(const QString problem = shade_.build("shade.vert", "shade.frag"); !problem.isEmpty())
     return problem;
@@ -49,12 +50,13 @@ QString GroundRenderer::initialize()
 
 void GroundRenderer::release()
 {
-  for(const bool soft : {false, true})
+  for(std::size_t i = 0; i < looks.size(); ++i)
   {
-    grass_[soft].release();
-    lines_[soft].release();
+    grass_[i].release();
+    lines_[i].release();
   }
   grid_.release();
+  gridSegments_.release();
   shade_.release();
   for(unsigned* const array : {&emptyArray_, &lineArray_, &shadeArray_})
     glDeleteVertexArrays(1, array);
@@ -63,9 +65,11 @@ void GroundRenderer::release()
   laidOut_.clear();
 }
 
-ShaderProgram& GroundRenderer::surfaceProgram(const SceneDrawing& scene, bool soft)
+ShaderProgram& GroundRenderer::surfaceProgram(const SceneDrawing& scene, Look look)
 {
-  return scene.field() ? grass_[soft] : grid_;
+  if(scene.field())
+    return grass_[static_cast<std::size_t>(look)];
+  return look == Look::Segments ? gridSegments_ : grid_;
 }
 
 void GroundRenderer::place(const SceneDrawing& scene, const Mat4f& viewProjection, ShaderProgram& program)
@@ -90,7 +94,7 @@ void GroundRenderer::drawDepth(const SceneDrawing& scene, const Mat4f& viewProje
 void GroundRenderer::drawSurface(const SceneDrawing& scene, const View& view, ShaderProgram& program)
 {
   place(scene, view.viewProjection, program);
-  program.set("u_eye", view.camera.position());
+  program.set("u_eye", view.eye.position);
   program.set("u_haze", view.lighting.haze);
   if(const auto& field = scene.field())
   {
@@ -147,19 +151,20 @@ void GroundRenderer::layOut(const SceneDrawing::Field& field)
 void GroundRenderer::drawLines(const SceneDrawing::Field& field, const View& view, ShaderProgram& program)
 {
   layOut(field);
-  const Mat4f projection = view.camera.projection();
+  const Mat4f projection = view.eye.projection;
   const bool parallel = projection(3, 3) > 0.5f;
   const float pixel = 2 / (projection(1, 1) * static_cast<float>(view.height));
   program.set("u_viewProjection", view.viewProjection);
   program.set("u_pose", field.pose);
-  program.set("u_eye", view.camera.position());
+  program.set("u_eye", view.eye.position);
   program.set("u_haze", view.lighting.haze);
   program.set("u_pixelAngle", parallel ? 0 : pixel);
   program.set("u_pixelSize", parallel ? pixel * 4 : 0);
   const Vec3f normal = field.pose.col(2).head<3>();
   program.set("u_light", view.lighting.onGround(normal));
   program.set("u_sunlight", view.lighting.sunOnGround(normal));
-  glEnable(GL_BLEND);
+  if(view.look != Look::Segments)
+    glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(-1, -2);

@@ -10,7 +10,17 @@
 namespace sparkwright
 {
 
-class Camera;
+struct Eye;
+
+/// What a shader makes of surfaces.
+enum class Look
+{
+  Plain,
+  Soft,    ///< With soft shadows, and less light in corners.
+  Segments ///< No light: what it is, in numbers (Options::segments of the Renderer).
+};
+/// What shaders are told to get there.
+inline constexpr std::array<const char*, 3> looks{"", "#define SOFT\n", "#define SEGMENTS\n"};
 
 /// Draws what everything stands on: the grass and the lines of a soccer field, or a grid; and the darkness right below
 /// things, which tells that they stand on it.
@@ -23,26 +33,26 @@ public:
   /// What its pictures need beside the scene. The programs for soft shadows get theirs from `soften`.
   struct View
   {
-    const Camera& camera;
+    const Eye& eye;
     const Lighting& lighting;
     Mat4f viewProjection;
     Vec3f background; ///< Linear.
     int height;       ///< Of the framebuffer, pixels.
-    bool soft;
+    Look look;
   };
   template<class Soften>
   void draw(const SceneDrawing& scene, const View& view, Soften&& soften)
   {
-    ShaderProgram& program = surfaceProgram(scene, view.soft);
+    ShaderProgram& program = surfaceProgram(scene, view.look);
     program.use();
-    if(view.soft && scene.field())
+    if(view.look == Look::Soft && scene.field())
       soften(program);
     drawSurface(scene, view, program);
     if(!scene.field())
       return;
-    ShaderProgram& lines = lines_[view.soft];
+    ShaderProgram& lines = lines_[static_cast<std::size_t>(view.look)];
     lines.use();
-    if(view.soft)
+    if(view.look == Look::Soft)
       soften(lines);
     drawLines(*scene.field(), view, lines);
   }
@@ -60,14 +70,14 @@ private:
     std::array<float, 4> place, size; ///< As lines.vert has them.
   };
 
-  ShaderProgram& surfaceProgram(const SceneDrawing& scene, bool soft);
+  ShaderProgram& surfaceProgram(const SceneDrawing& scene, Look look);
   void place(const SceneDrawing& scene, const Mat4f& viewProjection, ShaderProgram& program);
   void drawSurface(const SceneDrawing& scene, const View& view, ShaderProgram& program);
   void drawLines(const SceneDrawing::Field& field, const View& view, ShaderProgram& program);
   void layOut(const SceneDrawing::Field& field);
 
-  std::array<ShaderProgram, 2> grass_, lines_; ///< Plain, and with soft shadows.
-  ShaderProgram grid_, shade_;
+  std::array<ShaderProgram, looks.size()> grass_, lines_;
+  ShaderProgram grid_, gridSegments_, shade_;
   unsigned emptyArray_ = 0, lineArray_ = 0, lineBuffer_ = 0, shadeArray_ = 0, shadeBuffer_ = 0;
   std::vector<Line> laidOut_;
   std::array<float, 6> laidOutFor_{};

@@ -120,18 +120,26 @@ bool OffscreenRenderer::prepare(Target& target, QSize size, int samples)
   return glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
 }
 
-QImage OffscreenRenderer::draw(const SceneDrawing& scene, const Camera& camera, const Renderer::Options& options,
-                               QSize size, int samples)
+QImage OffscreenRenderer::draw(const SceneDrawing& scene, const Eye& eye, const Renderer::Options& options, QSize size,
+                               int samples)
 {
-  const int most = std::min(largest, largestHere_);
-  if(size.isEmpty() || size.width() > most || size.height() > most)
+  if(!drawInto(bytes_, scene, eye, options, size, samples))
     return {};
+  const auto format = options.clearBackground ? QImage::Format_RGBA8888_Premultiplied : QImage::Format_RGBX8888;
+  return QImage(bytes_.data(), size.width(), size.height(), 4 * size.width(), format).mirrored();
+}
+
+bool OffscreenRenderer::drawInto(std::vector<std::uint8_t>& rgba, const SceneDrawing& scene, const Eye& eye,
+                                 const Renderer::Options& options, QSize size, int samples)
+{
+  if(size.isEmpty() || size.width() > largestAtOnce() || size.height() > largestAtOnce())
+    return false;
   const Current current(display_, context_);
   samples = std::clamp(samples, 1, mostSamples_);
   if(!current.fine() || (samples > 1 && !prepare(plain_, size, 1)) || !prepare(samples > 1 ? smooth_ : plain_, size, samples))
-    return {};
-  renderer_.render(scene, camera, options, size.width(), size.height());
-  lastProjection_ = camera.projection();
+    return false;
+  renderer_.render(scene, eye, options, size.width(), size.height());
+  lastProjection_ = eye.projection;
   if(samples > 1)
   {
     glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_.framebuffer);
@@ -139,31 +147,39 @@ QImage OffscreenRenderer::draw(const SceneDrawing& scene, const Camera& camera, 
     glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, plain_.framebuffer);
   }
-  QImage picture(size, options.clearBackground ? QImage::Format_RGBA8888_Premultiplied : QImage::Format_RGBX8888);
+  rgba.resize(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()) * 4);
   glPixelStorei(GL_PACK_ALIGNMENT, 4);
-  glReadPixels(0, 0, size.width(), size.height(), GL_RGBA, GL_UNSIGNED_BYTE, picture.bits());
-  return picture.mirrored();
+  glReadPixels(0, 0, size.width(), size.height(), GL_RGBA, GL_UNSIGNED_BYTE, rgba.data());
+  return true;
+}
+
+void OffscreenRenderer::depthsInto(std::vector<float>& depths) const
+{
+  const Current current(display_, context_);
+  depths.clear();
+  if(!current.fine() || plain_.size.isEmpty())
+    return;
+  depths.resize(static_cast<std::size_t>(plain_.size.width()) * static_cast<std::size_t>(plain_.size.height()));
+  glBindFramebuffer(GL_FRAMEBUFFER, plain_.framebuffer);
+  glPixelStorei(GL_PACK_ALIGNMENT, 4);
+  glReadPixels(0, 0, plain_.size.width(), plain_.size.height(), GL_DEPTH_COMPONENT, GL_FLOAT, depths.data());
+  const Mat4f toEye = lastProjection_.inverse();
+  for(float& depth : depths)
+  {
+    const float z = toEye(2, 2) * (2 * depth - 1) + toEye(2, 3), w = toEye(3, 2) * (2 * depth - 1) + toEye(3, 3);
+    depth = depth >= 1 ? std::numeric_limits<float>::infinity() : -z / w;
+  }
 }
 
 std::vector<float> OffscreenRenderer::depths() const
 {
-  const Current current(display_, context_);
-  const int width = plain_.size.width(), height = plain_.size.height();
-  if(!current.fine() || plain_.size.isEmpty())
-    return {};
-  std::vector<float> raw(static_cast<std::size_t>(width * height)), result(raw.size());
-  glBindFramebuffer(GL_FRAMEBUFFER, plain_.framebuffer);
-  glPixelStorei(GL_PACK_ALIGNMENT, 4);
-  glReadPixels(0, 0, width, height, GL_DEPTH_COMPONENT, GL_FLOAT, raw.data());
-  const Mat4f toEye = lastProjection_.inverse();
-  for(int y = 0; y < height; ++y)
-    for(int x = 0; x < width; ++x)
-    {
-      const float depth = raw[static_cast<std::size_t>((height - 1 - y) * width + x)];
-      const Eigen::Vector4f eye = toEye * Eigen::Vector4f(0, 0, 2 * depth - 1, 1);
-      result[static_cast<std::size_t>(y * width + x)] =
-          depth >= 1 ? std::numeric_limits<float>::infinity() : -eye.z() / eye.w();
-    }
+  std::vector<float> fromBottom;
+  depthsInto(fromBottom);
+  std::vector<float> result;
+  result.reserve(fromBottom.size());
+  const int width = plain_.size.width();
+  for(auto row = fromBottom.end(); row != fromBottom.begin(); row -= width)
+    result.insert(result.end(), row - width, row);
   return result;
 }
 

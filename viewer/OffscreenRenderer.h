@@ -29,11 +29,23 @@ public:
   /// Draws the scene. The camera's viewport should have the proportions of `size`.
   /// @param samples  per pixel, for smooth edges; 1: none
   /// @return premultiplied RGBA of `size`; null if the size is empty or larger than the card or `largest` allows
+  QImage draw(const SceneDrawing& scene, const Eye& eye, const Renderer::Options& options, QSize size, int samples = 1);
   QImage draw(const SceneDrawing& scene, const Camera& camera, const Renderer::Options& options, QSize size,
-              int samples = 1);
+              int samples = 1)
+  {
+    return draw(scene, Eye::of(camera), options, size, samples);
+  }
+  /// The same as bytes, red, green, blue and alpha of each pixel, the bottom row first. @return false where draw() is null
+  bool drawInto(std::vector<std::uint8_t>& rgba, const SceneDrawing& scene, const Eye& eye,
+                const Renderer::Options& options, QSize size, int samples = 1);
   /// How far from the eye, along its direction, each pixel of the last picture lies: rows from the top, m; infinite
   /// where there is nothing. Only of pictures drawn with 1 sample.
   std::vector<float> depths() const;
+  /// The same with the bottom row first.
+  void depthsInto(std::vector<float>& depths) const;
+
+  /// The largest picture that can be drawn at once, pixels along a side.
+  int largestAtOnce() const { return largest < largestHere_ ? largest : largestHere_; }
 
   const Renderer& renderer() const { return renderer_; }
 
@@ -53,6 +65,7 @@ private:
   void *display_ = nullptr, *context_ = nullptr;
   Renderer renderer_;
   Target plain_, smooth_;
+  std::vector<std::uint8_t> bytes_;
   Mat4f lastProjection_ = Mat4f::Identity();
   int largestHere_ = 0, mostSamples_ = 1;
 };

@@ -2,7 +2,7 @@
 
 #include "viewer/Renderer.h"
 
-#include "viewer/Camera.h"
+#include "core/robot/ImageSettings.h"
 
 #include <Eigen/Geometry>
 
@@ -50,8 +50,10 @@ QString Renderer::initialize()
     problem = result;
     return result.isEmpty();
   };
-  if(!fine(shape_[0].build("shape.vert", "shape.frag")) || !fine(shape_[1].build("shape.vert", "shape.frag", "#define SOFT\n")) ||
-     !fine(sky_.build("sky.vert", "sky.frag")) || !fine(depth_.build("shape.vert", "depth.frag")) ||
+  for(std::size_t i = 0; i < looks.size(); ++i)
+    if(!fine(shape_[i].build("shape.vert", "shape.frag", looks[i])))
+      return problem;
+  if(!fine(sky_.build("sky.vert", "sky.frag")) || !fine(depth_.build("shape.vert", "depth.frag")) ||
      !fine(groundDepth_.build("ground.vert", "depth.frag")) || !fine(ground_.initialize()) ||
      !fine(occlusion_.initialize()) || !fine(overlays_.initialize()))
     return problem;
@@ -69,7 +71,7 @@ void Renderer::release()
 {
   if(!ready_)
     return;
-  for(ShaderProgram* const program : {&shape_[0], &shape_[1], &sky_, &depth_, &groundDepth_})
+  for(ShaderProgram* const program : {&shape_[0], &shape_[1], &shape_[2], &sky_, &depth_, &groundDepth_})
     program->release();
   store_.release();
   ground_.release();
@@ -125,7 +127,7 @@ void Renderer::gatherSeeThrough(const SceneDrawing& scene)
 {
   seeThrough_.clear();
   byDepth_.clear();
-  const Vec3f eye = camera_->position(), forward = camera_->forward();
+  const Vec3f eye = eye_.position, forward = eye_.forward;
   for(const DrawCalls::Call& call : calls_.calls())
     if(call.style.transparent)
       for(int i = call.first; i < call.first + call.count; ++i)
@@ -220,8 +222,8 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
   glDisable(GL_BLEND);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
   // Shadows are drawn where people look: around what is seen, as far as its detail can matter.
-  const Vec3f eye = camera_->position();
-  const float far = std::clamp(2.2f * camera_->distance(), 4.f, 28.f);
+  const Vec3f eye = eye_.position;
+  const float far = std::clamp(2.2f * eye_.distance(), 4.f, 28.f);
   Vec3f low = Vec3f::Constant(1e6f), high = -low;
   for(const DrawCalls::Call& call : calls_.calls())
     if(call.style.castsShadow && !call.style.backdrop)
@@ -232,7 +234,7 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
           high = high.cwiseMax(place);
         }
   if(low.x() > high.x())
-    low = high = camera_->target();
+    low = high = eye_.focus;
   shadowMap_.aim(lighting_.direction[0], (low + high) / 2, (high - low).norm() / 2 + 0.7f);
   shadowMap_.begin();
   glEnable(GL_POLYGON_OFFSET_FILL);
@@ -246,7 +248,7 @@ void Renderer::prepareSoftLight(const SceneDrawing& scene)
   groundDepth_.use();
   ground_.drawDepth(scene, viewProjection_, groundDepth_);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  occlusion_.finish(*camera_);
+  occlusion_.finish(eye_.projection);
   glBindFramebuffer(GL_FRAMEBUFFER, static_cast<unsigned>(bound));
 }
 
@@ -256,12 +258,12 @@ void Renderer::soften(ShaderProgram& program) const
   occlusion_.apply(program, opennessUnit);
 }
 
-ShaderProgram& Renderer::useShapeProgram(bool soft)
+ShaderProgram& Renderer::useShapeProgram(Look look)
 {
-  ShaderProgram& program = shape_[soft];
+  ShaderProgram& program = shape_[static_cast<std::size_t>(look)];
   program.use();
-  lighting_.apply(program, camera_->position());
-  if(soft)
+  lighting_.apply(program, eye_.position);
+  if(look == Look::Soft)
     soften(program);
   program.set("u_viewProjection", viewProjection_);
   program.set("u_digits", digitsUnit);
@@ -282,19 +284,10 @@ void Renderer::drawSky(const SceneDrawing& scene, const Vec3f& background)
   sky_.use();
   const Vec3f zenith = scene.hasSky() ? Vec3f(0.075f, 0.215f, 0.49f) : Vec3f(background * 0.55f);
   const Vec3f below = scene.hasSky() ? Vec3f(0.36f, 0.45f, 0.45f) : Vec3f(lighting_.haze * 0.8f);
-  Camera eye = *camera_;
-  eye.setOrthographic(false); // A sky is infinitely far: parallel rays would all meet it in one point.
-  const Ray corner = eye.rayThrough(static_cast<float>(camera_->width()) - 0.5f, -0.5f);
-  const Vec3f f = camera_->forward(), r = camera_->right(), u = camera_->up();
-  const float depth = corner.direction.dot(f);
-  Mat3f ray;
-  ray.col(0) = r * (corner.direction.dot(r) / depth);
-  ray.col(1) = u * (corner.direction.dot(u) / depth);
-  ray.col(2) = f;
-  sky_.set("u_ray", ray);
+  sky_.set("u_ray", eye_.skyRay);
   sky_.set("u_zenith", zenith);
   sky_.set("u_below", below);
-  lighting_.apply(sky_, camera_->position());
+  lighting_.apply(sky_, eye_.position);
   sky_.set("u_clouds", scene.hasSky() ? 1 : 0);
   glDepthFunc(GL_LEQUAL);
   glDepthMask(GL_FALSE);
@@ -360,51 +353,46 @@ void Renderer::drawMark(const Mark& mark, const Ranges& ranges, ShaderProgram& p
   glDisable(GL_STENCIL_TEST);
 }
 
-void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Options& options, int width, int height)
+void Renderer::paintSegments(const std::vector<std::array<std::uint8_t, 2>>& segments)
 {
-  camera_ = &camera;
-  width_ = std::max(width, 1);
-  height_ = std::max(height, 1);
-  viewProjection_ = camera.projection() * camera.view();
-  const Vec3f background = linear(options.background);
-  lighting_ = Lighting::of(scene, background);
-  store_.update(scene);
-  calls_.choose(scene, viewProjection_, camera.position(),
-                camera.projection()(1, 1) * static_cast<float>(height_) / 2);
-  if(options.appearance == Appearance::Off)
-    calls_.keepBackdrop();
-  gather(scene, options);
-  store_.setPicture(calls_.instances(), ghosts_, commands_);
-  ground_.resetCounts();
-  glDisable(GL_SCISSOR_TEST);
-  glDisable(GL_STENCIL_TEST);
-  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  const bool soft = options.quality == Quality::High;
-  if(soft)
-    prepareSoftLight(scene);
+  painted_ = calls_.instances();
+  for(const DrawCalls::Call& call : calls_.calls())
+    for(int i = call.first; i < call.first + call.count; ++i)
+    {
+      const auto node = static_cast<std::size_t>(calls_.nodeOf(i));
+      std::array<std::uint8_t, 2> value{ImageSettings::Other, 0};
+      if(call.style.backdrop)
+        value[0] = ImageSettings::Nothing;
+      else if(node < segments.size())
+        value = segments[node];
+      painted_[static_cast<std::size_t>(i)].glow = {value[0] / 255.f, value[1] / 255.f, 0, 0};
+    }
+  store_.setPicture(painted_, {}, commands_);
+}
 
-  glViewport(0, 0, width_, height_);
-  glDisable(GL_BLEND);
-  glDepthMask(GL_TRUE);
-  glStencilMask(0xff);
-  glClearColor(0, 0, 0, 0);
-  glClear((options.clearBackground ? GL_COLOR_BUFFER_BIT : 0) | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-  glEnable(GL_DEPTH_TEST);
-  glDepthFunc(GL_LESS);
+void Renderer::drawSegments(const SceneDrawing& scene)
+{
+  draw(solid_, useShapeProgram(Look::Segments));
+  glDisable(GL_CULL_FACE);
+  ground_.draw(scene, {eye_, lighting_, viewProjection_, Vec3f::Zero(), height_, Look::Segments}, [](ShaderProgram&) {});
+}
+
+void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const Vec3f& background, Look look)
+{
   glPolygonMode(GL_FRONT_AND_BACK, options.appearance == Appearance::Wire ? GL_LINE : GL_FILL);
   if(options.appearance != Appearance::SeeThrough)
-    draw(solid_, useShapeProgram(soft));
+    draw(solid_, useShapeProgram(look));
   glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
   glDisable(GL_CULL_FACE);
   if(!options.clearBackground)
   {
-    ground_.draw(scene, {camera, lighting_, viewProjection_, background, height_, soft},
+    ground_.draw(scene, {eye_, lighting_, viewProjection_, background, height_, look},
                  [this](ShaderProgram& program) { soften(program); });
-    if(!soft)
+    if(look != Look::Soft)
       ground_.drawShades(calls_, scene, viewProjection_);
     drawSky(scene, background);
   }
-  ShaderProgram& shape = useShapeProgram(soft);
+  ShaderProgram& shape = useShapeProgram(look);
   if(options.quality == Quality::Medium && !options.clearBackground)
     drawFlatShadows(shape);
   glEnable(GL_BLEND);
@@ -424,6 +412,46 @@ void Renderer::render(const SceneDrawing& scene, const Camera& camera, const Opt
   drawGhosts(options, shape);
   for(std::size_t m = 0; m < options.marks.size(); ++m)
     drawMark(options.marks[m], marked_[m], shape, options.pixelRatio);
+}
+
+void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& options, int width, int height)
+{
+  eye_ = eye;
+  width_ = std::max(width, 1);
+  height_ = std::max(height, 1);
+  viewProjection_ = eye.projection * eye.view();
+  const Vec3f background = linear(options.background);
+  lighting_ = Lighting::of(scene, background);
+  store_.update(scene);
+  calls_.choose(scene, eye.whole * eye.view(), eye.position, eye.projection(1, 1) * static_cast<float>(height_) / 2);
+  if(options.appearance == Appearance::Off)
+    calls_.keepBackdrop();
+  gather(scene, options);
+  if(options.segments)
+    paintSegments(*options.segments);
+  else
+    store_.setPicture(calls_.instances(), ghosts_, commands_);
+  ground_.resetCounts();
+  glDisable(GL_SCISSOR_TEST);
+  glDisable(GL_STENCIL_TEST);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  const bool soft = options.quality == Quality::High && !options.segments;
+  const Look look = soft ? Look::Soft : Look::Plain;
+  if(soft)
+    prepareSoftLight(scene);
+
+  glViewport(0, 0, width_, height_);
+  glDisable(GL_BLEND);
+  glDepthMask(GL_TRUE);
+  glStencilMask(0xff);
+  glClearColor(0, 0, 0, 0);
+  glClear((options.clearBackground || options.segments ? GL_COLOR_BUFFER_BIT : 0) | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+  glEnable(GL_DEPTH_TEST);
+  glDepthFunc(GL_LESS);
+  if(options.segments)
+    drawSegments(scene);
+  else
+    drawLit(scene, options, background, look);
   glDisable(GL_CULL_FACE);
   glBindVertexArray(0);
   glUseProgram(0);

@@ -2,6 +2,7 @@
 
 #include "viewer/AmbientOcclusion.h"
 #include "viewer/DrawCalls.h"
+#include "viewer/Eye.h"
 #include "viewer/GroundRenderer.h"
 #include "viewer/OverlayRenderer.h"
 #include "viewer/RenderStore.h"
@@ -75,10 +76,13 @@ public:
     float pixelRatio = 1;
     Quality quality = Quality::Medium;
     Appearance appearance = Appearance::Solid;
+    /// Of every node of the structure: two bytes that its pixels get as red and green, without light or blending. The
+    /// ground, the field and its lines get those of ImageSettings::Segment. Null: an ordinary picture.
+    const std::vector<std::array<std::uint8_t, 2>>* segments = nullptr;
     bool clearBackground = false; ///< Neither sky nor ground: for pictures to be laid over others. Alpha tells what is there.
   };
   /// @param width,height  of the framebuffer in its own pixels
-  void render(const SceneDrawing& scene, const Camera& camera, const Options& options, int width, int height);
+  void render(const SceneDrawing& scene, const Eye& eye, const Options& options, int width, int height);
   /// Lays a (premultiplied) picture over what was drawn, its top left corner at (x, y).
   void overlay(const QImage& picture, int x, int y, int width, int height);
 
@@ -107,7 +111,10 @@ private:
   void add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Call& call, int level, int first, int count);
   void draw(const Ranges& list, ShaderProgram& program, bool keepDepthTest = false);
   void drawDepth(const Ranges& list, const Mat4f& viewProjection);
-  ShaderProgram& useShapeProgram(bool soft);
+  ShaderProgram& useShapeProgram(Look look);
+  void drawSegments(const SceneDrawing& scene);
+  void drawLit(const SceneDrawing& scene, const Options& options, const Vec3f& background, Look look);
+  void paintSegments(const std::vector<std::array<std::uint8_t, 2>>& segments);
   void soften(ShaderProgram& program) const;
 
   void prepareSoftLight(const SceneDrawing& scene);
@@ -116,7 +123,7 @@ private:
   void drawGhosts(const Options& options, ShaderProgram& program);
   void drawMark(const Mark& mark, const Ranges& ranges, ShaderProgram& program, float pixelRatio);
 
-  std::array<ShaderProgram, 2> shape_; ///< Plain, and with soft shadows.
+  std::array<ShaderProgram, looks.size()> shape_;
   ShaderProgram sky_, depth_, groundDepth_;
   RenderStore store_;
   GroundRenderer ground_;
@@ -135,7 +142,8 @@ private:
   std::vector<std::pair<float, std::pair<const DrawCalls::Call*, int>>> byDepth_;
   Lighting lighting_;
   Mat4f viewProjection_ = Mat4f::Identity();
-  const Camera* camera_ = nullptr;
+  Eye eye_;
+  std::vector<SceneDrawing::Instance> painted_; ///< For segments.
   int width_ = 1, height_ = 1;
   Statistics statistics_;
 };

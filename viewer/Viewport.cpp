@@ -314,18 +314,24 @@ void Viewport::paintGL()
   gl->glBindFramebuffer(GL_FRAMEBUFFER, defaultFramebufferObject());
 }
 
+Renderer::Options Viewport::options() const
+{
+  Renderer::Options options;
+  options.pixelRatio = static_cast<float>(devicePixelRatioF());
+  options.background = palette().color(QPalette::Mid);
+  options.quality = quality();
+  options.appearance = static_cast<Appearance>(layers_.mode(Layer::Appearance));
+  mark(options);
+  return options;
+}
+
 void Viewport::draw(int width, int height)
 {
   const double ratio = devicePixelRatioF();
-  Renderer::Options options;
-  options.pixelRatio = static_cast<float>(ratio);
-  options.background = palette().color(QPalette::Mid);
-  options.quality = quality();
-  mark(options);
+  Renderer::Options options = this->options();
   if(const auto ghost = grab_.ghost())
     options.ghosts.push_back(*ghost);
-  options.appearance = static_cast<Appearance>(layers_.mode(Layer::Appearance));
-  renderer_.render(*scene_, camera(), options, width, height);
+  renderer_.render(*scene_, Eye::of(camera()), options, width, height);
   drawLayers(width, height);
   drawPlace(width, height);
   QPoint at;

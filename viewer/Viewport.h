@@ -39,6 +39,9 @@ public:
   Camera& camera() { return director_.camera(); }
   CameraDirector& director() { return director_; }
 
+  /// How it is drawn: background, marks.
+  Renderer::Options options() const;
+
   /// Marks the subtree of a structure node; -1: none.
   void setSelectedNode(int node);
   int selectedNode() const { return selected_; }

@@ -14,6 +14,9 @@ enum class ActionId
 {
   OpenScene,
   SaveProject,
+  PictureNow,
+  SavePicture,
+  RecordVideo,
   Quit,
   RunPause,
   Step,

@@ -1,5 +1,6 @@
 #include "app/ide/MainWindow.h"
 
+#include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
 #include "app/ide/EventToasts.h"
 #include "app/ide/FileDialogs.h"
@@ -11,10 +12,12 @@
 #include "app/ide/LayersPanel.h"
 #include "app/ide/LogPanel.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/PictureCommands.h"
 #include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/StructureSearch.h"
+#include "app/ide/VideoCommands.h"
 #include "app/ide/ViewCommands.h"
 #include "core/engine/Project.h"
 #include "viewer/Viewport.h"
@@ -41,7 +44,7 @@ namespace
 constexpr int refreshEvery = 16;  // ms
 constexpr int statusEvery = 100;  // ms
 constexpr int placeShownFor = 5000; // ms
-constexpr int layoutVersion = 3;
+constexpr int layoutVersion = 4;
 
 } // namespace
 
@@ -58,6 +61,8 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   qualityCommands_ = new QualityCommands(actions_, *views_, this);
   handCommands_ = new HandCommands(actions_, session_, *views_, this);
   eventToasts_ = new EventToasts(views_->overlays(), this);
+  pictures_ = new PictureCommands(actions_, *views_, this);
+  videos_ = new VideoCommands(actions_, *views_, session_, *statusBar());
   makeDocks();
   makeToolBar();
   makeMenus();
@@ -150,6 +155,15 @@ void MainWindow::connectViews()
   connect(views_, &ViewArea::hintChanged, this, [this] { status_.showHint(viewport().hint()); });
   connect(views_, &ViewArea::told, this,
           [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
+  const auto tell = [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); };
+  connect(camera_, &CameraPanel::told, this, tell);
+  connect(pictures_, &PictureCommands::told, this, tell);
+  connect(videos_, &VideoCommands::told, this,
+          [this, tell](const QString& words, bool good)
+          {
+            tell(words);
+            note(good ? Diagnostic::Severity::Note : Diagnostic::Severity::Warning, words);
+          });
 }
 
 void MainWindow::retranslate()
@@ -173,6 +187,7 @@ void MainWindow::retranslate()
   matchDock_->setWindowTitle(tr("Match"));
   rulesDock_->setWindowTitle(tr("Rules"));
   layersDock_->setWindowTitle(tr("Layers"));
+  cameraDock_->setWindowTitle(tr("Camera"));
   for(QAction* const action : toolBar_->actions())
     if(QToolButton* const button = qobject_cast<QToolButton*>(toolBar_->widgetForAction(action)))
       button->setAccessibleName(action->text().remove(QLatin1Char('&')));
@@ -297,6 +312,7 @@ void MainWindow::showFrame(const SessionState& state)
     views_->setScenePath(QString::fromStdString(state.scene));
   }
   scene_->setFrame(state.frame);
+  camera_->setFrame(state.frame);
   if(state.frame->structure != structure_)
   {
     structure_ = state.frame->structure;
@@ -357,6 +373,7 @@ void MainWindow::select(int node)
   views_->setSelectedNode(node);
   layers_->setSelected(node >= 0);
   scene_->setSelectedNode(node);
+  camera_->setSelectedNode(node);
 }
 
 void MainWindow::selectId(quint64 id)

@@ -25,11 +25,14 @@ class EventToasts;
 class Language;
 class LayersPanel;
 class LogPanel;
+class CameraPanel;
 class MatchPanel;
+class PictureCommands;
 class RulesPanel;
 class ScenePanel;
 class HandCommands;
 class QualityCommands;
+class VideoCommands;
 class ViewCommands;
 class Viewport;
 
@@ -61,6 +64,8 @@ public:
   MatchPanel& matchPanel() { return *match_; }
   RulesPanel& rulesPanel() { return *rules_; }
   LayersPanel& layersPanel() { return *layers_; }
+  CameraPanel& cameraPanel() { return *camera_; }
+  PictureCommands& pictures() { return *pictures_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
   QString statusHint() const { return status_.hint(); }
@@ -117,8 +122,11 @@ private:
   MatchPanel* match_ = nullptr;
   RulesPanel* rules_ = nullptr;
   LayersPanel* layers_ = nullptr;
+  CameraPanel* camera_ = nullptr;
+  PictureCommands* pictures_ = nullptr;
+  VideoCommands* videos_ = nullptr;
   QDockWidget *sceneDock_ = nullptr, *connectionsDock_ = nullptr, *logDock_ = nullptr, *matchDock_ = nullptr,
-              *rulesDock_ = nullptr, *layersDock_ = nullptr;
+              *rulesDock_ = nullptr, *layersDock_ = nullptr, *cameraDock_ = nullptr;
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
   QLabel* speedLabel_ = nullptr;

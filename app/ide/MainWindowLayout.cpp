@@ -1,3 +1,4 @@
+#include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
 #include "app/ide/HandCommands.h"
 #include "app/ide/Language.h"
@@ -5,11 +6,13 @@
 #include "app/ide/LogPanel.h"
 #include "app/ide/MainWindow.h"
 #include "app/ide/MatchPanel.h"
+#include "app/ide/PictureCommands.h"
 #include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
 #include "app/ide/ViewArea.h"
 #include "app/ide/ViewCommands.h"
+#include "viewer/CameraImages.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -46,13 +49,16 @@ void MainWindow::makeDocks()
   match_ = new MatchPanel(actions_, this);
   rules_ = new RulesPanel(this);
   layers_ = new LayersPanel(this);
+  camera_ = new CameraPanel(CameraImages::create, this);
   sceneDock_ = addDock("sceneDock", scene_, Qt::LeftDockWidgetArea);
   connectionsDock_ = addDock("connectionsDock", connections_, Qt::RightDockWidgetArea);
   logDock_ = addDock("logDock", log_, Qt::BottomDockWidgetArea);
   matchDock_ = addDock("matchDock", match_, Qt::LeftDockWidgetArea);
   rulesDock_ = addDock("rulesDock", rules_, Qt::LeftDockWidgetArea);
   layersDock_ = addDock("layersDock", layers_, Qt::RightDockWidgetArea);
+  cameraDock_ = addDock("cameraDock", camera_, Qt::RightDockWidgetArea);
   tabifyDockWidget(connectionsDock_, layersDock_);
+  tabifyDockWidget(layersDock_, cameraDock_);
   connectionsDock_->raise();
   setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
   tabifyDockWidget(sceneDock_, matchDock_);
@@ -102,6 +108,9 @@ void MainWindow::makeMenus()
   recentMenu_ = fileMenu_->addMenu(QString());
   fileMenu_->addAction(actions_[ActionId::SaveProject]);
   fileMenu_->addSeparator();
+  fileMenu_->addActions(pictures_->actions());
+  fileMenu_->addAction(actions_[ActionId::RecordVideo]);
+  fileMenu_->addSeparator();
   fileMenu_->addAction(actions_[ActionId::Quit]);
   clearRecent_ = new QAction(this);
 
@@ -120,7 +129,7 @@ void MainWindow::makeMenus()
   matchMenu_->addAction(actions_[ActionId::ShowRules]);
 
   viewMenu_ = menuBar()->addMenu(QString());
-  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_, rulesDock_, layersDock_})
+  for(QDockWidget* const dock : {sceneDock_, connectionsDock_, logDock_, matchDock_, rulesDock_, layersDock_, cameraDock_})
     viewMenu_->addAction(dock->toggleViewAction());
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);

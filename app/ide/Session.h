@@ -75,6 +75,15 @@ public:
 
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;
+  struct KeptFrame
+  {
+    FramePtr frame;
+    double wall = 0; ///< s of steadyClock(), when it was made.
+  };
+  /// Keeps the frame of every cycle for takeFrames(), for a video. While too many wait, the simulation does.
+  virtual void keepFrames(bool) {}
+  /// The oldest of those that were kept, at most so many.
+  virtual std::vector<KeptFrame> takeFrames(std::size_t) { return {}; }
 
   virtual SessionState state() const = 0;
   /// Messages since the last call.

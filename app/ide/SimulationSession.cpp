@@ -3,10 +3,12 @@
 #include "core/engine/Plugins.h"
 #include "core/engine/Project.h"
 #include "core/engine/SceneCheck.h"
+#include "viewer/CameraImages.h"
 
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -20,6 +22,7 @@ namespace
 {
 
 constexpr std::size_t longestLog = 2000;   // entries that the window has not fetched
+constexpr std::size_t mostKept = 100;      // frames of a video that the window has not fetched
 constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
 constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
@@ -95,6 +98,8 @@ struct SimulationSession::Shared
   long logDropped = 0;
   bool physicsView = false;
   double connectionsAt = 0;
+  bool keeping = false;
+  std::deque<KeptFrame> kept;
 };
 
 void SimulationSession::Shared::write(double time, Diagnostic diagnostic)
@@ -208,6 +213,7 @@ void SimulationSession::Shared::simulate()
   worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
   worldOptions.syncMode = options.serve.sync;
   worldOptions.drawn = true;
+  worldOptions.makeImages = CameraImages::create;
   if(!options.dataDirectory.empty())
     worldOptions.dataDirectories.push_back(options.dataDirectory);
   worldOptions.pluginDirectories = findPluginDirectories();
@@ -295,7 +301,7 @@ void SimulationSession::Shared::publish(World& world, RunControl& control, RunLo
     connections = net->connections();
     connectionsAt = now;
   }
-  const std::lock_guard lock(mutex);
+  std::unique_lock lock(mutex);
   if(listNow)
     state.connections = std::move(connections);
   state.decision = decision;
@@ -306,6 +312,10 @@ void SimulationSession::Shared::publish(World& world, RunControl& control, RunLo
   if(decision == RunControl::Decision::WaitForAgents)
     state.waitingFor = world.waitingFor();
   state.frame = world.frame();
+  if(!keeping || decision != RunControl::Decision::Step)
+    return;
+  kept.push_back({state.frame, now});
+  changed.wait(lock, [this] { return kept.size() < mostKept || !keeping || quit || requested; });
 }
 
 SimulationSession::SimulationSession(SimulationOptions options) : shared_(std::make_shared<Shared>(std::move(options)))
@@ -419,6 +429,27 @@ void SimulationSession::setPhysicsView(bool on)
 void SimulationSession::post(std::function<void(World&, RunControl&)> action)
 {
   shared_->withLoop([&](RunLoop& loop) { loop.post(std::move(action)); });
+}
+
+void SimulationSession::keepFrames(bool on)
+{
+  const std::lock_guard lock(shared_->mutex);
+  shared_->keeping = on;
+  shared_->kept.clear();
+  if(on && shared_->state.frame)
+    shared_->kept.push_back({shared_->state.frame, steadyClock()()});
+  shared_->changed.notify_all();
+}
+
+std::vector<Session::KeptFrame> SimulationSession::takeFrames(std::size_t most)
+{
+  const std::lock_guard lock(shared_->mutex);
+  auto& kept = shared_->kept;
+  const auto end = kept.begin() + static_cast<std::ptrdiff_t>(std::min(most, kept.size()));
+  std::vector<KeptFrame> result(kept.begin(), end);
+  kept.erase(kept.begin(), end);
+  shared_->changed.notify_all();
+  return result;
 }
 
 SessionState SimulationSession::state() const

@@ -37,6 +37,8 @@ public:
   void setTargetSpeed(double factor) override;
   void command(const std::string& text) override;
   void setPhysicsView(bool on) override;
+  void keepFrames(bool on) override;
+  std::vector<KeptFrame> takeFrames(std::size_t most) override;
   SessionState state() const override;
   std::vector<LogEntry> takeLog() override;
 

@@ -27,7 +27,7 @@ struct Option
 };
 
 /// What is not of serving.
-const std::array<Option, 27> ownTable{
+const std::array<Option, 28> ownTable{
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -108,6 +108,12 @@ const std::array<Option, 27> ownTable{
            {
              o.plugins.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option{"--images", "", "auto|off", "what robots' cameras see: drawn once a robot has a camera, or never [auto]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.images = v != "off";
+             return std::string_view(v == "auto" || v == "off" ? "" : "auto or off");
            }},
     Option{"--script-budget", "", "N", "steps that a script may take before it counts as endless [20000000]; 0: any number",
            [](ServerOptions& o, const std::string& v)

@@ -26,6 +26,7 @@ struct ServerOptions : ServeOptions
   std::vector<std::pair<std::string, std::string>> overrides; ///< Of `--set`, in order.
   std::vector<std::filesystem::path> plugins;                 ///< Directories of plugins, before the standard ones.
   std::vector<std::string> bundles;                           ///< Plugins to load at the start.
+  bool images = true;                                         ///< Cameras of robots get pictures.
   std::int64_t scriptBudget = 20'000'000;                     ///< Steps of a script; 0: any number.
   std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.

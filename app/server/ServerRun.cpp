@@ -1,5 +1,6 @@
 #include "app/server/ServerRun.h"
 
+#include "app/server/ImageLibrary.h"
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
 #include "core/engine/DataPath.h"
@@ -211,6 +212,14 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.pluginDirectories = options.plugins;
   for(std::filesystem::path& directory : findPluginDirectories())
     world.pluginDirectories.push_back(std::move(directory));
+  if(options.images)
+    world.makeImages = imagesFromLibrary(world.pluginDirectories);
+  else
+    world.makeImages = [](std::string& problem)
+    {
+      problem = "the server was started with --images off";
+      return nullptr;
+    };
   world.bundles = options.bundles;
   world.scriptBudget = options.scriptBudget;
   world.scriptMemory = options.scriptMemory << 20;

@@ -6,6 +6,7 @@
 #include "core/mesh/Mesh.h"
 #include "core/object/Math.h"
 #include "core/object/Object.h"
+#include "core/robot/ImageSettings.h"
 
 #include <array>
 #include <cstdint>
@@ -70,12 +71,22 @@ struct SceneStructure
     std::optional<Vec3f> target;
   };
 
+  /// A sensor that looks: from the transform at or above `parent` along its +Y.
+  struct Sensor
+  {
+    int parent = -1;
+    std::string name;       ///< As its percept begins.
+    ImageSettings settings; ///< Of one that does not draw (VisionPerceptor): about what it overlooks.
+    bool draws = true;
+  };
+
   std::uint64_t version = 0; ///< Differs between any two structures of a World.
   std::vector<Node> nodes;
   int transformCount = 0;
   int meshCount = 0;
   std::vector<Axes> axes;
   std::vector<Camera> cameras;
+  std::vector<Sensor> sensors;
 
   /// How the materials named above look, with their textures if somebody draws; names that are missing here are for the
   /// viewer to choose.

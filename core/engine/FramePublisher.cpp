@@ -2,11 +2,14 @@
 
 #include "core/engine/SceneAssets.h"
 #include "core/mesh/MaterialServer.h"
+#include "core/game/soccer3d/Vision.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Context.h"
+#include "core/robot/ImagePerceptor.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
 
+#include <algorithm>
 #include <atomic>
 
 namespace sparkwright
@@ -35,6 +38,18 @@ void describeLight(const LightNode& light, SceneStructure::Node& node)
   node.ambient = light.ambient;
   node.specular = light.specular;
   node.radius = light.radius;
+}
+
+void describeSensor(const Perceptor& perceptor, int parent, SceneStructure& structure)
+{
+  if(const auto* const image = dynamic_cast<const ImagePerceptor*>(&perceptor))
+    structure.sensors.push_back({parent, image->percept(), image->settings(), true});
+  else if(const auto* const vision = dynamic_cast<const RestrictedVisionPerceptor*>(&perceptor))
+  {
+    ImageSettings about;
+    about.fovDeg = std::clamp(static_cast<float>(vision->horizontalCone), 10.f, 150.f);
+    structure.sensors.push_back({parent, vision->predicateName().empty() ? "See" : vision->predicateName(), about, false});
+  }
 }
 
 } // namespace
@@ -107,6 +122,8 @@ void FramePublisher::collect(Object& object, int parent, SceneStructure& structu
     structure.axes.push_back({parent, axis->size()});
   else if(const auto* const camera = dynamic_cast<const CameraNode*>(&object))
     structure.cameras.push_back({parent, camera->fovDeg, camera->target});
+  else if(const auto* const perceptor = dynamic_cast<const Perceptor*>(&object))
+    describeSensor(*perceptor, parent, structure);
   for(const auto& child : object.children())
     collect(*child, self, structure);
   if(self != parent)

@@ -2,6 +2,7 @@
 
 #include "core/engine/CycleTimes.h"
 #include "core/engine/Frame.h"
+#include "core/engine/ImageDrawer.h"
 #include "core/object/Log.h"
 #include "core/services/RunSettings.h"
 
@@ -28,6 +29,7 @@ struct WorldOptions
   std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
   std::uint64_t seed = 0;                             ///< 0: from the clock.
   bool drawn = false;                                 ///< Frames carry meshes and textures for whoever draws them.
+  MakeImageDrawer makeImages;                         ///< For the cameras of robots; empty: they send nothing.
   bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
   bool strict = false;        ///< Report whatever scene files are forgiven; see ImportOptions.
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.

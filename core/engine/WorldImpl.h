@@ -11,6 +11,7 @@
 #include "core/engine/SceneWalk.h"
 #include "core/engine/StandardRegistry.h"
 #include "core/engine/World.h"
+#include "core/engine/WorldImages.h"
 #include "core/game/Game.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/FileService.h"
@@ -83,6 +84,7 @@ struct World::Impl : SimulationHost
   long cycleAtStep = 0;   ///< … and in which cycle.
   long senseInterval = 1; ///< Cycles between the percepts of an agent.
   FramePtr frame;
+  WorldImages images{options.makeImages, meshes, frame};
   CycleTimes times;
   std::optional<Companion> companion; ///< With more than one thread.
   bool fullStateRequested = false;

@@ -47,6 +47,7 @@ World::Impl::Impl(WorldOptions given)
   context.provide<SimulationClock>(&clock);
   context.provide<AgentHost>(&agents);
   context.provide<Meshes>(&meshes);
+  context.provide<ImageService>(&images);
   active.setThreads(options.threads);
   active.setLargestExactIsland(options.largestExactIsland);
   if(options.threads > 1)

@@ -1,21 +1,23 @@
 #pragma once
 
 #include "core/robot/Agent.h"
+#include "core/robot/ImageService.h"
 
 namespace sparkwright
 {
 
 /// A camera at the Transform above: looks along +Y, +Z is up.
 ///
-/// Its percept would be `(<predicate>IMG (s w h) (d <base64 of RGB rows, bottom row first>))`. This server draws no
-/// images, says so once in the log, and sends nothing.
+/// `(<predicate>IMG (s w h) (d <base64>))`, or `…DEPTH`, or `…SEG`: the bytes that ImageSettings::Kind tells, the bottom
+/// row first. Where nothing can draw it says so once in the log, and sends nothing.
 class ImagePerceptor : public Perceptor
 {
 public:
-  int width = 320, height = 240;  ///< Pixels, > 0.
-  float fovDeg = 60;              ///< Horizontal opening angle.
-  float zNear = 0.1f, zFar = 100; ///< m
-  bool offScreen = false;
+  const ImageSettings& settings() const { return settings_; }
+  void setSettings(const ImageSettings& settings);
+
+  /// Name of the percept: `IMG` and the like, with what was chosen before it.
+  std::string percept() const;
 
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override;
@@ -24,7 +26,14 @@ protected:
   void onLink() override;
 
 private:
-  bool reported_ = false;
+  void report(std::string_view problem);
+
+  ImageSettings settings_;
+  const Transform* transform_ = nullptr;
+  ImageService* images_ = nullptr;
+  std::string reported_; ///< The problem that was told last.
+  std::vector<std::uint8_t> bytes_;
+  std::string text_;
 };
 
 } // namespace sparkwright

@@ -6,7 +6,7 @@
 #include "core/robot/BodyPerceptors.h"
 #include "core/robot/ForceEffector.h"
 #include "core/robot/ForceResistancePerceptor.h"
-#include "core/robot/ImagePerceptor.h"
+#include "core/robot/ImageClasses.h"
 #include "core/robot/JointEffectors.h"
 #include "core/robot/JointPerceptors.h"
 #include "core/robot/MotionProtocol.h"
@@ -17,7 +17,6 @@
 #include "core/robot/TouchPerceptors.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace sparkwright
@@ -82,39 +81,6 @@ void registerPosePerceptors(Registry& registry)
       .arity(3, -1);
 }
 
-/// A method that sets a length, or an angle, that is more than 0.
-void positive(ClassBuilder<ImagePerceptor>& builder, const char* name, Parameter parameter, const char* documentation,
-              float ImagePerceptor::* member)
-{
-  builder.method(name, {std::move(parameter)}, documentation,
-                 [member](ImagePerceptor& p, const Arguments& a) {
-                   if(!(a.real(0) > 0) || !std::isfinite(a.real(0)))
-                     return CallResult::refuse("expected a number > 0, not " + a.text(0));
-                   p.*member = a.real(0);
-                   return CallResult{};
-                 });
-  builder.arity(1, -1);
-}
-
-void registerImagePerceptor(Registry& registry)
-{
-  ClassBuilder<ImagePerceptor> image(
-      registry, "ImagePerceptor", {"Perceptor"},
-      "A camera that looks along +Y of the Transform above: (IMG (s w h) (d base64)). This server draws no images.");
-  image.method("setResolution", {{"width", "int", "px", "320"}, {"height", "int", "px", "240"}}, "Size of the picture.",
-               [](ImagePerceptor& p, const Arguments& a) {
-                 if(a.integer(0) <= 0 || a.integer(1) <= 0)
-                   return CallResult::refuse("expected a width and a height > 0");
-                 p.width = a.integer(0);
-                 p.height = a.integer(1);
-                 return CallResult{};
-               });
-  positive(image, "setFOV", {"angle", "float", "deg", "60"}, "Horizontal opening angle.", &ImagePerceptor::fovDeg);
-  positive(image, "setZNear", {"distance", "float", "m", "0.1"}, "Near plane.", &ImagePerceptor::zNear);
-  positive(image, "setZFar", {"distance", "float", "m", "100"}, "Far plane.", &ImagePerceptor::zFar);
-  flag(image, "setOffScreen", "false", "Draws without a window.", &ImagePerceptor::offScreen);
-}
-
 void registerPerceptors(Registry& registry)
 {
   ClassBuilder<Perceptor>(registry, "oxygen/Perceptor", {"BaseNode"}, "A sensor of an agent.")
@@ -145,7 +111,7 @@ void registerPerceptors(Registry& registry)
   simple<HmdpPerceptor>(registry, "HMDPPerceptor", "Perceptor", "Answers of the motion controller: (hmdp text ).");
   registerServoPerceptors(registry);
   registerPosePerceptors(registry);
-  registerImagePerceptor(registry);
+  registerImageClasses(registry);
 }
 
 void registerEffectors(Registry& registry)

@@ -16,14 +16,15 @@ struct Room
   bool mayUseQt;
 };
 
-/// app/server and app/ide are two programs in one room: the headless one stays without Qt.
-const std::array<Room, 7> rooms{{
+/// app/server and app/ide are two programs in one room: the headless one stays without Qt, and loads app/images.
+const std::array<Room, 8> rooms{{
     {"physics", {}, false},
     {"core", {"physics"}, false},
     {"netserver", {"core"}, false},
     {"editor", {"core"}, true},
     {"viewer", {"core"}, true},
     {"app/server", {"physics", "core", "netserver"}, false},
+    {"app/images", {"core", "viewer"}, true},
     {"app/ide", {"physics", "core", "netserver", "editor", "viewer"}, true},
 }};
 

@@ -85,13 +85,13 @@ void drawMatch(benchmark::State& state)
   std::size_t turn = 0;
   // The first picture compiles shaders and fills the card.
   canvas.begin();
-  renderer.render(scene, camera, options, width, height);
+  renderer.render(scene, Eye::of(camera), options, width, height);
   canvas.finish();
   for([[maybe_unused]] const auto iteration : state)
   {
     scene.setFrame(frames[turn++ % frames.size()]);
     canvas.begin();
-    renderer.render(scene, camera, options, width, height);
+    renderer.render(scene, Eye::of(camera), options, width, height);
     canvas.finish();
   }
   state.counters["draw calls"] = renderer.statistics().drawCalls;
@@ -135,7 +135,7 @@ void drawLayers(benchmark::State& state)
     canvas.begin();
     Renderer::Options options;
     options.quality = Quality::Low;
-    renderer.render(scene, camera, options, width, height);
+    renderer.render(scene, Eye::of(camera), options, width, height);
     canvas.finish();
     const auto start = std::chrono::steady_clock::now();
     drawing.setFrame(scene);

@@ -15,6 +15,10 @@ float hash(vec2 p)
 
 void main()
 {
+#ifdef SEGMENTS
+  fragColour = vec4((all(lessThanEqual(abs(v_field), u_half)) ? 2.0 : 1.0) / 255.0, 0.0, 0.0, 1.0);
+  return;
+#endif
   vec2 size = max(fwidth(v_field), vec2(1e-5));
   float pixel = max(size.x, size.y);
   // Mown in stripes across the field, an even number on either side of the middle.

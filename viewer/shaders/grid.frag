@@ -15,6 +15,10 @@ float rows(vec2 p, float spacing, float halfWidth, vec2 size)
 
 void main()
 {
+#ifdef SEGMENTS
+  fragColour = vec4(1.0 / 255.0, 0.0, 0.0, 1.0);
+  return;
+#endif
   vec2 size = max(fwidth(v_field), vec2(1e-5));
   float line = max(0.35 * rows(v_field, 1.0, 0.008, size), 0.8 * rows(v_field, 10.0, 0.02, size));
   vec3 colour = mix(u_floor, u_line, line);

@@ -25,6 +25,12 @@ void main()
     covered = v_size.z > 0.0 ? strip(r - v_size.z, v_size.y, radial)
                              : within(r, v_size.x, radial) * min(1.0, v_size.x * v_size.x * 4.0 / (radial * radial));
   }
+#ifdef SEGMENTS
+  if(covered < 0.5)
+    discard;
+  fragColour = vec4(3.0 / 255.0, 0.0, 0.0, 1.0);
+  return;
+#endif
   vec3 light = u_light * openness() + u_sunlight * sunlight(v_position, vec3(0.0, 0.0, 1.0));
   vec3 away = v_position - u_eye;
   float far = clamp((dot(away, away) - 1225.0) / 20000.0, 0.0, 1.0);

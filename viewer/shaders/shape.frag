@@ -107,8 +107,10 @@ void main()
   {
     if(u_seeThrough)
       discard;
+#ifndef SEGMENTS
     fragColour = finished(mix(vec3(0.25, 0.85, 1.0), u_tint.rgb, u_tint.a), u_opacity);
     return;
+#endif
   }
   else if(v_surface == 7)
   {
@@ -137,6 +139,12 @@ void main()
     glow = colour * 0.25;
     alpha = 1.0;
   }
+#ifdef SEGMENTS
+  if(alpha < 0.5) // One sees more of what is behind it.
+    discard;
+  fragColour = vec4(v_glow.rgb, 1.0);
+  return;
+#endif
   if((alpha < 0.995) != u_seeThrough)
     discard;
   vec3 result = lit(colour, normalize(gl_FrontFacing ? v_normal : -v_normal), v_position, gloss) + glow;

@@ -141,12 +141,12 @@ void OwnSensorsTest::sonarsTellDistances()
 
 void OwnSensorsTest::camerasAreSilent()
 {
-  // This server draws no images: it sends no IMG, says so once, and all else goes on.
-  OwnRobots s(sphere.arg("(nd ImagePerceptor (setName camera) (setResolution 64 48))"));
+  // Without images there is no IMG, which is said once, and all else goes on; with them: CameraTest.
+  OwnRobots s(sphere.arg("(nd ImagePerceptor (setName camera) (setResolution 64 48))"), {"--images", "off"});
   s.join();
   for(const Percepts& percepts : s.pitch.listen(20))
     QCOMPARE(tailOf(percepts), std::string());
-  QCOMPARE(s.pitch.server().log().count("this server draws no images"), 1);
+  QCOMPARE(s.pitch.server().log().count("agents get no pictures of this camera"), 1);
 }
 
 void OwnSensorsTest::motionDescriptionsAreRefused()

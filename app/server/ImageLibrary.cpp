@@ -1,0 +1,56 @@
+#include "app/server/ImageLibrary.h"
+
+#include "core/object/Plugin.h"
+
+#include <dlfcn.h>
+#include <string>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr const char* fileName = "sparkwright-images.so";
+constexpr const char* entryName = "sparkwrightImages";
+using Entry = ImageDrawer*(const char* abi, std::string* problem);
+
+std::string whyNot()
+{
+  const char* const error = dlerror();
+  return error ? error : "unknown error";
+}
+
+std::unique_ptr<ImageDrawer> load(const std::vector<fs::path>& directories, std::string& problem)
+{
+  std::string places;
+  for(const fs::path& directory : directories)
+  {
+    const fs::path file = directory / fileName;
+    std::error_code error;
+    places += (places.empty() ? "" : ", ") + directory.string();
+    if(!fs::is_regular_file(file, error))
+      continue;
+    // Never closed, since Qt is not made for that.
+    void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+    auto* const entry = library ? reinterpret_cast<Entry*>(dlsym(library, entryName)) : nullptr;
+    if(entry)
+      return std::unique_ptr<ImageDrawer>(entry(pluginAbi, &problem));
+    problem = "the library that draws them cannot be used: " + whyNot() + "; install the packages that the IDE needs";
+    return nullptr;
+  }
+  problem = std::string("there is no ") + fileName + " in the plugin directories" +
+            (places.empty() ? "" : " (" + places + ")") + "; it comes with the IDE";
+  return nullptr;
+}
+
+} // namespace
+
+MakeImageDrawer imagesFromLibrary(std::vector<fs::path> directories)
+{
+  return [directories = std::move(directories)](std::string& problem) { return load(directories, problem); };
+}
+
+} // namespace sparkwright
