@@ -2,7 +2,7 @@
 
 #include "viewer/AmbientOcclusion.h"
 
-#include "viewer/Camera.h"
+#include "viewer/GraphicsState.h"
 
 #include <Eigen/LU>
 
@@ -49,10 +49,7 @@ void AmbientOcclusion::resize(int width, int height)
     glGenTextures(1, &name);
     glBindTexture(GL_TEXTURE_2D, name);
     glTexImage2D(GL_TEXTURE_2D, 0, internal, width, height, 0, format, type, nullptr);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    setTextureSampling(filter, filter);
   };
   texture(depth_, GL_DEPTH_COMPONENT24, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, GL_NEAREST);
   glGenFramebuffers(1, &depthBuffer_);

@@ -5,8 +5,6 @@
 namespace sparkwright
 {
 
-class Camera;
-
 /// How open to the sky each place of a picture is: found from depth alone, at half its size.
 class AmbientOcclusion
 {

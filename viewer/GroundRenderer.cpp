@@ -3,6 +3,7 @@
 #include "viewer/GroundRenderer.h"
 
 #include "viewer/Eye.h"
+#include "viewer/GraphicsState.h"
 
 #include <Eigen/Geometry>
 
@@ -163,17 +164,10 @@ void GroundRenderer::drawLines(const SceneDrawing::Field& field, const View& vie
   const Vec3f normal = field.pose.col(2).head<3>();
   program.set("u_light", view.lighting.onGround(normal));
   program.set("u_sunlight", view.lighting.sunOnGround(normal));
-  if(view.look != Look::Segments)
-    glEnable(GL_BLEND);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(-1, -2);
+  const DecalScope decals(1, view.look != Look::Segments);
   glBindVertexArray(lineArray_);
   glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(laidOut_.size()));
   ++drawCalls_;
-  glDisable(GL_POLYGON_OFFSET_FILL);
-  glDepthMask(GL_TRUE);
-  glDisable(GL_BLEND);
 }
 
 void GroundRenderer::drawShades(const DrawCalls& calls, const SceneDrawing& scene, const Mat4f& viewProjection)
@@ -203,16 +197,10 @@ void GroundRenderer::drawShades(const DrawCalls& calls, const SceneDrawing& scen
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(shades_.size() * sizeof(shades_[0])), shades_.data(), GL_STREAM_DRAW);
   shade_.use();
   shade_.set("u_viewProjection", viewProjection);
-  glEnable(GL_BLEND);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(-2, -4);
+  const DecalScope decals(2);
   glBindVertexArray(shadeArray_);
   glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(shades_.size()));
   ++drawCalls_;
-  glDisable(GL_POLYGON_OFFSET_FILL);
-  glDepthMask(GL_TRUE);
-  glDisable(GL_BLEND);
 }
 
 } // namespace sparkwright

@@ -2,6 +2,8 @@
 
 #include "viewer/OverlayRenderer.h"
 
+#include "viewer/GraphicsState.h"
+
 #include <algorithm>
 
 namespace sparkwright
@@ -45,10 +47,7 @@ unsigned OverlayRenderer::textureOf(const QImage& picture)
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, bytes.width(), bytes.height(), 0, GL_RGBA, GL_UNSIGNED_BYTE,
                bytes.constBits());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  setTextureSampling(GL_LINEAR, GL_LINEAR);
   return kept.texture;
 }
 

@@ -3,6 +3,7 @@
 #include "viewer/RenderStore.h"
 
 #include "viewer/DigitPictures.h"
+#include "viewer/GraphicsState.h"
 
 #include <cstddef>
 
@@ -82,10 +83,7 @@ void RenderStore::makeDigits()
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, image.width(), image.height(), 0, GL_RED, GL_UNSIGNED_BYTE, image.constBits());
   glGenerateMipmap(GL_TEXTURE_2D);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  setTextureSampling(GL_LINEAR_MIPMAP_LINEAR, GL_LINEAR);
 }
 
 void RenderStore::update(const SceneDrawing& scene)

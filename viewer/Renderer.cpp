@@ -3,6 +3,7 @@
 #include "viewer/Renderer.h"
 
 #include "core/robot/ImageSettings.h"
+#include "viewer/GraphicsState.h"
 
 #include <Eigen/Geometry>
 
@@ -306,14 +307,10 @@ void Renderer::drawFlatShadows(ShaderProgram& program)
   glEnable(GL_STENCIL_TEST);
   glStencilFunc(GL_EQUAL, 0, 0xff);
   glStencilOp(GL_KEEP, GL_KEEP, GL_INCR);
-  glEnable(GL_BLEND);
-  glDepthMask(GL_FALSE);
-  glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(-2, -4);
-  draw(casters_, program, true);
-  glDisable(GL_POLYGON_OFFSET_FILL);
-  glDepthMask(GL_TRUE);
-  glDisable(GL_BLEND);
+  {
+    const DecalScope decals(2);
+    draw(casters_, program, true);
+  }
   glDisable(GL_STENCIL_TEST);
   program.set("u_shadowPlane", 0, 0, 1, 0);
   program.set("u_flat", 0.f, 0.f, 0.f, 0.f);
@@ -395,20 +392,19 @@ void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const 
   ShaderProgram& shape = useShapeProgram(look);
   if(options.quality == Quality::Medium && !options.clearBackground)
     drawFlatShadows(shape);
-  glEnable(GL_BLEND);
-  glDepthMask(GL_FALSE);
-  if(options.appearance == Appearance::SeeThrough)
   {
-    shape.set("u_opacity", 0.3f);
-    draw(solid_, shape);
-    shape.set("u_opacity", 1.f);
+    const SeeThroughScope seeThrough;
+    if(options.appearance == Appearance::SeeThrough)
+    {
+      shape.set("u_opacity", 0.3f);
+      draw(solid_, shape);
+      shape.set("u_opacity", 1.f);
+    }
+    shape.set("u_seeThrough", 1);
+    if(options.appearance == Appearance::Solid)
+      draw(seeThrough_, shape);
+    shape.set("u_seeThrough", 0);
   }
-  shape.set("u_seeThrough", 1);
-  if(options.appearance == Appearance::Solid)
-    draw(seeThrough_, shape);
-  shape.set("u_seeThrough", 0);
-  glDepthMask(GL_TRUE);
-  glDisable(GL_BLEND);
   drawGhosts(options, shape);
   for(std::size_t m = 0; m < options.marks.size(); ++m)
     drawMark(options.marks[m], marked_[m], shape, options.pixelRatio);

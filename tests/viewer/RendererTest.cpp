@@ -63,11 +63,7 @@ private slots:
     const QImage with = picture();
     showBall(2, 0.25f, false);
     const QImage without = picture();
-    const auto brightness = [&](const QImage& image, const Vec3f& place)
-    {
-      const auto pixel = camera_.pixelOf(place);
-      return sum(image.pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1])));
-    };
+    const auto brightness = [&](const QImage& image, const Vec3f& place) { return sum(at(image, place)); };
     QVERIFY(brightness(with, shade) < 0.8 * brightness(without, shade));
     const Vec3f lit = -shade;
     QVERIFY(std::abs(brightness(with, lit) - brightness(without, lit)) < 8);
@@ -79,14 +75,11 @@ private slots:
     showBall(2, 0.25f);
     const QImage high = picture();
     showBall(2, 0.25f, false);
-    const auto pixel = camera_.pixelOf(expectedShadow({0, 0, 2}));
-    QCOMPARE(high.pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1])),
-             picture().pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1])));
+    const Vec3f shade = expectedShadow({0, 0, 2});
+    QCOMPARE(at(high, shade), at(picture(), shade));
     showBall(0.25f, 0.25f); // On the ground.
-    const auto beside = camera_.pixelOf({0.3f, 0, 0}), away = camera_.pixelOf({0.3f, 1.2f, 0});
     const QImage low = picture();
-    QVERIFY(sum(low.pixelColor(std::lround((*beside)[0]), std::lround((*beside)[1]))) <
-            0.93 * sum(low.pixelColor(std::lround((*away)[0]), std::lround((*away)[1]))));
+    QVERIFY(sum(at(low, {0.3f, 0, 0})) < 0.93 * sum(at(low, {0.3f, 1.2f, 0})));
   }
   void cornersGetLessLightInHighQuality()
   {
@@ -104,12 +97,7 @@ private slots:
       scene_.setFrame(b.take());
       camera_.look({0, 0, 0}, 3, 0, 0.6f);
       const QImage image = picture();
-      const auto at = [&](const Vec3f& place)
-      {
-        const auto pixel = camera_.pixelOf(place);
-        return sum(image.pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1])));
-      };
-      return static_cast<double>(at({0, -0.04f, 0})) / at({0, -0.8f, 0});
+      return static_cast<double>(sum(at(image, {0, -0.04f, 0}))) / sum(at(image, {0, -0.8f, 0}));
     };
     QVERIFY(corner(Quality::High) < corner(Quality::Low) - 0.03);
   }
@@ -205,11 +193,6 @@ private slots:
     options_.ghosts = {ghost};
     const QImage with = picture();
     options_.ghosts.clear();
-    const auto at = [&](const QImage& image, const Vec3f& place)
-    {
-      const auto pixel = camera_.pixelOf(place);
-      return image.pixelColor(std::lround((*pixel)[0]), std::lround((*pixel)[1]));
-    };
     QCOMPARE(at(with, {0, 0, 0.5f}), at(without, {0, 0, 0.5f})); // The thing itself stays.
     const QColor there = at(with, {2, 0, 0.5f}), before = at(without, {2, 0, 0.5f}), ball = at(without, {0, 0, 0.5f});
     QVERIFY2(sum(there) > sum(before) + 40 && sum(there) < sum(ball) - 40, qPrintable(there.name()));
@@ -290,6 +273,12 @@ private slots:
 
 private:
   QImage picture() { return renderer_->draw(scene_, camera_, options_, {320, 240}); }
+  /// The colour of a place of the world, which must be in the picture.
+  QColor at(const QImage& image, const Vec3f& place) const
+  {
+    const auto pixel = camera_.pixelOf(place).value();
+    return image.pixelColor(std::lround(pixel[0]), std::lround(pixel[1]));
+  }
   void showSoccer(int robots)
   {
     FrameBuilder b;
