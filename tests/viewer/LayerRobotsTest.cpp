@@ -9,6 +9,7 @@
 
 using namespace sparkwright;
 using namespace sparkwright::test;
+using Kind = PhysicsStructure::Collider::Kind;
 using Style = LayerCanvas::Style;
 
 /// What layers show of whole robots: masses, support, names, trails.

@@ -4,6 +4,8 @@
 #include "core/body/WorldNode.h"
 #include "viewer/SceneDrawing.h"
 
+#include <Eigen/Geometry>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -56,7 +58,7 @@ private:
   std::unordered_map<const physics::Shape*, std::uint64_t> holders_;
 };
 
-class Random
+class Chance
 {
 public:
   float between(float low, float high) { return std::uniform_real_distribution<float>(low, high)(engine_); }
@@ -78,18 +80,18 @@ std::string words(const Vec3f& v)
 }
 
 /// Shapes that look as they collide, in all sizes and directions, half of them in a Transform that is itself turned.
-std::string scatteredShapes(Random& random, int count)
+std::string scatteredShapes(Chance& chance, int count)
 {
   std::string text = "(RSG 0 1)\n(\n";
   for(int i = 0; i < count; ++i)
   {
-    const Vec3f at = random.place(-4, 4), turn = random.place(-180, 180);
+    const Vec3f at = chance.place(-4, 4), turn = chance.place(-180, 180);
     text += "(nd Transform (setName outer" + std::to_string(i) + ") (setLocalPos " + words(i % 2 ? at : Vec3f(at / 2)) +
             ")";
-    text += i % 2 ? "" : " (setLocalRotation " + words(random.place(-180, 180)) + ")";
+    text += i % 2 ? "" : " (setLocalRotation " + words(chance.place(-180, 180)) + ")";
     text += "\n(nd Transform (setName part) (setLocalPos " + words(i % 2 ? Vec3f::Zero() : Vec3f(at / 2)) +
             ") (setLocalRotation " + words(turn) + ")\n";
-    const Vec3f size = random.place(0.1f, 1);
+    const Vec3f size = chance.place(0.1f, 1);
     if(i % 3 == 0)
       text += "(nd SMN (load StdUnitBox) (setScale " + words(size) + ") (sMat matGrey))\n(nd BoxCollider (setBoxLengths " +
               words(size) + "))";
@@ -123,12 +125,12 @@ class PickingTest : public QObject
 private slots:
   void thousandRaysHitWhatTheCollisionWorldHits()
   {
-    Random random;
+    Chance chance;
     QTemporaryDir folder;
     QDir().mkpath(folder.filePath("rsg"));
     QFile file(folder.filePath("rsg/shapes.rsg"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(scatteredShapes(random, 60)));
+    file.write(QByteArray::fromStdString(scatteredShapes(chance, 60)));
     file.close();
     WorldOptions options;
     options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
@@ -144,7 +146,7 @@ private slots:
     for(int i = 0; i < 1000; ++i)
     {
       // From outside, and every second past the middle rather than through it.
-      const Vec3f from = 12 * random.direction(), to = random.place(-4, 4);
+      const Vec3f from = 12 * chance.direction(), to = chance.place(-4, 4);
       const Ray ray{from, (to - from).normalized()};
       const auto seen = scene.pick(ray);
       const auto met = collisions.cast(ray);
@@ -188,16 +190,16 @@ private slots:
       const Subjects::Player* const player = node >= 0 ? scene.subjects().playerAt(node) : nullptr;
       return player ? player->node : -1;
     };
-    Random random;
+    Chance chance;
     int both = 0, one = 0;
     for(int i = 0; i < 1000; ++i)
     {
       const AgentInfo& agent = frame->agents[static_cast<std::size_t>(i) % frame->agents.size()];
       const auto sphere = scene.bounds(nodes.at(agent.rootId));
       QVERIFY(sphere);
-      Vec3f from = sphere->centre + 5 * random.direction();
+      Vec3f from = sphere->centre + 5 * chance.direction();
       from.z() = std::abs(from.z()) + 0.1f;
-      const Ray ray{from, (sphere->centre + 0.5f * sphere->radius * random.place(-1, 1) - from).normalized()};
+      const Ray ray{from, (sphere->centre + 0.5f * sphere->radius * chance.place(-1, 1) - from).normalized()};
       const auto seen = scene.pick(ray);
       const auto met = collisions.cast(ray);
       const int wanted = met.holder && nodes.contains(met.holder) ? robotOf(nodes.at(met.holder)) : -1;
