@@ -1166,6 +1166,21 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::GraphicsCheck</name>
+    <message>
+        <source>this display has no OpenGL</source>
+        <translation>dieser Bildschirm hat kein OpenGL</translation>
+    </message>
+    <message>
+        <source>this display has OpenGL, but nothing can be drawn with it</source>
+        <translation>dieser Bildschirm hat OpenGL, aber es lässt sich nichts damit zeichnen</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed, and this display has %1.%2</source>
+        <translation>OpenGL 3.3 wird gebraucht, und dieser Bildschirm hat %1.%2</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::HandCommands</name>
     <message>
         <source>What is moved</source>
@@ -2752,6 +2767,18 @@
         <source>Close this view</source>
         <translation>Diese Ansicht schließen</translation>
     </message>
+    <message>
+        <source>&lt;h3&gt;This view cannot be drawn&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Everything else works: the simulation, agents and monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Diese Ansicht kann nicht gezeichnet werden&lt;/h3&gt;&lt;p&gt;%1.&lt;/p&gt;&lt;p&gt;Alles andere geht: die Simulation, Agenten und Monitore und alle Bereiche. Vielleicht hilft ein neuerer Grafiktreiber, oder ohne die Grafikkarte zu zeichnen: vor dem Start von Sparkwright LIBGL_ALWAYS_SOFTWARE=1 setzen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu zeichnen</translation>
+    </message>
+    <message>
+        <source>Try once more to draw this view</source>
+        <translation>Noch einmal versuchen, diese Ansicht zu zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ViewCommands</name>
@@ -2805,6 +2832,10 @@
     <message>
         <source>Select a robot first</source>
         <translation>Wählen Sie zuerst einen Roboter</translation>
+    </message>
+    <message>
+        <source>the graphics driver has been restarted</source>
+        <translation>der Grafiktreiber wurde neu gestartet</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 #include "viewer/Viewport.h"
 
+#include "viewer/GraphicsCheck.h"
+
 #include <QOpenGLContext>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
@@ -30,12 +32,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                               [this] { advance(); }}),
       grab_(handSurroundings())
 {
-  QSurfaceFormat format;
-  format.setVersion(3, 3);
-  format.setProfile(QSurfaceFormat::CoreProfile);
-  format.setDepthBufferSize(24);
-  format.setStencilBufferSize(8);
-  setFormat(format);
+  setFormat(viewportFormat());
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(160, 120);
   setAccessibleName(tr("Viewport"));
@@ -271,10 +268,40 @@ void Viewport::initializeGL()
   if(problem.isEmpty())
     problem = layerRenderer_.initialize();
   if(!problem.isEmpty())
+    fail(problem);
+}
+
+void Viewport::fail(const QString& problem)
+{
+  if(problem == failure_)
+    return;
+  failure_ = problem;
+  emit failed(problem);
+}
+
+void Viewport::paintEvent(QPaintEvent* event)
+{
+  // A context that is lost must not be painted with.
+  if(QOpenGLContext* const context = this->context())
   {
-    failure_ = problem;
-    emit failed(problem);
+    makeCurrent();
+    if(!context->isValid() || QOpenGLContext::currentContext() != context)
+      return fail(tr("the graphics driver has been restarted"));
   }
+  QOpenGLWidget::paintEvent(event);
+}
+
+void Viewport::restart()
+{
+  QWidget* const place = parentWidget();
+  const QRect geometry = this->geometry();
+  const bool visible = isVisible();
+  failure_.clear();
+  // In another window a widget of OpenGL gets another context.
+  setParent(nullptr);
+  setParent(place);
+  setGeometry(geometry);
+  setVisible(visible);
 }
 
 void Viewport::resizeEvent(QResizeEvent* event)

@@ -111,6 +111,8 @@ public:
   /// Flies to where a place is seen from near, in the present direction.
   void lookAt(const Vec3f& place);
 
+  /// Begins again with everything that belongs to OpenGL, after it was lost.
+  void restart();
   /// Why nothing can be drawn; empty if all is well or not yet known.
   const QString& failure() const { return failure_; }
 
@@ -134,6 +136,7 @@ signals:
 protected:
   void initializeGL() override;
   void paintGL() override;
+  void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -155,6 +158,7 @@ private:
   void nativeGesture(const QNativeGestureEvent& event);
   void schedule();
   void releaseGraphics();
+  void fail(const QString& problem);
   void draw(int width, int height);
   void drawPlace(int width, int height);
   void mark(Renderer::Options& options) const;

@@ -168,6 +168,47 @@ private slots:
     QCOMPARE(missing.size(), 1);
     QCOMPARE(missing[0][0].toString(), QString("models/unheard-of.obj"));
   }
+  void anotherContextShowsTheSame()
+  {
+    showSoccer(2);
+    const QImage before = image();
+    viewport_->restart(); // As after the driver was.
+    viewport_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
+    const auto same = [&]
+    {
+      int different = 0;
+      const QImage now = image();
+      for(int y = 0; y < before.height(); y += 4)
+        for(int x = 0; x < before.width(); x += 4)
+          different += std::abs(qGreen(now.pixel(x, y)) - qGreen(before.pixel(x, y))) > 40;
+      return now.size() == before.size() && different < 200; // Edges may not be smooth yet.
+    };
+    QVERIFY(same());
+    // The same happens when a view is taken out of its window and put into another one.
+    QWidget window;
+    window.resize(700, 500);
+    viewport_->setParent(&window);
+    viewport_->setGeometry(0, 0, 640, 480);
+    window.show();
+    viewport_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(same());
+    QVERIFY2(viewport_->failure().isEmpty(), qPrintable(viewport_->failure()));
+    viewport_->setParent(nullptr);
+  }
+  void theSmallestViewIsDrawn()
+  {
+    showSoccer(1);
+    viewport_->setMinimumSize(1, 1);
+    for(const QSize size : {QSize(1, 1), QSize(1, 300), QSize(300, 1), QSize(640, 480)})
+    {
+      viewport_->resize(size);
+      QVERIFY(!image().isNull());
+      QVERIFY(viewport_->camera().viewpoint().finite());
+    }
+    QVERIFY(isGreen(pixel(320, 470)));
+  }
   void scoreboardShowsTheGame()
   {
     Scoreboard board;
