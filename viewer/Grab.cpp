@@ -41,7 +41,7 @@ void Grab::setSettings(const Settings& settings)
 
 std::optional<Grip> Grab::grip() const
 {
-  return settings_.locked ? std::nullopt : Grip::of(around_.scene(), around_.selected());
+  return settings_.locked ? std::nullopt : Grip::of(around_.scene(), around_.selected(), settings_.staticToo);
 }
 
 Handles Grab::handlesOf(const Grip& grip) const
@@ -320,7 +320,7 @@ std::optional<Renderer::Ghost> Grab::ghost() const
   ghost.to = held_->end;
   ghost.motion = motion();
   // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
-  if(const auto now = Grip::of(around_.scene(), held_->node))
+  if(const auto now = Grip::of(around_.scene(), held_->node, settings_.staticToo))
     ghost.motion = multiply(multiply(ghost.motion, held_->pose), rigidInverse(now->pose));
   return ghost;
 }

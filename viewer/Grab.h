@@ -62,6 +62,7 @@ public:
   struct Settings
   {
     bool locked = false;     ///< Nothing can be moved, and there are no handles.
+    bool staticToo = false;  ///< Things without a body can be moved, too.
     bool localAxes = false;  ///< Handles along the thing's own axes.
     bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
     float grid = 0.1f;       ///< m

@@ -21,9 +21,35 @@ int transformWithSlot(const SceneStructure& structure, int from, int end, int sl
   return -1;
 }
 
+/// The first transform with a body in the subtree; -1: none.
+int bodyIn(const SceneStructure& structure, int node)
+{
+  for(int i = node; i < structure.nodes[static_cast<std::size_t>(node)].end; ++i)
+    if(structure.nodes[static_cast<std::size_t>(i)].body)
+      return i;
+  return -1;
+}
+
+/// The transform that moves when somebody takes hold of the node: the nearest above it that a body moves, or else the
+/// nearest of all if that holds bodies. -1: none.
+int movingPart(const SceneStructure& structure, int node, bool staticToo)
+{
+  int nearest = -1;
+  for(int i = node; i >= 0; i = structure.nodes[static_cast<std::size_t>(i)].parent)
+  {
+    const Node& above = structure.nodes[static_cast<std::size_t>(i)];
+    if(above.kind != Node::Kind::Transform)
+      continue;
+    if(above.body)
+      return i;
+    nearest = nearest < 0 ? i : nearest;
+  }
+  return nearest >= 0 && (staticToo || bodyIn(structure, nearest) >= 0) ? nearest : -1;
+}
+
 } // namespace
 
-std::optional<Grip> Grip::of(const SceneDrawing& scene, int node)
+std::optional<Grip> Grip::of(const SceneDrawing& scene, int node, bool staticToo)
 {
   const FramePtr& frame = scene.frame();
   if(!frame || !frame->structure || node < 0 || node >= static_cast<int>(frame->structure->nodes.size()))
@@ -37,7 +63,6 @@ std::optional<Grip> Grip::of(const SceneDrawing& scene, int node)
       return {};
     const int trunk = transformWithSlot(structure, player->node, nodeAt(player->node).end, player->bodySlot);
     grip.node = player->node;
-    grip.end = nodeAt(player->node).end;
     grip.id = nodeAt(trunk >= 0 ? trunk : player->node).id;
     grip.pose = player->body;
     grip.team = player->team;
@@ -45,17 +70,17 @@ std::optional<Grip> Grip::of(const SceneDrawing& scene, int node)
   }
   else
   {
-    int part = node;
-    while(part >= 0 && nodeAt(part).kind != Node::Kind::Transform)
-      part = nodeAt(part).parent;
+    const int part = movingPart(structure, node, staticToo);
     if(part < 0 || (scene.field() && scene.field()->node >= part && scene.field()->node < nodeAt(part).end))
       return {};
+    // Commands mean the pose of a part with a body; of a group they mean that of the first one in it.
+    const int body = std::max(bodyIn(structure, part), part);
     grip.node = part;
-    grip.end = nodeAt(part).end;
-    grip.id = nodeAt(part).id;
-    grip.pose = scene.worldPose(nodeAt(part).slot);
+    grip.id = nodeAt(body).id;
+    grip.pose = scene.worldPose(nodeAt(body).slot);
     grip.ball = scene.subjects().hasBall() && scene.subjects().nodeOf({true, 0}) == part;
   }
+  grip.end = nodeAt(grip.node).end;
   grip.centre = translation(grip.pose);
   grip.axes = grip.pose.topLeftCorner<3, 3>();
   if(!grip.pose.allFinite())

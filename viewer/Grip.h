@@ -22,8 +22,9 @@ struct Grip
 
   bool holds(int other) const { return other >= node && other < end; }
 
-  /// @param node  that is selected; nothing for -1, nodes that do not exist, and what has no pose
-  static std::optional<Grip> of(const SceneDrawing& scene, int node);
+  /// @param node       that is selected; nothing for -1, nodes that do not exist, what has no pose, and what no body moves
+  /// @param staticToo  parts without a body, too, as long as they are not the field
+  static std::optional<Grip> of(const SceneDrawing& scene, int node, bool staticToo = false);
 };
 
 } // namespace sparkwright

@@ -40,7 +40,9 @@ struct SceneStructure
 
     std::string name;      ///< Of the object in the tree; empty in remote scenes.
     std::uint64_t id = 0;  ///< Of the object, for picking; the same as long as the object lives. 0 in remote scenes.
+    std::string path;      ///< Of the object, as commands and scripts write it; empty in remote scenes.
     Object::Origin origin; ///< The place in a file that made the object; no file in remote scenes.
+    bool body = false;     ///< Transform: a rigid body is there. Physics moves it, and so can hands.
 
     // Mesh, SingleMesh
     std::string mesh;                    ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.

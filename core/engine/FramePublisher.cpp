@@ -1,5 +1,6 @@
 #include "core/engine/FramePublisher.h"
 
+#include "core/body/RigidBody.h"
 #include "core/engine/SceneAssets.h"
 #include "core/mesh/MaterialServer.h"
 #include "core/game/soccer3d/Vision.h"
@@ -103,9 +104,12 @@ void FramePublisher::collect(Object& object, int parent, SceneStructure& structu
     node.parent = parent;
     node.name = object.name();
     node.id = object.id();
+    node.path = object.path();
     node.origin = object.origin();
     if(transform)
     {
+      const auto* const body = transform->childOf<RigidBody>();
+      node.body = body && body->hasBody();
       node.slot = static_cast<int>(transforms_.size());
       transforms_.push_back(transform);
     }

@@ -21,16 +21,17 @@ public:
 
   using Node = SceneStructure::Node;
 
-  /// Opens a transform; every node until close() is below it.
-  int open(std::string name, const Mat4f& local)
+  /// Opens a transform; every node until close() is below it. @param body  whether a rigid body is there
+  int open(std::string name, const Mat4f& local, bool body = true)
   {
     const int index = add(Node::Kind::Transform, std::move(name));
+    structure_->nodes.back().body = body;
     structure_->nodes.back().slot = structure_->transformCount++;
     frame_->local.push_back(local);
     open_.push_back(index);
     return index;
   }
-  int open(std::string name, const Vec3f& at) { return open(std::move(name), at3(at)); }
+  int open(std::string name, const Vec3f& at, bool body = true) { return open(std::move(name), at3(at), body); }
   void close()
   {
     structure_->nodes[static_cast<std::size_t>(open_.back())].end = static_cast<int>(structure_->nodes.size());
@@ -54,7 +55,7 @@ public:
 
   void light(const Vec3f& at)
   {
-    open("light", at);
+    open("light", at, false);
     add(Node::Kind::Light, "");
     close();
   }
@@ -67,10 +68,10 @@ public:
     yUp(2, 1) = yUp(1, 2) = yUp(3, 3) = 1;
     light({-10, 10, 10});
     light({10, -10, 10});
-    open("field", yUp);
+    open("field", yUp, false);
     mesh("models/naosoccerfield.obj", {2.5f, 1, 2.5f}, {"None_rcs-naofield.png"});
     close();
-    open("sky", yUp);
+    open("sky", yUp, false);
     mesh("models/skybox.obj", {10, 10, 10}, {"sky"});
     close();
     for(const float side : {-1.f, 1.f})
@@ -78,12 +79,12 @@ public:
       Mat4f goal = at3({side * 15.3f, 0, 0.4f});
       if(side > 0)
         goal(0, 0) = goal(1, 1) = -1;
-      open(side < 0 ? "leftgoal" : "rightgoal", goal);
+      open(side < 0 ? "leftgoal" : "rightgoal", goal, false);
       Mat4f m = Mat4f::Zero();
       m(1, 0) = m(2, 1) = m(0, 2) = m(3, 3) = 1;
       m(0, 3) = 0.3f;
       m(2, 3) = -0.4f;
-      open("mesh", m);
+      open("mesh", m, false);
       mesh(side < 0 ? "models/leftsoccergoal.obj" : "models/rightsoccergoal.obj", {2.18f, 0.88f, 0.68f},
            {"naogoalnet", side < 0 ? "yellow" : "sky-blue"});
       close();
@@ -91,10 +92,10 @@ public:
     }
     for(const float side : {-1.f, 1.f})
     {
-      open("wall", Vec3f(side * 24.99f, 0, 0));
+      open("wall", Vec3f(side * 24.99f, 0, 0), false);
       mesh("StdUnitBox", {1, 51, 1}, {"matGrey"});
       close();
-      open("wall", Vec3f(0, side * 25, 0));
+      open("wall", Vec3f(0, side * 25, 0), false);
       mesh("StdUnitBox", {50.98f, 1, 1}, {"matGrey"});
       close();
     }
@@ -113,7 +114,7 @@ public:
   {
     const Mat4f base = multiply(at3({x, y, 0.385f}), rotationZ(yaw));
     const std::string team = left ? "matLeft" : "matRight", num = "matNum" + std::to_string(number);
-    const int agent = open("agent", Mat4f(Mat4f::Identity()));
+    const int agent = open("agent", Mat4f(Mat4f::Identity()), false);
     const auto body = [&](const std::string& name, const Vec3f& at, const std::string& model, float scale,
                           std::vector<std::string> materials)
     {
@@ -123,7 +124,7 @@ public:
         Mat4f yUp = Mat4f::Zero();
         yUp(0, 0) = -1;
         yUp(2, 1) = yUp(1, 2) = yUp(3, 3) = 1;
-        open("", yUp);
+        open("", yUp, false);
       }
       if(model.starts_with("Std"))
         mesh(model, model == "StdCapsule" ? Vec3f::Ones() : Vec3f::Constant(scale), materials,
