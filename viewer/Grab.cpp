@@ -29,6 +29,28 @@ bool isTip(const std::vector<QPointF>& line, Part part, const QPointF& place)
 
 bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
 
+Vec3f middleOf(const std::vector<Grip>& grips)
+{
+  Vec3f sum = Vec3f::Zero();
+  for(const Grip& grip : grips)
+    sum += grip.centre;
+  return grips.empty() ? sum : Vec3f(sum / static_cast<float>(grips.size()));
+}
+
+/// The one that a structure node is part of; null: none.
+const Grip* holder(const std::vector<Grip>& grips, int node)
+{
+  const auto found = std::ranges::find_if(grips, [node](const Grip& grip) { return grip.holds(node); });
+  return found == grips.end() ? nullptr : &*found;
+}
+
+/// Whether what stands on the ground stands on it after the motion, too.
+bool isLevel(const Mat4f& motion)
+{
+  constexpr float small = 1e-4f;
+  return std::abs(motion(2, 0)) < small && std::abs(motion(2, 1)) < small && std::abs(motion(2, 3)) < small;
+}
+
 } // namespace
 
 void Grab::setSettings(const Settings& settings)
@@ -39,25 +61,35 @@ void Grab::setSettings(const Settings& settings)
   around_.changed();
 }
 
-std::optional<Grip> Grab::grip() const
+/// What can be moved of what is selected.
+Grab::Grips Grab::grips() const
 {
-  return settings_.locked ? std::nullopt : Grip::of(around_.scene(), around_.selected(), settings_.staticToo);
+  Grips grips;
+  if(!settings_.locked)
+    for(const int node : around_.selected())
+      if(const auto grip = Grip::of(around_.scene(), node, settings_.staticToo))
+      {
+        std::erase_if(grips, [&](const Grip& known) { return known.node == grip->node; }); // Another part of the same robot.
+        grips.push_back(*grip);
+      }
+  return grips;
 }
 
-Handles Grab::handlesOf(const Grip& grip) const
+Handles Grab::handlesOf(const Grips& grips) const
 {
-  return {around_.camera(), grip.centre, settings_.localAxes ? grip.axes : Mat3f(Mat3f::Identity())};
+  return {around_.camera(), middleOf(grips), settings_.localAxes ? grips.back().axes : Mat3f(Mat3f::Identity())};
 }
 
-Handles::Part Grab::partAt(const Grip& grip, const QPointF& place, Vec3f& grabbed) const
+Handles::Part Grab::partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const
 {
-  const Handles handles = handlesOf(grip);
+  const Handles handles = handlesOf(grips);
   const Part part = handles.at(place);
   const auto hit = around_.hitAt(place);
-  if(!hit || !grip.holds(hit->node))
+  const Grip* const grip = hit ? holder(grips, hit->node) : nullptr;
+  if(!grip)
     return part;
   // Handles would cover a thing that is small on the screen: there only the tips of arrows come before it.
-  const auto bounds = around_.scene().bounds(grip.node);
+  const auto bounds = around_.scene().bounds(grip->node);
   const bool small = bounds && handles.pixels(bounds->radius) < static_cast<double>(Handles::size);
   if(part != Part::None && (!small || isTip(handles.outline(part), part, place)))
     return part;
@@ -74,7 +106,7 @@ bool Grab::pressArrow(const QMouseEvent& event)
   const bool left = event.button() == Qt::LeftButton;
   if(!left && event.button() != Qt::RightButton)
     return false;
-  held_ = grip;
+  held_ = {*grip};
   deed_ = !left ? Deed::Twist : grip->ball ? Deed::Kick : Deed::Push;
   grabbed_ = deed_ == Deed::Kick ? grip->centre : hit->point;
   pushedAt_ = around_.now();
@@ -91,19 +123,19 @@ bool Grab::press(const QMouseEvent& event)
   past_.clear();
   if(isAlt(modifiers_))
     return pressArrow(event);
-  const auto grip = event.button() == Qt::LeftButton ? this->grip() : std::nullopt;
-  if(!grip)
+  const Grips grips = event.button() == Qt::LeftButton ? this->grips() : Grips();
+  if(grips.empty())
     return false;
-  if(const Part part = partAt(*grip, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
+  if(const Part part = partAt(grips, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
   {
-    drag_.emplace(handlesOf(*grip), part, place_, grabbed_);
+    drag_.emplace(handlesOf(grips), part, place_, grabbed_);
     deed_ = Deed::Drag;
   }
   else if(modifiers_ == Qt::ControlModifier)
     deed_ = Deed::Click;
   else
     return false;
-  held_ = grip;
+  held_ = grips;
   return true;
 }
 
@@ -137,12 +169,12 @@ void Grab::release(const QMouseEvent& event)
       report(dragKind());
     break;
   case Deed::Click:
-    if(const auto hit = around_.hitAt(place_); still && hit && !held_->holds(hit->node))
+    if(const auto hit = around_.hitAt(place_); still && hit && !holder(held_, hit->node))
     {
-      grabbed_ = Vec3f(held_->centre.x(), held_->centre.y(), hit->point.z());
-      Handling handling{Handling::Kind::Place, *held_};
-      setTranslation(handling.motion, hit->point - grabbed_);
-      around_.done(handling);
+      const Vec3f middle = middleOf(held_);
+      Handling wish = handling(Handling::Kind::Place);
+      setTranslation(wish.motion, Vec3f(hit->point.x() - middle.x(), hit->point.y() - middle.y(), 0));
+      around_.done(wish);
     }
     break;
   case Deed::Kick:
@@ -158,14 +190,16 @@ Handling::Kind Grab::dragKind() const
 {
   if(settings_.live)
     return Handling::Kind::Release;
-  return drag_->part() == Part::Ground ? Handling::Kind::Place : Handling::Kind::Move;
+  // Several would soon be in each other's way: along the ground each stands where there is room.
+  const bool stands = drag_->part() == Part::Ground || (held_.size() > 1 && isLevel(motion()));
+  return stands ? Handling::Kind::Place : Handling::Kind::Move;
 }
 
 /// What is held live would hang in the air.
 void Grab::letGo()
 {
   if(deed_ == Deed::Drag && settings_.live)
-    around_.done({Handling::Kind::Release, *held_});
+    around_.done(handling(Handling::Kind::Release));
   end();
 }
 
@@ -182,7 +216,7 @@ void Grab::end()
 {
   const bool was = deed_ != Deed::None;
   deed_ = Deed::None;
-  held_.reset();
+  held_.clear();
   drag_.reset();
   typed_.clear();
   past_.clear();
@@ -192,9 +226,9 @@ void Grab::end()
 
 bool Grab::hover(const QMouseEvent& event)
 {
-  const auto grip = this->grip();
+  const Grips grips = this->grips();
   Vec3f grabbed;
-  const Part now = grip ? partAt(*grip, event.position(), grabbed) : Part::None;
+  const Part now = grips.empty() ? Part::None : partAt(grips, event.position(), grabbed);
   if(now != hovered_)
   {
     hovered_ = now;
@@ -275,9 +309,18 @@ Vec3f Grab::arrow() const
   return drawn;
 }
 
+Handling Grab::handling(Handling::Kind kind) const
+{
+  Handling wish;
+  wish.kind = kind;
+  wish.grip = held_.back();
+  wish.with.assign(held_.begin(), held_.end() - 1);
+  return wish;
+}
+
 void Grab::report(Handling::Kind kind)
 {
-  Handling handling{kind, *held_};
+  Handling handling = this->handling(kind);
   if(drag_)
   {
     handling.motion = motion();
@@ -302,27 +345,33 @@ void Grab::advance()
   if((deed_ != Deed::Push && deed_ != Deed::Twist) || around_.now() < pushedAt_)
     return;
   // The point that was taken hold of moves with the thing.
-  if(const auto now = Grip::of(around_.scene(), held_->node); now && now->id == held_->id)
+  Grip& held = held_.back();
+  if(const auto now = Grip::of(around_.scene(), held.node); now && now->id == held.id)
   {
-    grabbed_ = transform(multiply(now->pose, rigidInverse(held_->pose)), grabbed_);
-    held_ = now;
+    grabbed_ = transform(multiply(now->pose, rigidInverse(held.pose)), grabbed_);
+    held = *now;
   }
   pushedAt_ = around_.now() + pushEvery;
   report(deed_ == Deed::Push ? Handling::Kind::Push : Handling::Kind::Twist);
 }
 
-std::optional<Renderer::Ghost> Grab::ghost() const
+std::vector<Renderer::Ghost> Grab::ghosts() const
 {
+  std::vector<Renderer::Ghost> ghosts;
   if(deed_ != Deed::Drag || settings_.live)
-    return {};
-  Renderer::Ghost ghost;
-  ghost.from = held_->node;
-  ghost.to = held_->end;
-  ghost.motion = motion();
-  // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
-  if(const auto now = Grip::of(around_.scene(), held_->node, settings_.staticToo))
-    ghost.motion = multiply(multiply(ghost.motion, held_->pose), rigidInverse(now->pose));
-  return ghost;
+    return ghosts;
+  const Mat4f motion = this->motion();
+  for(const Grip& held : held_)
+  {
+    Renderer::Ghost& ghost = ghosts.emplace_back();
+    ghost.from = held.node;
+    ghost.to = held.end;
+    ghost.motion = motion;
+    // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
+    if(const auto now = Grip::of(around_.scene(), held.node, settings_.staticToo))
+      ghost.motion = multiply(multiply(motion, held.pose), rigidInverse(now->pose));
+  }
+  return ghosts;
 }
 
 QString Grab::hint() const

@@ -13,6 +13,7 @@
 #include <deque>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -26,12 +27,14 @@ struct Handling
     Place, ///< The same along the ground: it is to stand there, beside whatever stands there already.
     Hold,  ///< As Move, and to be kept there: more will come, and Release at last.
     Release, ///< With `velocity`
+    Stop,  ///< It stands still where it is.
     Kick,  ///< `vector`: velocity of the ball, m/s
     Push,  ///< `vector`: force at the point `at`, N; comes again and again while the mouse is held.
     Twist  ///< `vector`: torque, N·m; as Push
   };
   Kind kind = Kind::Move;
   Grip grip;
+  std::vector<Grip> with; ///< Other things that the same motion moves.
   Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · grip.pose.
   Vec3f velocity = Vec3f::Zero();   ///< Of the mouse when it let go, in the world, m/s.
   Vec3f at = Vec3f::Zero(), vector = Vec3f::Zero();
@@ -39,8 +42,8 @@ struct Handling
 
 /// Moves, turns, kicks and pushes things with the mouse: the MouseTool before the camera.
 ///
-/// What is selected has Handles; dragging the thing itself moves it along the ground. Until the button is up, only a ghost
-/// moves. Ctrl: steps of 0.1 m or 15°. Numbers can be typed while dragging, Enter takes them, Esc lets go of everything.
+/// What is selected has Handles; dragging the thing itself moves it along the ground. Several things move together, and turn
+/// about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed while dragging, Enter takes them, Esc lets go of everything.
 /// Ctrl and a click on the ground put it there. Alt and a drag draw an arrow: a kick for the ball (with Shift at 45°), a
 /// push for everything else; with the right button a twist.
 class Grab : public MouseTool
@@ -52,7 +55,7 @@ public:
     std::function<const Camera&()> camera;
     std::function<const SceneDrawing&()> scene;
     std::function<std::optional<SceneDrawing::Hit>(const QPointF&)> hitAt;
-    std::function<int()> selected;           ///< Structure node; -1: none.
+    std::function<const std::vector<int>&()> selected; ///< Structure nodes, the last chosen one last.
     std::function<void()> changed;           ///< The picture is another one, or the hint.
     std::function<void(const Handling&)> done;
     std::function<double()> now;             ///< s
@@ -82,8 +85,8 @@ public:
   bool holding() const { return deed_ != Deed::None; }
   /// Has to be called now and then while holding: pushes go on.
   void advance();
-  /// Where the thing would be if the button came up now.
-  std::optional<Renderer::Ghost> ghost() const;
+  /// Where the things would be if the button came up now.
+  std::vector<Renderer::Ghost> ghosts() const;
   /// What the mouse would do here; empty if nothing of ours.
   QString hint() const;
   bool overHandle() const { return hovered_ != Handles::Part::None; }
@@ -100,13 +103,15 @@ private:
     Push,
     Twist
   };
-  std::optional<Grip> grip() const;
-  Handles handlesOf(const Grip& grip) const;
-  Handles::Part partAt(const Grip& grip, const QPointF& place, Vec3f& grabbed) const;
+  using Grips = std::vector<Grip>;
+  Grips grips() const;
+  Handles handlesOf(const Grips& grips) const;
+  Handles::Part partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event);
   Mat4f motion() const;
   Vec3f arrow() const;
   Handling::Kind dragKind() const;
+  Handling handling(Handling::Kind kind) const;
   void report(Handling::Kind kind);
   void letGo();
   void end();
@@ -118,7 +123,7 @@ private:
   Settings settings_;
   Deed deed_ = Deed::None;
   Handles::Part hovered_ = Handles::Part::None;
-  std::optional<Grip> held_;
+  Grips held_; ///< The last chosen one last; of arrows, the one that they start at.
   std::optional<Handles::Drag> drag_;
   Vec3f grabbed_ = Vec3f::Zero();
   QPointF pressed_, place_;

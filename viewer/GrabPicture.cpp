@@ -92,7 +92,10 @@ QString Grab::label() const
     return number(drag_->numbers(motion()).at(0), 1) + QStringLiteral("°");
   if(deed_ == Deed::Drag)
   {
-    const Vec3f to = transform(motion(), held_->centre);
+    Vec3f middle = Vec3f::Zero();
+    for(const Grip& held : held_)
+      middle += held.centre / static_cast<float>(held_.size());
+    const Vec3f to = transform(motion(), middle);
     const QString place = tr("x %1  y %2").arg(number(to.x(), 2), number(to.y(), 2));
     return drag_->part() == Part::Ground ? place + tr(" m") : tr("%1  z %2 m").arg(place, number(to.z(), 2));
   }
@@ -110,9 +113,9 @@ QImage Grab::picture(const QFont& font, double pixelRatio, QPoint& at) const
   QRectF area;
   const auto cover = [&](const QPointF& p, double margin)
   { area |= QRectF(p - QPointF(margin, margin), QSizeF(2 * margin, 2 * margin)); };
-  if(const auto grip = deed_ == Deed::None ? this->grip() : std::nullopt)
+  if(const Grips grips = deed_ == Deed::None ? this->grips() : Grips(); !grips.empty())
   {
-    const Handles all = handlesOf(*grip);
+    const Handles all = handlesOf(grips);
     for(int part = static_cast<int>(Part::AxisX); part <= static_cast<int>(Part::RingZ); ++part)
     {
       handles.emplace_back(static_cast<Part>(part), all.outline(static_cast<Part>(part)));

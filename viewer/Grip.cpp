@@ -88,4 +88,21 @@ std::optional<Grip> Grip::of(const SceneDrawing& scene, int node, bool staticToo
   return grip;
 }
 
+std::vector<Grip> Grip::all(const SceneDrawing& scene)
+{
+  std::vector<Grip> grips;
+  const FramePtr& frame = scene.frame();
+  const int count = frame && frame->structure ? static_cast<int>(frame->structure->nodes.size()) : 0;
+  int next = 0;
+  for(int i = 0; i < count; ++i)
+    if(i >= next && frame->structure->nodes[static_cast<std::size_t>(i)].body)
+      if(const auto grip = of(scene, i))
+      {
+        grips.push_back(*grip);
+        if(grip->unum > 0 || grip->team > 0)
+          next = grip->end; // All of a robot is one.
+      }
+  return grips;
+}
+
 } // namespace sparkwright

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -25,6 +26,8 @@ struct Grip
   /// @param node       that is selected; nothing for -1, nodes that do not exist, what has no pose, and what no body moves
   /// @param staticToo  parts without a body, too, as long as they are not the field
   static std::optional<Grip> of(const SceneDrawing& scene, int node, bool staticToo = false);
+  /// Of everything that a hand can take hold of: players, and each part with a body of its own. Each once.
+  static std::vector<Grip> all(const SceneDrawing& scene);
 };
 
 } // namespace sparkwright

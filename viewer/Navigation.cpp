@@ -98,12 +98,16 @@ void Navigation::release(const QMouseEvent& event)
 {
   if(event.button() != button_)
     return;
-  const bool click = gesture_ == Gesture::Turn && !dragging_;
+  std::optional<Click> click;
+  if(!dragging_ && gesture_ == Gesture::Turn)
+    click = Click::Part;
+  else if(!dragging_ && gesture_ == Gesture::Pan && button_ != Qt::MiddleButton)
+    click = button_ == Qt::RightButton ? Click::Menu : Click::More;
   gesture_ = Gesture::None;
   button_ = Qt::NoButton;
   setMotion(event.modifiers());
   if(click)
-    around_.clicked(event.position(), false);
+    around_.clicked(event.position(), *click);
 }
 
 bool Navigation::doubleClick(const QMouseEvent& event)
@@ -111,7 +115,7 @@ bool Navigation::doubleClick(const QMouseEvent& event)
   press(event);
   dragging_ = true; // The release that follows is no click of its own.
   if(event.button() == Qt::LeftButton)
-    around_.clicked(event.position(), true);
+    around_.clicked(event.position(), Click::Whole);
   return true;
 }
 
@@ -207,7 +211,7 @@ QString Navigation::hint() const
   case Mode::ThirdPerson: return tr("Behind the robot · Drag: orbit · Wheel: distance · V: robot's view · Esc: end");
   case Mode::Orbit: break;
   }
-  return tr("Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Double click: all of it");
+  return tr("Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind");
 }
 
 } // namespace sparkwright

@@ -18,12 +18,19 @@ class Navigation : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Navigation)
 public:
+  /// What a click asks for that has moved nothing.
+  enum class Click
+  {
+    Part, ///< Left: select the part.
+    Whole, ///< Left, twice: all that it belongs to.
+    More, ///< Left with Shift: this one, too, or no longer.
+    Menu  ///< Right.
+  };
   struct Surroundings
   {
     /// The point of the world under a place of the viewport; nothing: sky.
     std::function<std::optional<Vec3f>(const QPointF&)> pointAt;
-    /// A click or double click with the left button that moved nothing.
-    std::function<void(const QPointF&, bool twice)> clicked;
+    std::function<void(const QPointF&, Click)> clicked;
     /// The camera has been moved or wants to be.
     std::function<void()> moved;
   };

@@ -1,11 +1,9 @@
 #include "viewer/SceneDrawing.h"
 
 #include <Eigen/Geometry>
-#include <Eigen/LU>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <tuple>
 
 namespace sparkwright
@@ -32,30 +30,6 @@ bool isBoard(const Node& node)
   constexpr float least = 8, highest = 2.5f;
   return node.mesh == "StdUnitBox" && node.materials.size() == 1 && node.materials[0] == "matGrey" &&
          node.scale.head<2>().maxCoeff() > least && node.scale.head<2>().minCoeff() < highest && node.scale.z() < highest;
-}
-
-/// Distance along the ray at which it meets the triangle from either side.
-std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const Vec3f& c)
-{
-  const Vec3f ab = b - a, ac = c - a, p = ray.direction.cross(ac);
-  const float determinant = ab.dot(p);
-  if(std::abs(determinant) < 1e-12f)
-    return {};
-  const Vec3f t = ray.origin - a, q = t.cross(ab);
-  const float u = t.dot(p) / determinant, v = ray.direction.dot(q) / determinant;
-  const float distance = ac.dot(q) / determinant;
-  if(u < 0 || v < 0 || u + v > 1 || distance <= 0)
-    return {};
-  return distance;
-}
-
-Mat4f matrixOf(const SceneDrawing::Instance& instance)
-{
-  Mat4f m = Mat4f::Identity();
-  for(int row = 0; row < 3; ++row)
-    for(int column = 0; column < 4; ++column)
-      m(row, column) = instance.model[static_cast<std::size_t>(row * 4 + column)];
-  return m;
 }
 
 } // namespace
@@ -353,92 +327,6 @@ std::optional<SceneDrawing::View> SceneDrawing::view() const
     return {};
   view.direction /= length;
   return view;
-}
-
-std::optional<SceneDrawing::Hit> SceneDrawing::pick(const Ray& ray) const
-{
-  Hit hit;
-  hit.distance = std::numeric_limits<float>::max();
-  for(const Batch& batch : batches_)
-  {
-    if(batch.style.backdrop || nodeOf(batch.first) < 0)
-      continue;
-    const MeshLibrary::Shape& shape = library_.shapes()[static_cast<std::size_t>(batch.shape)];
-    const MeshData& mesh = shape.level[0];
-    const float radius = shape.radius;
-    for(int i = batch.first; i < batch.first + batch.count; ++i)
-    {
-      const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(i)]);
-      const float scale = model.topLeftCorner<3, 3>().colwise().norm().maxCoeff();
-      const Vec3f away = translation(model) - ray.origin;
-      const float nearest = away.cross(ray.direction).norm();
-      if(nearest > radius * scale || std::abs(model.topLeftCorner<3, 3>().determinant()) < 1e-15f)
-        continue;
-      const Mat4f inverse = model.inverse();
-      // Not normalised, so that distances along it are those of the world.
-      const Ray local{transform(inverse, ray.origin), rotate(inverse, ray.direction)};
-      for(std::size_t k = 0; k + 2 < mesh.indices.size(); k += 3)
-      {
-        const auto distance = meets(local, mesh.vertices[mesh.indices[k]].position,
-                                    mesh.vertices[mesh.indices[k + 1]].position,
-                                    mesh.vertices[mesh.indices[k + 2]].position);
-        if(distance && *distance < hit.distance)
-        {
-          hit.distance = *distance;
-          hit.node = nodeOf(i);
-        }
-      }
-    }
-  }
-  if(field_)
-  {
-    const Vec3f normal = field_->pose.col(2).head<3>(), origin = translation(field_->pose);
-    const float slope = ray.direction.dot(normal);
-    const float distance = std::abs(slope) > 1e-6f ? (origin - ray.origin).dot(normal) / slope : -1;
-    if(distance > 0 && distance < hit.distance && distance < 400)
-    {
-      hit.distance = distance;
-      hit.node = field_->node;
-    }
-  }
-  if(hit.node < 0)
-    return {};
-  hit.point = ray.origin + hit.distance * ray.direction;
-  return hit;
-}
-
-std::optional<SceneDrawing::Sphere> SceneDrawing::bounds(int node) const
-{
-  if(!structure_ || node >= static_cast<int>(structure_->nodes.size()))
-    return {};
-  const int first = node < 0 ? 0 : node;
-  const int end = node < 0 ? static_cast<int>(structure_->nodes.size())
-                           : structure_->nodes[static_cast<std::size_t>(node)].end;
-  Vec3f low = Vec3f::Constant(std::numeric_limits<float>::max()), high = -low;
-  for(const Batch& batch : batches_)
-  {
-    const float radius = library_.shapes()[static_cast<std::size_t>(batch.shape)].radius;
-    if(batch.style.backdrop && node < 0)
-      continue;
-    for(int i = batch.first; i < batch.first + batch.count; ++i)
-      if(nodeOf(i) >= first && nodeOf(i) < end)
-      {
-        const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(i)]);
-        // Half extents of the sphere's image along the world's axes.
-        const Vec3f extent = radius * model.topLeftCorner<3, 3>().rowwise().norm();
-        low = low.cwiseMin(translation(model) - extent);
-        high = high.cwiseMax(translation(model) + extent);
-      }
-  }
-  if(low.x() <= high.x())
-    return Sphere{(low + high) / 2, (high - low).norm() / 2};
-  if(node < 0)
-    return {};
-  if(field_ && field_->node >= first && field_->node < end)
-    return Sphere{translation(field_->pose), field_->length / 2};
-  const Node& n = structure_->nodes[static_cast<std::size_t>(node)];
-  const int slot = n.kind == Node::Kind::Transform ? n.slot : transformAbove(*structure_, node);
-  return Sphere{translation(worldOf(slot)), 0.2f};
 }
 
 } // namespace sparkwright

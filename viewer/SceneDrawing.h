@@ -106,6 +106,8 @@ public:
   };
   /// Nearest visible mesh (or field) that the ray meets.
   std::optional<Hit> pick(const Ray& ray) const;
+  /// All that it meets, nearest first; each node once.
+  std::vector<Hit> pickAll(const Ray& ray) const;
 
   struct Sphere
   {
@@ -141,6 +143,8 @@ private:
   int transformAt(const SceneStructure& structure, int index) const;
   int transformAbove(const SceneStructure& structure, int index) const;
   const Mat4f& worldOf(int slot) const;
+  float distanceTo(const Ray& ray, int instance, const MeshLibrary::Shape& shape) const;
+  float distanceToField(const Ray& ray) const;
 
   std::shared_ptr<const int> libraryId_ = std::make_shared<const int>(0);
   MeshLibrary library_;

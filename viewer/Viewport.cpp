@@ -28,9 +28,9 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                                 const auto hit = hitAt(position);
                                 return hit ? std::optional(hit->point) : std::nullopt;
                               },
-                              [this](const QPointF& position, bool twice) { clicked(position, twice); },
+                              [this](const QPointF& position, Navigation::Click click) { clicked(position, click); },
                               [this] { advance(); }}),
-      grab_(handSurroundings())
+      grab_(handSurroundings()), band_(bandSurroundings())
 {
   setFormat(viewportFormat());
   setFocusPolicy(Qt::StrongFocus);
@@ -47,6 +47,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   grabGesture(Qt::PinchGesture);
   tools_.addLast(&navigation_);
   tools_.addFirst(&grab_);
+  tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
   clock_.start();
   tick_.setTimerType(Qt::PreciseTimer);
@@ -156,8 +157,9 @@ void Viewport::advance()
 
 QString Viewport::hint() const
 {
-  const QString ours = grab_.hint();
-  return ours.isEmpty() ? navigation_.hint() : ours;
+  const QString ours = grab_.hint(), words = ours.isEmpty() ? navigation_.hint() : ours;
+  const int count = static_cast<int>(selection_.size());
+  return count < 2 ? words : QStringLiteral("%1 · %2").arg(tr("%n thing(s) selected", nullptr, count), words);
 }
 
 void Viewport::showHint()
@@ -169,51 +171,6 @@ void Viewport::showHint()
   }
 }
 
-Grab::Surroundings Viewport::handSurroundings()
-{
-  return {[this]() -> const Camera& { return director_.camera(); },
-          [this]() -> const SceneDrawing& { return *scene_; },
-          [this](const QPointF& place) { return hitAt(place); },
-          [this] { return selected_; },
-          [this] { advance(); },
-          [this](const Handling& handling) { emit handled(handling); },
-          [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
-}
-
-void Viewport::hover(const QMouseEvent& event)
-{
-  int now = -1;
-  if(event.buttons() == Qt::NoButton && !director_.rides())
-    if(const auto hit = hitAt(event.position()); hit && !(scene_->field() && hit->node == scene_->field()->node))
-      now = hit->node;
-  setCursor(grab_.holding() ? Qt::ClosedHandCursor : grab_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
-  if(now == hovered_)
-    return;
-  hovered_ = now;
-  schedule();
-}
-
-/// What is selected, and what a click would select.
-void Viewport::mark(Renderer::Options& options) const
-{
-  if(!scene_->frame() || !scene_->frame()->structure)
-    return;
-  const auto& nodes = scene_->frame()->structure->nodes;
-  const auto add = [&](int node, const QColor& colour, float width, float tint)
-  {
-    if(node >= 0 && node < static_cast<int>(nodes.size()))
-      options.marks.push_back({node, nodes[static_cast<std::size_t>(node)].end, colour, width, tint});
-  };
-  if(hovered_ >= 0 && hovered_ < static_cast<int>(nodes.size()) && !grab_.holding())
-  {
-    const int part = nodes[static_cast<std::size_t>(hovered_)].parent;
-    add(part >= 0 ? part : hovered_, Qt::white, 1.2f, 0);
-  }
-  // A tint would fill what is to be seen through.
-  const bool tinted = !grab_.holding() && layers_.mode(Layer::Appearance) == LayerMode::Solid;
-  add(selected_, Renderer::Mark().colour, 2.5f, tinted ? 0.28f : 0.f);
-}
-
 void Viewport::setLayers(const LayerSettings& layers)
 {
   if(layers == layers_)
@@ -221,14 +178,6 @@ void Viewport::setLayers(const LayerSettings& layers)
   layers_ = layers;
   update();
   emit layersChanged();
-}
-
-void Viewport::setSelectedNode(int node)
-{
-  if(node == selected_)
-    return;
-  selected_ = node;
-  update();
 }
 
 void Viewport::setQuality(std::optional<Quality> quality)
@@ -253,7 +202,7 @@ void Viewport::drawLayers(int width, int height)
 {
   constexpr int margin = 12, belowBoard = 76;
   const double ratio = devicePixelRatioF();
-  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selected_), camera(), font(), ratio, width, height);
+  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selectedNode()), camera(), font(), ratio, width, height);
   // Down the left side, from the scoreboard to the map of the field.
   const bool mapped = overlays_ && !overlays_->mapPlace().isEmpty();
   const int end = (mapped ? static_cast<int>(overlays_->mapPlace().top()) : this->height()) - margin;
@@ -356,30 +305,18 @@ void Viewport::draw(int width, int height)
 {
   const double ratio = devicePixelRatioF();
   Renderer::Options options = this->options();
-  if(const auto ghost = grab_.ghost())
-    options.ghosts.push_back(*ghost);
+  options.ghosts = grab_.ghosts();
   renderer_.render(*scene_, Eye::of(camera()), options, width, height);
   drawLayers(width, height);
   drawPlace(width, height);
   QPoint at;
   const QImage hand = grab_.picture(font(), ratio, at);
   renderer_.overlay(hand, at.x(), at.y(), width, height);
+  const QImage band = band_.picture(font(), ratio, at);
+  renderer_.overlay(band, at.x(), at.y(), width, height);
   if(overlays_)
-    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selected_, size(), font(), ratio, cornerWidth_}))
+    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selectedNode(), size(), font(), ratio, cornerWidth_}))
       renderer_.overlay(*image, at.x(), at.y(), width, height);
-}
-
-std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const
-{
-  return scene_->pick(director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
-}
-
-void Viewport::clicked(const QPointF& position, bool twice)
-{
-  const auto hit = hitAt(position);
-  const bool ground = !hit || (scene_->field() && hit->node == scene_->field()->node);
-  if(!ground || !twice)
-    emit nodePicked(ground ? -1 : hit->node, twice);
 }
 
 void Viewport::changeEvent(QEvent* event)

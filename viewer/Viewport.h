@@ -10,6 +10,7 @@
 #include "viewer/Overlays.h"
 #include "viewer/PlaceMark.h"
 #include "viewer/Renderer.h"
+#include "viewer/RubberBand.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLFramebufferObject>
@@ -42,9 +43,14 @@ public:
   /// How it is drawn: background, marks.
   Renderer::Options options() const;
 
-  /// Marks the subtree of a structure node; -1: none.
-  void setSelectedNode(int node);
-  int selectedNode() const { return selected_; }
+  /// Marks the subtrees of structure nodes. The last one counts where there can be only one.
+  void setSelection(std::vector<int> nodes);
+  const std::vector<int>& selection() const { return selection_; }
+  /// -1: none.
+  void setSelectedNode(int node) { setSelection(node >= 0 ? std::vector{node} : std::vector<int>()); }
+  int selectedNode() const { return selection_.empty() ? -1 : selection_.back(); }
+  /// Outlines one more, as if the mouse were over it; -1: none.
+  void setOutlinedNode(int node);
 
   /// What is shown beside the scene, and how. Most layers need frames with Frame::physics.
   void setLayers(const LayerSettings& layers);
@@ -103,6 +109,8 @@ public:
   void removeTool(MouseTool* tool) { tools_.remove(tool); }
   /// The nearest thing under a place of this widget.
   std::optional<SceneDrawing::Hit> hitAt(const QPointF& position) const;
+  /// The parts under a place of this widget, as structure nodes, the nearest first.
+  std::vector<int> partsAt(const QPointF& position) const;
 
   /// Marks a place of the world with a few words, and flies there; it stays marked until clearPlace().
   void showPlace(const Vec3f& place, const QString& words);
@@ -119,6 +127,10 @@ public:
 signals:
   /// The user clicked a mesh (or the ground: -1). `whole` asks for everything the mesh belongs to (double click).
   void nodePicked(int node, bool whole);
+  /// The user has chosen just these nodes. `more`: they are added to what is selected, or taken away from it.
+  void nodesPicked(const std::vector<int>& nodes, bool more);
+  /// The user wants a menu for what is at a place of this widget.
+  void menuWanted(const QPoint& position);
   /// Something is to be moved or pushed.
   void handled(const sparkwright::Handling& handling);
   /// A mesh of the scene is not known and drawn as a checked box; once per mesh. Of a shared scene nobody is told.
@@ -146,12 +158,15 @@ protected:
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
-  void clicked(const QPointF& position, bool twice);
+  void clicked(const QPointF& position, Navigation::Click click);
+  bool selectBehind(bool next);
   void advance();
   std::optional<Subjects::Subject> selectedSubject();
   void pinched(const QPinchGesture& gesture);
@@ -163,6 +178,7 @@ private:
   void drawPlace(int width, int height);
   void mark(Renderer::Options& options) const;
   Grab::Surroundings handSurroundings();
+  RubberBand::Surroundings bandSurroundings();
   void hover(const QMouseEvent& event);
   void showHint();
   void drawLayers(int width, int height);
@@ -177,6 +193,7 @@ private:
   CameraDirector director_;
   Navigation navigation_;
   Grab grab_;
+  RubberBand band_;
   MouseChain tools_;
   QElapsedTimer clock_;
   QTimer tick_; ///< Runs while the camera moves by itself.
@@ -184,7 +201,9 @@ private:
   std::shared_ptr<Overlays> overlays_;
   int cornerWidth_ = 0;
   QString failure_;
-  int selected_ = -1, hovered_ = -1;
+  std::vector<int> selection_;
+  int hovered_ = -1, outlined_ = -1;
+  std::optional<QPointF> mouse_; ///< Where it is; nothing: elsewhere.
   bool cameraPlaced_ = false;
   struct Start
   {

@@ -47,7 +47,7 @@ void Viewport::showPreset(int index)
 
 void Viewport::frameSelection()
 {
-  const auto sphere = scene_->bounds(selected_);
+  const auto sphere = scene_->bounds(selectedNode());
   if(!sphere || !sphere->centre.allFinite())
     return;
   Camera there = camera();
@@ -100,7 +100,7 @@ void Viewport::followBall()
 
 std::optional<Subjects::Subject> Viewport::selectedSubject()
 {
-  const auto subject = scene_->subjects().subjectOf(selected_);
+  const auto subject = scene_->subjects().subjectOf(selectedNode());
   if(!subject)
     emit told(tr("Select a robot first"));
   return subject;
@@ -108,7 +108,7 @@ std::optional<Subjects::Subject> Viewport::selectedSubject()
 
 void Viewport::followSelected()
 {
-  const auto subject = scene_->subjects().subjectOf(selected_);
+  const auto subject = scene_->subjects().subjectOf(selectedNode());
   if(mode() == CameraDirector::Mode::Follow && (!subject || director_.subject() == subject))
     director_.orbit();
   else if(const auto whom = selectedSubject())
@@ -119,7 +119,7 @@ void Viewport::followSelected()
 void Viewport::rideSelected(bool firstPerson)
 {
   const auto wanted = firstPerson ? CameraDirector::Mode::FirstPerson : CameraDirector::Mode::ThirdPerson;
-  const auto subject = scene_->subjects().subjectOf(selected_);
+  const auto subject = scene_->subjects().subjectOf(selectedNode());
   if(mode() == wanted && (!subject || director_.subject() == subject))
     director_.orbit();
   else if(const auto whom = selectedSubject())

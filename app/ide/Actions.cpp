@@ -146,6 +146,24 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("What is moved flies off as fast as the mouse was when you let go")},
       {ActionId::ClearSelection, "Esc", "clear", QT_TR_NOOP("C&lear selection"),
        QT_TR_NOOP("Leave the camera's present mode; without one, select nothing")},
+      {ActionId::SelectPlayers, "Ctrl+A", "select-players", QT_TR_NOOP("Select all &players"),
+       QT_TR_NOOP("Select the robots of both teams")},
+      {ActionId::PutHere, "", "put-here", QT_TR_NOOP("&Put it here"),
+       QT_TR_NOOP("Put what is selected where you have opened the menu")},
+      {ActionId::StopThings, "Ctrl+.", "stop", QT_TR_NOOP("S&top"),
+       QT_TR_NOOP("What is selected stands still from now on")},
+      {ActionId::KickBall, "Ctrl+K", "kick", QT_TR_NOOP("&Kick the ball…"),
+       QT_TR_NOOP("Give the ball a speed and a direction")},
+      {ActionId::CopyPath, "Ctrl+Shift+C", "copy", QT_TR_NOOP("Copy pat&h"),
+       QT_TR_NOOP("Copy the path of what is selected, as commands and scripts write it")},
+      {ActionId::CopyPosition, "", "copy-position", QT_TR_NOOP("Copy p&osition"),
+       QT_TR_NOOP("Copy where what is selected is: x, y and z in metres")},
+      {ActionId::KeepFormation, "", "keep-formation", QT_TR_NOOP("&Keep this one…"),
+       QT_TR_NOOP("Keep how players and ball stand now, under a name")},
+      {ActionId::ManageFormations, "", "edit-list", QT_TR_NOOP("&Rename or delete…"),
+       QT_TR_NOOP("Rename or delete formations that you have kept")},
+      {ActionId::UndoFormation, "Ctrl+Alt+Z", "undo", QT_TR_NOOP("&Put everybody back"),
+       QT_TR_NOOP("Players and ball go back to where they were before the last formation")},
       {ActionId::FullScreen, "F11", "fullscreen", QT_TR_NOOP("F&ull screen"),
        QT_TR_NOOP("Fill the whole screen, or go back to a window")},
       {ActionId::DefaultLayout, "", "layout", QT_TR_NOOP("&Default layout"),
@@ -186,7 +204,8 @@ void Actions::setUpViews()
   // Single letters act in the views only: elsewhere they are for typing.
   for(auto id = static_cast<int>(ActionId::FrameSelection); id < static_cast<int>(ActionId::CameraFlights); ++id)
     get(static_cast<ActionId>(id))->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  get(ActionId::LocalAxes)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  for(const ActionId id : {ActionId::LocalAxes, ActionId::SelectPlayers})
+    get(id)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void Actions::setTexts(ActionId id, const char* text, const char* toolTip)

@@ -123,15 +123,35 @@ void HandCommands::apply(Viewport& viewport)
 void HandCommands::connectTo(Viewport& viewport)
 {
   apply(viewport);
-  connect(&viewport, &Viewport::handled, this,
-          [this](const Handling& handling)
-          {
-            for(const QString& command : commandsFor(handling, velocities_))
-              session_.command(command.toStdString());
-          });
+  connect(&viewport, &Viewport::handled, this, &HandCommands::carryOut);
+}
+
+void HandCommands::carryOut(const Handling& handling)
+{
+  // In one message: between two of them a step could drive things apart that stand in each other only for the moment.
+  if(const QStringList commands = commandsFor(handling, velocities_); !commands.isEmpty())
+    session_.command(commands.join(QString()).toStdString());
 }
 
 QStringList HandCommands::commandsFor(const Handling& handling, Velocities velocities)
+{
+  std::vector<Grip> grips = handling.with;
+  grips.push_back(handling.grip);
+  QStringList commands;
+  for(std::size_t i = 0; i < grips.size(); ++i)
+  {
+    // Those that are still to be moved are in nobody's way.
+    QString ignored;
+    for(std::size_t k = i + 1; k < grips.size(); ++k)
+      ignored += QStringLiteral(" %1").arg(grips[k].id);
+    Handling one = handling;
+    one.grip = grips[i];
+    commands += commandsForOne(one, velocities, ignored.isEmpty() ? QString() : QStringLiteral("(ignore%1)").arg(ignored));
+  }
+  return commands;
+}
+
+QStringList HandCommands::commandsForOne(const Handling& handling, Velocities velocities, const QString& ignored)
 {
   const Grip& grip = handling.grip;
   const QString who = QStringLiteral("(id %1)").arg(grip.id);
@@ -146,15 +166,19 @@ QStringList HandCommands::commandsFor(const Handling& handling, Velocities veloc
   case Handling::Kind::Place:
   {
     const Vec3f to = translation(multiply(handling.motion, grip.pose));
+    const bool turned = handling.motion.topLeftCorner<3, 3>() != Mat3f::Identity();
+    const double turn = toDegrees(std::atan2(handling.motion(1, 0), handling.motion(0, 0)));
     QStringList list{command("place", QStringLiteral("(pos %1 %2)")
-                                          .arg(static_cast<double>(to.x()), 0, 'g', 9)
-                                          .arg(static_cast<double>(to.y()), 0, 'g', 9))};
+                                              .arg(static_cast<double>(to.x()), 0, 'g', 9)
+                                              .arg(static_cast<double>(to.y()), 0, 'g', 9) +
+                                          (turned ? QStringLiteral("(turn %1)").arg(turn, 0, 'g', 9) : QString()) + ignored)};
     if(thrown)
       list << command("move", words("vel", handling.velocity));
     return list;
   }
   case Handling::Kind::Hold: return {command("hold", poseWords(handling))};
   case Handling::Kind::Release: return {command("release", words("vel", handling.velocity))};
+  case Handling::Kind::Stop: return {command("move", QStringLiteral("(velocity zero)"))};
   case Handling::Kind::Kick: return {command("move", words("vel", handling.vector) + QStringLiteral("(spin 0 0 0)"))};
   case Handling::Kind::Push:
     return {command("push", words("force", handling.vector) + words("at", handling.at) + QStringLiteral("(time %1)").arg(pushFor))};

@@ -34,10 +34,13 @@ public:
   void retranslate();
   Velocities velocities() const { return velocities_; }
 
-  /// The commands that carry a wish out, as trainers send them; empty: none.
+  /// Carries a wish out, between two cycles.
+  void carryOut(const Handling& handling);
+  /// The commands that carry a wish out, as trainers send them, thing by thing; empty: none.
   static QStringList commandsFor(const Handling& handling, Velocities velocities);
 
 private:
+  static QStringList commandsForOne(const Handling& handling, Velocities velocities, const QString& ignored);
   void connectTo(Viewport& viewport);
   void apply(Viewport& viewport);
   void applyAll();

@@ -16,6 +16,7 @@
 #include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
+#include "app/ide/SelectionCommands.h"
 #include "app/ide/StructureSearch.h"
 #include "app/ide/VideoCommands.h"
 #include "app/ide/ViewCommands.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   viewCommands_ = new ViewCommands(actions_, *views_, this);
   qualityCommands_ = new QualityCommands(actions_, *views_, this);
   handCommands_ = new HandCommands(actions_, session_, *views_, this);
+  selectionCommands_ = new SelectionCommands(actions_, selection_, *views_, this);
   eventToasts_ = new EventToasts(views_->overlays(), this);
   pictures_ = new PictureCommands(actions_, *views_, this);
   videos_ = new VideoCommands(actions_, *views_, session_, *statusBar());
@@ -90,7 +92,7 @@ void MainWindow::connectAll()
      {
        if(viewport().endMode())
          return;
-       select(-1);
+       selection_.clear();
        match_->events().clearSelection();
      });
   const auto goTo = [](QDockWidget* dock)
@@ -128,7 +130,7 @@ void MainWindow::connectAll()
             QSettings().setValue(QStringLiteral("language"), language_.current());
           });
   connectViews();
-  connect(scene_, &ScenePanel::nodeSelected, this, &MainWindow::select);
+  connect(scene_, &ScenePanel::nodesSelected, &selection_, &Selection::set);
   connect(scene_, &ScenePanel::nodeActivated, this,
           [this](int node)
           {
@@ -136,19 +138,20 @@ void MainWindow::connectAll()
             viewport().frameSelection();
           });
   connect(log_, &LogPanel::placeActivated, this, &MainWindow::showPlace);
-  connect(connections_, &ConnectionsPanel::robotSelected, this, &MainWindow::selectId);
+  connect(connections_, &ConnectionsPanel::robotSelected, &selection_, &Selection::setId);
   connect(&timer_, &QTimer::timeout, this, &MainWindow::refresh);
 }
 
 void MainWindow::connectViews()
 {
   new LayerCommands(*views_, *layers_, session_, this);
-  connect(views_, &ViewArea::nodePicked, this,
-          [this](int node, bool whole)
+  connect(&selection_, &Selection::changed, this,
+          [this]
           {
-            // Whoever clicks a mesh means the part that it shows.
-            if(structure_)
-              select(whole ? topLevelOf(*structure_, node) : partOf(*structure_, node));
+            views_->setSelection(selection_.nodes());
+            layers_->setSelected(selection_.last() >= 0);
+            scene_->setSelectedNodes(selection_.nodes());
+            camera_->setSelectedNode(selection_.last());
           });
   connect(views_, &ViewArea::noted, this, &MainWindow::note);
   connect(eventToasts_, &EventToasts::eventChosen, &match_->events(), &EventList::select);
@@ -300,7 +303,7 @@ void MainWindow::showFrame(const SessionState& state)
   if(state.generation != generation_)
   {
     generation_ = state.generation;
-    select(-1); // Ids of another World say nothing about this one.
+    selection_.clear(); // Ids of another World say nothing about this one.
   }
   // While the next World loads, the last picture stays: better than a flash of nothing.
   if(!state.frame || state.frame == views_->scene().frame())
@@ -313,11 +316,7 @@ void MainWindow::showFrame(const SessionState& state)
   }
   scene_->setFrame(state.frame);
   camera_->setFrame(state.frame);
-  if(state.frame->structure != structure_)
-  {
-    structure_ = state.frame->structure;
-    followSelection(state.frame);
-  }
+  selection_.setStructure(state.frame->structure);
   shownTime_ = state.frame->time;
   eventToasts_->show(state.frame->game, generation_, views_->scene().teamColours());
 }
@@ -359,27 +358,9 @@ void MainWindow::showEvent(const GameEvent* event)
   if(!event)
     return views_->clearPlace();
   if(const FramePtr frame = views_->scene().frame())
-    selectId(robotOf(*frame, *event));
+    selection_.setId(robotOf(*frame, *event));
   const QString who = EventModel::who(*event);
   viewport().showPlace(event->position, EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
-}
-
-void MainWindow::select(int node)
-{
-  if(node >= (structure_ ? static_cast<int>(structure_->nodes.size()) : 0))
-    node = -1;
-  selected_ = node;
-  selectedId_ = node >= 0 ? structure_->nodes[static_cast<std::size_t>(node)].id : 0;
-  views_->setSelectedNode(node);
-  layers_->setSelected(node >= 0);
-  scene_->setSelectedNode(node);
-  camera_->setSelectedNode(node);
-}
-
-void MainWindow::selectId(quint64 id)
-{
-  if(const int node = structure_ ? nodeOf(*structure_, id) : -1; node >= 0)
-    select(node);
 }
 
 void MainWindow::showPlace(const QString& file, int line, int column)
@@ -387,17 +368,9 @@ void MainWindow::showPlace(const QString& file, int line, int column)
   const QString place = QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
   QGuiApplication::clipboard()->setText(place);
   statusBar()->showMessage(tr("Copied: %1").arg(place), placeShownFor);
-  if(const int node = structure_ ? nodeMadeAt(*structure_, file.toStdString(), line, column) : -1; node >= 0)
+  const auto& structure = selection_.structure();
+  if(const int node = structure ? nodeMadeAt(*structure, file.toStdString(), line, column) : -1; node >= 0)
     select(node);
-}
-
-void MainWindow::followSelection(const FramePtr& frame)
-{
-  // The same object may stand elsewhere in a new structure, or be gone.
-  const quint64 id = selectedId_;
-  select(-1);
-  if(frame)
-    selectId(id);
 }
 
 } // namespace sparkwright

@@ -3,6 +3,7 @@
 #include "app/ide/Actions.h"
 #include "app/ide/MatchCommands.h"
 #include "app/ide/RecentFiles.h"
+#include "app/ide/Selection.h"
 #include "app/ide/Session.h"
 #include "app/ide/StatusRow.h"
 #include "app/ide/ViewArea.h"
@@ -31,6 +32,7 @@ class PictureCommands;
 class RulesPanel;
 class ScenePanel;
 class HandCommands;
+class SelectionCommands;
 class QualityCommands;
 class VideoCommands;
 class ViewCommands;
@@ -71,8 +73,9 @@ public:
   QString statusHint() const { return status_.hint(); }
 
   /// Node of the current structure that is selected everywhere; -1: none.
-  int selectedNode() const { return selected_; }
-  void select(int node);
+  int selectedNode() const { return selection_.last(); }
+  void select(int node) { selection_.set({node}); }
+  Selection& selection() { return selection_; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -99,8 +102,6 @@ private:
   void showEvent(const GameEvent* event);
   /// Copies the place of a message and selects the node that was made there.
   void showPlace(const QString& file, int line, int column);
-  void followSelection(const FramePtr& frame);
-  void selectId(quint64 id);
   void note(Diagnostic::Severity severity, const QString& message);
 
   Session& session_;
@@ -109,12 +110,14 @@ private:
   Actions actions_;
   MatchCommands matchCommands_;
   RecentFiles recent_;
+  Selection selection_;
   StatusRow status_;
 
   ViewArea* views_ = nullptr;
   ViewCommands* viewCommands_ = nullptr;
   QualityCommands* qualityCommands_ = nullptr;
   HandCommands* handCommands_ = nullptr;
+  SelectionCommands* selectionCommands_ = nullptr;
   EventToasts* eventToasts_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
@@ -140,13 +143,10 @@ private:
 
   QTimer timer_;
   QElapsedTimer sinceStatus_;
-  std::shared_ptr<const SceneStructure> structure_;
   long generation_ = 0;
   std::string shownScene_;
   double shownTime_ = 0;
   std::shared_ptr<const GameEvent> pending_; ///< What people have been asked about last.
-  int selected_ = -1;
-  quint64 selectedId_ = 0;
 };
 
 } // namespace sparkwright

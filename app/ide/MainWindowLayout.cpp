@@ -10,6 +10,7 @@
 #include "app/ide/QualityCommands.h"
 #include "app/ide/RulesPanel.h"
 #include "app/ide/ScenePanel.h"
+#include "app/ide/SelectionCommands.h"
 #include "app/ide/ViewArea.h"
 #include "app/ide/ViewCommands.h"
 #include "viewer/CameraImages.h"
@@ -141,7 +142,7 @@ void MainWindow::makeMenus()
   viewMenu_->addSeparator();
   qualityCommands_->fill(*viewMenu_);
   viewMenu_->addSeparator();
-  viewMenu_->addAction(actions_[ActionId::ClearSelection]);
+  selectionCommands_->fill(*viewMenu_);
   viewMenu_->addSeparator();
   viewMenu_->addAction(actions_[ActionId::FullScreen]);
   languageMenu_ = viewMenu_->addMenu(QString());

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -30,6 +32,7 @@ ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit
   tree_->setUniformRowHeights(true);
   tree_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   tree_->setExpandsOnDoubleClick(false);
+  tree_->setSelectionMode(QAbstractItemView::ExtendedSelection);
 
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(4, 4, 4, 4);
@@ -41,16 +44,13 @@ ScenePanel::ScenePanel(QWidget* parent) : QWidget(parent), filter_(new QLineEdit
   connect(filter_, &QLineEdit::textChanged, this,
           [this](const QString& text)
           {
+            quiet_ = true; // What is not shown any more stays selected.
             filtered_.setFilterFixedString(text.trimmed());
             if(!text.trimmed().isEmpty())
               tree_->expandAll();
+            setSelectedNodes(selected_);
           });
-  connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-          [this](const QModelIndex& current)
-          {
-            if(!quiet_)
-              emit nodeSelected(nodeAt(current));
-          });
+  connect(tree_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ScenePanel::tellSelection);
   connect(tree_, &QTreeView::activated, this, [this](const QModelIndex& index) { emit nodeActivated(nodeAt(index)); });
   retranslate();
 }
@@ -72,7 +72,11 @@ void ScenePanel::setFrame(const FramePtr& frame)
         labels.insert(agent.rootId, StatusSentence::agentName(agent, frame->game));
   model_.setLabels(std::move(labels));
   if(structureChanged)
+  {
+    quiet_ = true;
     filtered_.invalidate();
+    quiet_ = false;
+  }
 }
 
 void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& structure)
@@ -86,6 +90,7 @@ void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& struc
       if(tree_->isExpanded(filtered_.mapFromSource(model_.indexOf(i))))
         open.insert(former->nodes[static_cast<std::size_t>(i)].id);
   quiet_ = true;
+  selected_.clear(); // Nodes of another structure; whoever knows the things selects them anew.
   model_.setStructure(structure);
   if(structure && !open.isEmpty())
     for(int i = 0; i < static_cast<int>(structure->nodes.size()); ++i)
@@ -94,15 +99,36 @@ void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& struc
   quiet_ = false;
 }
 
-void ScenePanel::setSelectedNode(int node)
+void ScenePanel::tellSelection()
+{
+  if(quiet_)
+    return;
+  const int current = nodeAt(tree_->currentIndex());
+  std::vector<int> nodes;
+  for(const QModelIndex& index : tree_->selectionModel()->selectedRows())
+    nodes.push_back(nodeAt(index));
+  if(const auto last = std::ranges::find(nodes, current); last != nodes.end())
+    std::rotate(last, last + 1, nodes.end());
+  selected_ = nodes;
+  emit nodesSelected(nodes);
+}
+
+void ScenePanel::setSelectedNodes(const std::vector<int>& nodes)
 {
   quiet_ = true;
-  const QModelIndex index = filtered_.mapFromSource(model_.indexOf(node));
-  tree_->setCurrentIndex(index);
-  if(index.isValid())
-    tree_->scrollTo(index);
-  else
-    tree_->clearSelection();
+  selected_ = nodes;
+  QItemSelection selection;
+  QModelIndex last;
+  for(const int node : nodes)
+    if(const QModelIndex index = filtered_.mapFromSource(model_.indexOf(node)); index.isValid())
+    {
+      selection.select(index, index);
+      last = index;
+    }
+  tree_->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
+  tree_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  if(last.isValid())
+    tree_->scrollTo(last);
   quiet_ = false;
 }
 

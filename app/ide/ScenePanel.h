@@ -19,12 +19,13 @@ public:
   explicit ScenePanel(QWidget* parent = nullptr);
 
   void setFrame(const FramePtr& frame);
-  /// Selects a node of the structure without telling; -1: none.
-  void setSelectedNode(int node);
+  /// Selects nodes of the structure without telling.
+  void setSelectedNodes(const std::vector<int>& nodes);
   const SceneTreeModel& model() const { return model_; }
 
 signals:
-  void nodeSelected(int node);
+  /// All that the user has selected, the last chosen one last.
+  void nodesSelected(const std::vector<int>& nodes);
   /// Double click, Enter: look at it.
   void nodeActivated(int node);
 
@@ -35,6 +36,7 @@ private:
   void retranslate();
   void setStructure(const std::shared_ptr<const SceneStructure>& structure);
   int nodeAt(const QModelIndex& shown) const;
+  void tellSelection();
 
   /// Lets names with a text through; without one all but mere places, which are many and show nothing.
   class Filter : public QSortFilterProxyModel
@@ -47,6 +49,7 @@ private:
   Filter filtered_;
   QLineEdit* filter_;
   QTreeView* tree_;
+  std::vector<int> selected_; ///< Whether the filter shows them or not.
   bool quiet_ = false; ///< Changes come from the program.
 };
 

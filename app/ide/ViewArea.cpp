@@ -101,6 +101,7 @@ ViewCell* ViewArea::open(int cell)
   connect(made, &ViewCell::touched, this, [this, cell] { activate(cell); });
   connect(made, &ViewCell::closeWanted, this, [this, cell] { closeView(cell); });
   connect(&viewport, &Viewport::nodePicked, this, &ViewArea::nodePicked);
+  connect(&viewport, &Viewport::nodesPicked, this, &ViewArea::nodesPicked);
   connect(&viewport, &Viewport::failed, this, [this](const QString& reason)
           { emit noted(Diagnostic::Severity::Error, tr("The viewport cannot draw: %1").arg(reason)); });
   connect(&viewport, &Viewport::told, this, &ViewArea::told);
@@ -115,7 +116,7 @@ ViewCell* ViewArea::open(int cell)
     viewport.setAnimated(*animated_);
   viewport.setLayers(layers_[i]);
   viewport.setFrame(frame_);
-  viewport.setSelectedNode(selected_);
+  viewport.setSelection(selection_);
   emit viewAdded(&viewport);
   return made;
 }
@@ -242,11 +243,11 @@ void ViewArea::setFrame(const FramePtr& frame)
     viewport->setFrame(frame);
 }
 
-void ViewArea::setSelectedNode(int node)
+void ViewArea::setSelection(const std::vector<int>& nodes)
 {
-  selected_ = node;
+  selection_ = nodes;
   for(Viewport* const viewport : viewports())
-    viewport->setSelectedNode(node);
+    viewport->setSelection(nodes);
 }
 
 void ViewArea::clearPlace()

@@ -58,7 +58,8 @@ public:
   void activateNext();
 
   void setFrame(const FramePtr& frame);
-  void setSelectedNode(int node);
+  /// The last chosen one last.
+  void setSelection(const std::vector<int>& nodes);
   void clearPlace();
   void setAnimated(bool animated);
 
@@ -80,6 +81,7 @@ public:
 signals:
   /// As of a Viewport, from any of them.
   void nodePicked(int node, bool whole);
+  void nodesPicked(const std::vector<int>& nodes, bool more);
   /// For the log: what cannot be drawn.
   void noted(Diagnostic::Severity severity, const QString& message);
   void told(const QString& words);
@@ -113,7 +115,8 @@ private:
   std::array<std::optional<Viewpoint>, cellCount> cameras_; ///< Of those that are closed.
   std::array<LayerSettings, cellCount> layers_; ///< Of those that are closed.
   std::array<std::optional<Viewpoint>, CameraPresets::count> kept_;
-  int active_ = 0, selected_ = -1;
+  int active_ = 0;
+  std::vector<int> selection_;
   std::optional<bool> animated_;
   QString path_;
   FramePtr frame_;

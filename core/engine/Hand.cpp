@@ -187,14 +187,34 @@ void Hand::move(const Action& action, Object& node, Assembly& assembly)
   moved(node);
 }
 
-bool Hand::isFree(const Assembly& assembly) const
+std::vector<const physics::Shape*> Hand::ignored(const Action& action) const
+{
+  std::vector<const physics::Shape*> shapes;
+  const Action::Named* const named = action.find("ignore");
+  for(const std::string_view text : named ? std::span(named->values) : std::span<const std::string_view>())
+  {
+    std::uint64_t id = 0;
+    std::from_chars(text.data(), text.data() + text.size(), id);
+    if(Object* const node = id ? nodeWithId(id) : nullptr)
+    {
+      const Assembly other = Assembly::of(*node, active_.scene());
+      shapes.insert(shapes.end(), other.shapes.begin(), other.shapes.end());
+    }
+  }
+  return shapes;
+}
+
+bool Hand::isFree(const Assembly& assembly, const std::vector<const physics::Shape*>& ignored) const
 {
   WorldNode* const world = active_.world();
   SpaceNode* const space = active_.space();
   if(!world || !space)
     return true;
   const std::function<bool(const physics::Shape&)> others = [&](const physics::Shape& shape)
-  { return std::ranges::find(assembly.shapes, &shape) == assembly.shapes.end(); };
+  {
+    return std::ranges::find(assembly.shapes, &shape) == assembly.shapes.end() &&
+           std::ranges::find(ignored, &shape) == ignored.end();
+  };
   return std::ranges::all_of(assembly.shapes,
                              [&](const physics::Shape* shape)
                              { return world->world().deepestOverlap(space->space(), *shape, others) <= touching; });
@@ -233,7 +253,8 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
   Vec3f at = target + Vec3f(0, 0, lift);
   assembly.move(shift(at));
   constexpr float step = 0.08f;
-  for(int ring = 0; !isFree(assembly); ++ring)
+  const auto goElsewhere = ignored(action);
+  for(int ring = 0; !isFree(assembly, goElsewhere); ++ring)
   {
     const float radius = static_cast<float>(ring + 1) * step;
     if(radius > farthestRoom)
@@ -250,7 +271,7 @@ void Hand::place(const Action& action, Object& node, Assembly& assembly)
       const Vec3f next = target + Vec3f(radius * std::cos(angle), radius * std::sin(angle), lift);
       assembly.move(shift(next - at));
       at = next;
-      found = isFree(assembly);
+      found = isFree(assembly, goElsewhere);
     }
     if(found)
       break;

@@ -20,7 +20,8 @@ struct Action;
 ///
 ///     (move (id 17)(pos 1 2 0.4)(rot 0 0 90)(velocity zero))   pose of a node in the world, m and degrees
 ///     (place (id 17)(pos 1 2)(turn 90))                        stand it there on what does not move, where there is
-///                                                              room, turned about z; (pos x y z): on that height
+///                                                              room, turned about z; (pos x y z): on that height;
+///                                                              (ignore 18 19): these are about to go elsewhere
 ///     (hold (id 17)(pos 1 2 1)(rot 0 0 0))                     keep it there, for at most 2 s
 ///     (release (id 17)(vel 1 0 0))
 ///     (push (id 17)(force 0 20 0)(at 1 2 0.4)(time 0.5))       N at a point of the world, for so many seconds
@@ -68,7 +69,9 @@ private:
   /// Where the pose that the action names would bring the node.
   bool wantedPose(const Action& action, const Mat4f& now, Mat4f& wanted) const;
   bool setVelocities(const Action& action, Assembly& assembly) const;
-  bool isFree(const Assembly& assembly) const;
+  /// The shapes of other things that are no obstacles, as they are moved by the commands that follow.
+  std::vector<const physics::Shape*> ignored(const Action& action) const;
+  bool isFree(const Assembly& assembly, const std::vector<const physics::Shape*>& ignored) const;
   float heightBelow(const Assembly& assembly, const Vec3f& place) const;
   void moved(Object& node) const;
   void refuse(const Action& action, std::string why, std::string hint = {}) const;

@@ -76,7 +76,7 @@ private slots:
     QVERIFY(actions()[ActionId::FollowBall]->isChecked());
     area_->activate(1);
     QVERIFY(!actions()[ActionId::FollowBall]->isChecked()); // It tells of the active one.
-    area_->setSelectedNode(robot_);
+    area_->setSelection({robot_});
     for(const Viewport* const viewport : views)
       QCOMPARE(viewport->selectedNode(), robot_);
     trigger(ActionId::OneView);
@@ -218,7 +218,7 @@ private slots:
     QVERIFY(!(right.camera().viewpoint() == first));
     QTest::keyClick(&right, Qt::Key_Space);
     QCOMPARE(right.mode(), Mode::Follow);
-    area_->setSelectedNode(robot_);
+    area_->setSelection({robot_});
     QTest::keyClick(&right, Qt::Key_V);
     QCOMPARE(right.mode(), Mode::FirstPerson);
     QVERIFY(!actions()[ActionId::Orthographic]->isEnabled());

@@ -119,7 +119,7 @@ private slots:
     press(from);
     moveTo(from + QPointF(60, 0), Qt::LeftButton);
     QVERIFY(viewport_->grab().holding());
-    QVERIFY(viewport_->grab().ghost());
+    QVERIFY(!viewport_->grab().ghosts().empty());
     QTest::keyClick(viewport_.get(), Qt::Key_Escape);
     QVERIFY(!viewport_->grab().holding());
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
@@ -180,7 +180,7 @@ private slots:
     moveTo(pixel(grabbed + Vec3f(0.4f, 0, 0)), Qt::LeftButton);
     QTRY_VERIFY(!wishes_.empty());
     QCOMPARE(wishes_.back().kind, Kind::Hold);
-    QVERIFY(!viewport_->grab().ghost());
+    QVERIFY(viewport_->grab().ghosts().empty());
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, pixel(grabbed + Vec3f(0.4f, 0, 0)).toPoint());
     QCOMPARE(wishes_.back().kind, Kind::Release);
   }
@@ -196,7 +196,7 @@ private slots:
     press(from);
     moveTo(from + QPointF(150, 0), Qt::LeftButton);
     const QImage ghostly = viewport_->grabFramebuffer();
-    const QPoint there = pixel(transform(viewport_->grab().ghost()->motion, {1, -3, 0.25f})).toPoint();
+    const QPoint there = pixel(transform(viewport_->grab().ghosts().at(0).motion, {1, -3, 0.25f})).toPoint();
     QVERIFY(ghostly.pixelColor(there) != before.pixelColor(there));
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
   }
