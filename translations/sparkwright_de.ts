@@ -567,6 +567,78 @@
         <source>Record what the active view shows, with no picture left out; again to end</source>
         <translation>Nimmt auf, was die aktive Ansicht zeigt, ohne ein Bild auszulassen; noch einmal, um zu enden</translation>
     </message>
+    <message>
+        <source>Select all &amp;players</source>
+        <translation>Alle S&amp;pieler auswählen</translation>
+    </message>
+    <message>
+        <source>Select the robots of both teams</source>
+        <translation>Die Roboter beider Mannschaften auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Put it here</source>
+        <translation>&amp;Hierher setzen</translation>
+    </message>
+    <message>
+        <source>Put what is selected where you have opened the menu</source>
+        <translation>Das Ausgewählte dorthin setzen, wo das Menü geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>What is selected stands still from now on</source>
+        <translation>Das Ausgewählte steht von jetzt an still</translation>
+    </message>
+    <message>
+        <source>&amp;Kick the ball…</source>
+        <translation>Ball s&amp;chießen …</translation>
+    </message>
+    <message>
+        <source>Give the ball a speed and a direction</source>
+        <translation>Dem Ball eine Geschwindigkeit und eine Richtung geben</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>Pfa&amp;d kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the path of what is selected, as commands and scripts write it</source>
+        <translation>Den Pfad des Ausgewählten kopieren, wie ihn Befehle und Skripte schreiben</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>P&amp;osition kopieren</translation>
+    </message>
+    <message>
+        <source>Copy where what is selected is: x, y and z in metres</source>
+        <translation>Kopieren, wo das Ausgewählte ist: x, y und z in Metern</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Diese &amp;behalten …</translation>
+    </message>
+    <message>
+        <source>Keep how players and ball stand now, under a name</source>
+        <translation>Behalten, wie Spieler und Ball jetzt stehen, unter einem Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename or delete…</source>
+        <translation>&amp;Umbenennen oder löschen …</translation>
+    </message>
+    <message>
+        <source>Rename or delete formations that you have kept</source>
+        <translation>Behaltene Aufstellungen umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Put everybody back</source>
+        <translation>Alle &amp;zurückstellen</translation>
+    </message>
+    <message>
+        <source>Players and ball go back to where they were before the last formation</source>
+        <translation>Spieler und Ball kehren dorthin zurück, wo sie vor der letzten Aufstellung waren</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPanel</name>
@@ -1349,6 +1421,77 @@
         <source>Select the event</source>
         <translation>Das Ereignis auswählen</translation>
     </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Umschalt+Klick</translation>
+    </message>
+    <message>
+        <source>Select one more, or no longer</source>
+        <translation>Zusätzlich auswählen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+drag</source>
+        <translation>Strg+Umschalt+Ziehen</translation>
+    </message>
+    <message>
+        <source>Select all movable things in a rectangle</source>
+        <translation>Alles Bewegliche in einem Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab over a view</source>
+        <translation>Tab, Umschalt+Tab über einer Ansicht</translation>
+    </message>
+    <message>
+        <source>Select what lies behind under the cursor, or before</source>
+        <translation>Auswählen, was unter dem Mauszeiger dahinter liegt, oder davor</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>Rechtsklick, Menütaste</translation>
+    </message>
+    <message>
+        <source>Menu of what is there</source>
+        <translation>Menü zu dem, was dort ist</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::KickDialog</name>
+    <message>
+        <source> m/s</source>
+        <translation> m/s</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Kick the ball</source>
+        <translation>Ball schießen</translation>
+    </message>
+    <message>
+        <source>0°: towards the right goal, 90°: to the left of that</source>
+        <translation>0°: zum rechten Tor, 90°: links davon</translation>
+    </message>
+    <message>
+        <source>0°: along the ground, 45°: high and far</source>
+        <translation>0°: am Boden entlang, 45°: hoch und weit</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Kick</source>
+        <translation>&amp;Schießen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSettings</name>
@@ -1930,8 +2073,31 @@
         <translation>Hinter dem Roboter · Ziehen: umkreisen · Rad: Abstand · V: Blick des Roboters · Esc: beenden</translation>
     </message>
     <message>
-        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Double click: all of it</source>
-        <translation>Ziehen: drehen · Rechts ziehen: verschieben · Rad: zoomen · Klick: auswählen · Doppelklick: alles davon</translation>
+        <source>Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind</source>
+        <translation>Ziehen: drehen · Rechts ziehen: verschieben · Rad: zoomen · Klick: auswählen · Umschalt+Klick: dazu · Rechtsklick: Menü · Tab: was dahinter liegt</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NodeName</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Nameless part</source>
+        <translation>Teil ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2314,16 @@
     <message>
         <source>Drawing &amp;quality</source>
         <translation>Zeichen&amp;qualität</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RubberBand</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>Ein Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2626,48 @@
     <message>
         <source>The graphics card cannot draw a picture of this size.</source>
         <translation>Die Grafikkarte kann kein Bild dieser Größe zeichnen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SelectionCommands</name>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>Ein Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no players</source>
+        <translation>Es gibt keine Spieler</translation>
+    </message>
+    <message>
+        <source>Things are locked</source>
+        <translation>Die Gegenstände sind gesperrt</translation>
+    </message>
+    <message>
+        <source>Select something first</source>
+        <translation>Wählen Sie zuerst etwas aus</translation>
+    </message>
+    <message>
+        <source>What is selected cannot be moved</source>
+        <translation>Das Ausgewählte lässt sich nicht bewegen</translation>
+    </message>
+    <message>
+        <source>There is no ball to kick</source>
+        <translation>Es gibt keinen Ball zum Schießen</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3054,17 @@
     <message>
         <source>the graphics driver has been restarted</source>
         <translation>der Grafiktreiber wurde neu gestartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>Ein Gegenstand ausgewählt</numerusform>
+            <numerusform>%n Gegenstände ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 </TS>

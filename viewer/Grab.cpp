@@ -88,13 +88,21 @@ Handles::Part Grab::partAt(const Grips& grips, const QPointF& place, Vec3f& grab
   const Grip* const grip = hit ? holder(grips, hit->node) : nullptr;
   if(!grip)
     return part;
+  const auto takeGround = [&]
+  {
+    grabbed = hit->point;
+    return Part::Ground;
+  };
   // Handles would cover a thing that is small on the screen: there only the tips of arrows come before it.
   const auto bounds = around_.scene().bounds(grip->node);
-  const bool small = bounds && handles.pixels(bounds->radius) < static_cast<double>(Handles::size);
+  const bool small = bounds && handles.pixels(bounds->radius) < 1.5 * static_cast<double>(Handles::size);
+  // Where they meet, nobody means one of them.
+  constexpr double crowded = 16;
+  if(const auto origin = handles.origin(); origin && (*origin - place).manhattanLength() < crowded)
+    return takeGround();
   if(part != Part::None && (!small || isTip(handles.outline(part), part, place)))
     return part;
-  grabbed = hit->point;
-  return Part::Ground;
+  return takeGround();
 }
 
 bool Grab::pressArrow(const QMouseEvent& event)

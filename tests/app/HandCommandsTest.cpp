@@ -25,6 +25,26 @@ private slots:
     QCOMPARE(HandCommands::commandsFor(shifted(Kind::Place), Velocities::Throw),
              (QStringList{"(place (id 17)(pos 1.5 2))", "(move (id 17)(vel 4 0 0))"}));
   }
+  void severalThingsAreNotInEachOthersWay()
+  {
+    Handling handling = shifted(Kind::Place);
+    handling.with.resize(2);
+    handling.with[0].id = 3;
+    handling.with[1].id = 4;
+    setTranslation(handling.with[1].pose, {5, 5, 5});
+    QCOMPARE(HandCommands::commandsFor(handling, Velocities::Zero),
+             (QStringList{"(place (id 3)(pos 0.5 0)(ignore 4 17))", "(place (id 4)(pos 5.5 5)(ignore 17))", "(place (id 17)(pos 1.5 2))"}));
+    handling.kind = Kind::Stop;
+    QCOMPARE(HandCommands::commandsFor(handling, Velocities::Keep),
+             (QStringList{"(move (id 3)(velocity zero))", "(move (id 4)(velocity zero))", "(move (id 17)(velocity zero))"}));
+  }
+  void turnsAreToldAlongTheGround()
+  {
+    Handling handling = shifted(Kind::Place);
+    handling.motion.topLeftCorner<2, 2>() << 0, -1, 1, 0;
+    handling.motion(0, 3) = 0;
+    QCOMPARE(HandCommands::commandsFor(handling, Velocities::Zero), QStringList{"(place (id 17)(pos -2 1)(turn 90))"});
+  }
   void arrowsBecomeVelocitiesAndForces()
   {
     Handling handling = shifted(Kind::Kick);

@@ -135,6 +135,17 @@ private slots:
       world_->cycle();
     QVERIFY2((at("other") - at("box") - away).norm() < 0.01f, "nothing is thrown apart");
   }
+  void whatIsAboutToGoElsewhereIsInNobodysWay()
+  {
+    // Both go 3 m along: each to where the other stands or stood.
+    const std::string box = std::to_string(node("box").id()), other = std::to_string(node("other").id());
+    world_->command("(place (id " + box + ")(pos 3 0)(ignore " + other + "))(place (id " + other + ")(pos 6 0))");
+    QVERIFY((at("box") - Vec3f(3, 0, 0.25f)).norm() < 0.002f);
+    QVERIFY((at("other") - Vec3f(6, 0, 0.25f)).norm() < 0.002f);
+    world_->command("(place (id " + box + ")(pos 6 0)(ignore 0 x 987654 " + box + "))"); // Ignores nobody who is there.
+    QVERIFY((at("other") - at("box")).norm() > 0.49f);
+    QCOMPARE(messages_, QStringList());
+  }
   void whereThereIsNoRoomNothingMoves()
   {
     world_->command("(move (path /usr/scene/wall)(pos 0 0 0))");
