@@ -58,6 +58,7 @@ bool World::load(const std::string& sceneOrSetup)
   bool loaded = false;
   impl_->scripts->withinOneBudget(
       [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp() && importScene(name); });
+  impl_->tellUnusedOverrides();
   return loaded;
 }
 

@@ -42,6 +42,7 @@ struct World::Impl : SimulationHost
   void move(Stopwatch& watch);
   void physicsStep(Stopwatch& watch);
   void publish();
+  void tellUnusedOverrides();
   void show(); ///< Publishes what has changed while nothing ran.
   void refreshScene();
   void applySettings();

@@ -4,6 +4,8 @@
 #include "core/mesh/MaterialServer.h"
 #include "core/services/ClassObjects.h"
 #include "core/services/GameControlNodes.h"
+#include "core/text/InQuotes.h"
+#include "core/text/Suggest.h"
 
 #include <cctype>
 #include <chrono>
@@ -74,6 +76,15 @@ World::Impl::Impl(WorldOptions given)
   }
   buildTree();
   defineFunctions();
+}
+
+void World::Impl::tellUnusedOverrides()
+{
+  const std::vector<std::string> known = scripts->usedVariables();
+  for(const auto& [nameSpace, name] : scripts->unusedOverrides())
+    log.write({Diagnostic::Severity::Warning, {}, 0, 0,
+               "nothing here uses the variable " + inQuotes(nameSpace + '.' + name) + ", which is set from outside",
+               didYouMean(name, known)});
 }
 
 void World::Impl::buildTree()

@@ -154,6 +154,13 @@ void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& 
 
 std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& nameSpace, const std::string& name) const
 {
+  if(!host_->askedFor.contains(name))
+    host_->askedFor.insert(name);
+  return peek(nameSpace, name);
+}
+
+std::optional<ScriptEngine::Variable> ScriptEngine::peek(const std::string& nameSpace, const std::string& name) const
+{
   if(!isConstantName(nameSpace) || !isConstantName(name))
     return std::nullopt;
   mrb_state* const mrb = host_->interpreter.state();
@@ -188,7 +195,25 @@ std::optional<ScriptEngine::Variable> ScriptEngine::scriptedVariable(const std::
                                                                      const std::string& name) const
 {
   const auto held = host_->overridden.find({nameSpace, name});
-  return held != host_->overridden.end() ? held->second : variable(nameSpace, name);
+  return held != host_->overridden.end() ? held->second : peek(nameSpace, name);
+}
+
+std::vector<std::pair<std::string, std::string>> ScriptEngine::unusedOverrides() const
+{
+  std::vector<std::pair<std::string, std::string>> names;
+  for(const auto& [name, scripted] : host_->overridden)
+    if(!scripted && !host_->askedFor.contains(name.second))
+      names.push_back(name);
+  return names;
+}
+
+std::vector<std::string> ScriptEngine::usedVariables() const
+{
+  std::set<std::string, std::less<>> names = host_->variableNames;
+  for(const auto& [nameSpace, name] : unusedOverrides())
+    names.erase(name);
+  names.insert(host_->askedFor.begin(), host_->askedFor.end());
+  return {names.begin(), names.end()};
 }
 
 long ScriptEngine::variableChanges() const

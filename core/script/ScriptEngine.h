@@ -89,6 +89,10 @@ public:
   void releaseVariable(const std::string& nameSpace, const std::string& name);
   /// What scripts have set, whatever an override says.
   std::optional<Variable> scriptedVariable(const std::string& nameSpace, const std::string& name) const;
+  /// Namespace and name of what is overridden, though no script has set it and the program has never asked for it.
+  std::vector<std::pair<std::string, std::string>> unusedOverrides() const;
+  /// What scripts have set and the program has asked for, without namespaces.
+  std::vector<std::string> usedVariables() const;
   /// Grows whenever a variable is set.
   long variableChanges() const;
 
@@ -107,6 +111,9 @@ public:
   void defineFunction(const std::string& name, Function function);
 
 private:
+  /// As variable(), without having asked for it.
+  std::optional<Variable> peek(const std::string& nameSpace, const std::string& name) const;
+
   std::unique_ptr<ScriptHost> host_;
 };
 

@@ -63,6 +63,7 @@ struct ScriptHost
   bool keeps(std::string_view nameSpace, std::string_view name, const std::optional<ScriptEngine::Variable>& meant);
   long variableChanges = 0;
   std::set<std::string, std::less<>> variableNames; ///< Without their namespaces, for hints.
+  std::set<std::string, std::less<>> askedFor;      ///< By the program, whether they are set or not; as above.
   ScriptEngine::BundleLoader bundles;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
   std::string raised;               ///< Message of the exception that a function is about to raise.

@@ -57,6 +57,25 @@ private slots:
     QCOMPARE(s.world.frame()->game.rules, before);
   }
 
+  void namesThatNothingUsesAreTold()
+  {
+    WorldOptions options = soccerOptions();
+    for(const char* const name : {"RuleHalfTimes", "RuleHalfTime", "visionInterval", "DisabledRules", "Other.Thing"})
+      options.overrides.emplace_back(name, "1");
+    SoccerWorld s(options);
+    std::vector<std::string> told;
+    for(const std::string& message : s.messages)
+      if(message.find("nothing here uses") != message.npos)
+        told.push_back(message);
+    QCOMPARE(told.size(), std::size_t(2));
+    QVERIFY2(told[0].find("'Other.Thing'") != told[0].npos, told[0].c_str());
+    QVERIFY2(told[1].find("'Soccer.RuleHalfTimes'") != told[1].npos, told[1].c_str());
+    QVERIFY2(told[1].find("did you mean 'RuleHalfTime'") != told[1].npos, told[1].c_str());
+    SoccerWorld plain;
+    for(const std::string& message : plain.messages)
+      QVERIFY2(message.find("nothing here uses") == message.npos, message.c_str());
+  }
+
   void topicsAreInOrder()
   {
     SoccerWorld s;
