@@ -46,7 +46,7 @@ private slots:
                              ActionId::KickOffLeft, ActionId::OneView, ActionId::ResetCamera})
     {
       QAction* const action = window_->actions()[id];
-      QVERIFY(action->isEnabled());
+      QTRY_VERIFY2(action->isEnabled(), qPrintable(action->text()));
       action->trigger();
       window_->refresh();
       QVERIFY(!window_->grab().isNull());
