@@ -639,6 +639,62 @@
         <source>Players and ball go back to where they were before the last formation</source>
         <translation>Spieler und Ball kehren dorthin zurück, wo sie vor der letzten Aufstellung waren</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve scene</source>
+        <translation>Szene s&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Write what you have edited to the scene file</source>
+        <translation>Schreibt, was Sie bearbeitet haben, in die Szenendatei</translation>
+    </message>
+    <message>
+        <source>Save scene &amp;as…</source>
+        <translation>Szene speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Write the scene to another file, and go on with that one</source>
+        <translation>Schreibt die Szene in eine andere Datei und macht mit dieser weiter</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert scene</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw unsaved edits away and read the scene file again</source>
+        <translation>Verwirft ungespeicherte Änderungen und liest die Szenendatei neu</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last edit of the scene file</source>
+        <translation>Nimmt die letzte Änderung der Szenendatei zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what you have taken back</source>
+        <translation>Macht wieder, was Sie zurückgenommen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Edit scene</source>
+        <translation>Szene &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning, where moving things changes the scene file</source>
+        <translation>Zurück zum Anfang: dort ändert die Szenendatei, wer Gegenstände bewegt</translation>
+    </message>
+    <message>
+        <source>&amp;Apply edits</source>
+        <translation>Änderungen &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>Build the running world anew from the edited scene</source>
+        <translation>Baut die laufende Welt aus der bearbeiteten Szene neu auf</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPanel</name>
@@ -970,6 +1026,216 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::EditBanner</name>
+    <message>
+        <source>Editing %1</source>
+        <translation>%1 wird bearbeitet</translation>
+    </message>
+    <message>
+        <source>The running world differs from %1</source>
+        <translation>Die laufende Welt weicht von %1 ab</translation>
+    </message>
+    <message>
+        <source>The world differs from %1</source>
+        <translation>Die Welt weicht von %1 ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>1 Änderung nicht gespeichert</numerusform>
+            <numerusform>%n Änderungen nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select something and drag it</source>
+        <translation>Etwas auswählen und ziehen</translation>
+    </message>
+    <message>
+        <source>What is being edited</source>
+        <translation>Was bearbeitet wird</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditDialogs</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>1 Änderung ginge verloren.</numerusform>
+            <numerusform>%n Änderungen gingen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>You have edits of your own that are not saved.</source>
+        <translation>Sie haben eigene Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my edits</source>
+        <translation>&amp;Meine Änderungen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file</source>
+        <translation>Datei &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Overwrite it?</source>
+        <translation>Ein anderes Programm hat %1 geändert. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>What the other program has written would be lost.</source>
+        <translation>Was das andere Programm geschrieben hat, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>Restore unsaved edits of %1?</source>
+        <translation>Ungespeicherte Änderungen an %1 wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>The program ended without saving them on %1.</source>
+        <translation>Das Programm endete am %1, ohne sie zu speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Throw the edits of %1 away?</source>
+        <translation>Änderungen an %1 verwerfen?</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>Szene speichern unter</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Szenen (*.rsg)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditMode</name>
+    <message>
+        <source>Only scenes in RSG can be edited by moving things.</source>
+        <translation>Nur Szenen in RSG lassen sich bearbeiten, indem man Gegenstände bewegt.</translation>
+    </message>
+    <message>
+        <source>Mend the text first: %1</source>
+        <translation>Der Text ist fehlerhaft und muss erst berichtigt werden: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Es gibt ungespeicherte Änderungen an %1: Öffnen Sie die Datei, um sie wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restore edits</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program: save it elsewhere</source>
+        <translation>%1 gehört zum Programm: bitte anderswo speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save it elsewhere</source>
+        <translation>%1 lässt sich nicht schreiben: bitte anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The scene is not saved: %1</source>
+        <translation>Die Szene ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Somebody has deleted %1. Save writes it again.</source>
+        <translation>Jemand hat %1 gelöscht. Speichern schreibt die Datei wieder.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1: read again</source>
+        <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
+    </message>
+    <message>
+        <source>Wait until the scene is built.</source>
+        <translation>Bitte warten, bis die Szene aufgebaut ist.</translation>
+    </message>
+    <message>
+        <source>It cannot stand there: there is no room.</source>
+        <translation>Dort kann es nicht stehen: Es ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>1 Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>No scene file says where this stands: a script or an agent has made it.</source>
+        <translation>Keine Szenendatei sagt, wo das steht: Ein Skript oder ein Agent hat es gemacht.</translation>
+    </message>
+    <message>
+        <source>No Transform in %1 holds this: put one around it.</source>
+        <translation>Kein Transform in %1 umschließt das: Setzen Sie einen darum.</translation>
+    </message>
+    <message>
+        <source>%1 says where this stands. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <translation>%1 sagt, wo das steht. Öffnen Sie diese Datei, um es zu bearbeiten, oder setzen Sie in %2 einen Transform um den Import.</translation>
+    </message>
+    <message>
+        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
+        <translation>%1 berechnet diese Zahl: %2. Ändern Sie sie im Text, oder setzen Sie einen Transform mit Zahlen darum.</translation>
+    </message>
+    <message>
+        <source>%1 puts it there in a switch. Change it in the text, or put a Transform around it.</source>
+        <translation>%1 stellt es in einem switch dorthin. Ändern Sie das im Text, oder setzen Sie einen Transform darum.</translation>
+    </message>
+    <message>
+        <source>It does not stand where %1 puts it: something else moves it, too. Reset the scene, or change it in the text.</source>
+        <translation>Es steht nicht, wo %1 es hinstellt: Etwas anderes bewegt es auch. Setzen Sie die Szene zurück, oder ändern Sie es im Text.</translation>
+    </message>
+    <message>
+        <source>%1 makes this more than once, and would move all of them. Change it where the file is imported.</source>
+        <translation>%1 macht das mehr als einmal und würde alle bewegen. Ändern Sie es dort, wo die Datei importiert wird.</translation>
+    </message>
+    <message>
+        <source>The text does not say any more where this stands. Edit the scene anew.</source>
+        <translation>Der Text sagt nicht mehr, wo das steht. Bearbeiten Sie die Szene neu.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::EventList</name>
     <message>
         <source>The referee has not decided anything yet.</source>
@@ -1235,6 +1501,10 @@
     <message>
         <source>%1 N·m</source>
         <translation>%1 N·m</translation>
+    </message>
+    <message>
+        <source>Drag: put it elsewhere · Ctrl+click: put it there</source>
+        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +2244,10 @@
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MatchPanel</name>
@@ -2466,6 +2740,13 @@
     <message>
         <source>What the chosen variable means</source>
         <translation>Was die gewählte Variable bedeutet</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SceneDocument</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>

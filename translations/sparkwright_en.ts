@@ -19,6 +19,36 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::EditBanner</name>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>1 change not saved</numerusform>
+            <numerusform>%n changes not saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditMode</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>1 thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditDialogs</name>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>1 change would be lost.</numerusform>
+            <numerusform>%n changes would be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusSentence</name>
     <message numerus="yes">
         <source>Waiting for %1 and %n other(s)</source>

@@ -67,12 +67,29 @@ Grab::Grips Grab::grips() const
   Grips grips;
   if(!settings_.locked)
     for(const int node : around_.selected())
-      if(const auto grip = Grip::of(around_.scene(), node, settings_.staticToo))
+      if(const auto grip = gripAt(node))
       {
         std::erase_if(grips, [&](const Grip& known) { return known.node == grip->node; }); // Another part of the same robot.
         grips.push_back(*grip);
       }
   return grips;
+}
+
+std::optional<Grip> Grab::gripAt(int node) const
+{
+  const SceneDrawing& scene = around_.scene();
+  std::optional<Grip> grip = Grip::of(scene, node, settings_.staticToo);
+  const auto wide = grip && settings_.widen ? settings_.widen(*grip) : std::nullopt;
+  if(!wide)
+    return grip;
+  if(wide->first != grip->node)
+    if(const auto first = Grip::of(scene, wide->first, settings_.staticToo))
+      grip = first;
+  grip->end = std::max(grip->end, wide->end);
+  // Handles at the origin of a Transform far from all that hangs in it would seem to belong to nothing.
+  if(const auto bounds = scene.bounds(grip->node); bounds && (grip->centre - bounds->centre).norm() > bounds->radius)
+    grip->centre = bounds->centre;
+  return grip;
 }
 
 Handles Grab::handlesOf(const Grips& grips) const
@@ -130,7 +147,7 @@ bool Grab::press(const QMouseEvent& event)
   typed_.clear();
   past_.clear();
   if(isAlt(modifiers_))
-    return pressArrow(event);
+    return settings_.pushes && pressArrow(event);
   const Grips grips = event.button() == Qt::LeftButton ? this->grips() : Grips();
   if(grips.empty())
     return false;
@@ -376,7 +393,7 @@ std::vector<Renderer::Ghost> Grab::ghosts() const
     ghost.to = held.end;
     ghost.motion = motion;
     // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
-    if(const auto now = Grip::of(around_.scene(), held.node, settings_.staticToo))
+    if(const auto now = gripAt(held.node))
       ghost.motion = multiply(multiply(motion, held.pose), rigidInverse(now->pose));
   }
   return ghosts;
@@ -391,7 +408,8 @@ QString Grab::hint() const
   if(deed_ == Deed::Push || deed_ == Deed::Twist)
     return tr("Pushes until you let go");
   if(hovered_ == Part::Ground)
-    return tr("Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick");
+    return settings_.pushes ? tr("Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick")
+                            : tr("Drag: put it elsewhere · Ctrl+click: put it there");
   if(hovered_ != Part::None)
     return Handles::isRing(hovered_) ? tr("Drag: turn · Ctrl: steps of %1°").arg(settings_.angleDeg)
                                      : tr("Drag: move · Ctrl: steps of %1 m").arg(static_cast<double>(settings_.grid));

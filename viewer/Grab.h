@@ -70,6 +70,13 @@ public:
     bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
     float grid = 0.1f;       ///< m
     float angleDeg = 15;
+    bool pushes = true;      ///< Things can be kicked, pushed and twisted.
+    struct Range
+    {
+      int first = -1, end = -1;
+    };
+    /// The nodes that are to move with what a grip holds; nothing: those of the grip. May be empty.
+    std::function<std::optional<Range>(const Grip&)> widen{};
   };
   void setSettings(const Settings& settings);
   const Settings& settings() const { return settings_; }
@@ -105,6 +112,7 @@ private:
   };
   using Grips = std::vector<Grip>;
   Grips grips() const;
+  std::optional<Grip> gripAt(int node) const;
   Handles handlesOf(const Grips& grips) const;
   Handles::Part partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event);

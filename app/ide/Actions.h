@@ -13,11 +13,18 @@ namespace sparkwright
 enum class ActionId
 {
   OpenScene,
+  SaveScene,
+  SaveSceneAs,
+  RevertScene,
   SaveProject,
   PictureNow,
   SavePicture,
   RecordVideo,
   Quit,
+  Undo,
+  Redo,
+  EditScene,
+  ApplyEdits,
   RunPause,
   Step,
   Reset,

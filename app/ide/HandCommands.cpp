@@ -35,15 +35,6 @@ QString words(const char* name, const Vec3f& v)
       .arg(static_cast<double>(v.z()), 0, 'g', 9);
 }
 
-/// Rx·Ry·Rz, degrees.
-Vec3f degreesOf(const Mat4f& m)
-{
-  const float y = std::asin(std::clamp(m(0, 2), -1.f, 1.f));
-  if(std::abs(m(0, 2)) > 0.99999f) // Only the sum of the other two matters.
-    return {toDegrees(std::atan2(m(2, 1), m(1, 1))), toDegrees(y), 0};
-  return {toDegrees(std::atan2(-m(1, 2), m(2, 2))), toDegrees(y), toDegrees(std::atan2(-m(0, 1), m(0, 0)))};
-}
-
 QString poseWords(const Handling& handling)
 {
   const Mat4f pose = multiply(handling.motion, handling.grip.pose);
@@ -94,6 +85,15 @@ void HandCommands::retranslate()
   velocitiesMenu_->setTitle(tr("What is moved"));
 }
 
+void HandCommands::setEditor(std::optional<Editor> editor)
+{
+  editor_ = std::move(editor);
+  for(const auto& [action, velocities] : choices)
+    actions_[action]->setEnabled(!editor_);
+  for(Viewport* const view : area_.viewports())
+    apply(*view);
+}
+
 void HandCommands::choose(Velocities velocities)
 {
   velocities_ = velocities;
@@ -116,7 +116,10 @@ void HandCommands::apply(Viewport& viewport)
   Grab::Settings settings = viewport.grab().settings();
   settings.locked = actions_[ActionId::LockThings]->isChecked();
   settings.localAxes = actions_[ActionId::LocalAxes]->isChecked();
-  settings.live = velocities_ == Velocities::Adopt;
+  settings.live = velocities_ == Velocities::Adopt && !editor_;
+  settings.pushes = !editor_;
+  settings.staticToo = editor_.has_value();
+  settings.widen = editor_ ? editor_->widen : nullptr;
   viewport.grab().setSettings(settings);
 }
 
@@ -128,6 +131,8 @@ void HandCommands::connectTo(Viewport& viewport)
 
 void HandCommands::carryOut(const Handling& handling)
 {
+  if(editor_)
+    return editor_->carryOut(handling);
   // In one message: between two of them a step could drive things apart that stand in each other only for the moment.
   if(const QStringList commands = commandsFor(handling, velocities_); !commands.isEmpty())
     session_.command(commands.join(QString()).toStdString());

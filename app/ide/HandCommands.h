@@ -7,6 +7,9 @@
 #include <QMenu>
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 namespace sparkwright
 {
 
@@ -34,7 +37,17 @@ public:
   void retranslate();
   Velocities velocities() const { return velocities_; }
 
-  /// Carries a wish out, between two cycles.
+  /// Whom wishes go to instead of the simulation. There are no pushes then, and nothing moves before it is let go.
+  struct Editor
+  {
+    std::function<void(const Handling&)> carryOut;
+    std::function<std::optional<Grab::Settings::Range>(const Grip&)> widen; ///< As Grab::Settings::widen.
+  };
+  /// @param editor  nothing: wishes go to the simulation
+  void setEditor(std::optional<Editor> editor);
+
+
+  /// Carries a wish out, between two cycles, or leaves it to the editor.
   void carryOut(const Handling& handling);
   /// The commands that carry a wish out, as trainers send them, thing by thing; empty: none.
   static QStringList commandsFor(const Handling& handling, Velocities velocities);
@@ -49,6 +62,7 @@ private:
   Actions& actions_;
   Session& session_;
   ViewArea& area_;
+  std::optional<Editor> editor_;
   QMenu* velocitiesMenu_;
   Velocities velocities_ = Velocities::Zero;
 };

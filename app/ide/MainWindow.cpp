@@ -2,6 +2,7 @@
 
 #include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/EditMode.h"
 #include "app/ide/EventToasts.h"
 #include "app/ide/FileDialogs.h"
 #include "app/ide/HandCommands.h"
@@ -20,6 +21,7 @@
 #include "app/ide/StructureSearch.h"
 #include "app/ide/VideoCommands.h"
 #include "app/ide/ViewCommands.h"
+#include "core/engine/DataPath.h"
 #include "core/engine/Project.h"
 #include "viewer/Viewport.h"
 
@@ -62,6 +64,9 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   qualityCommands_ = new QualityCommands(actions_, *views_, this);
   handCommands_ = new HandCommands(actions_, session_, *views_, this);
   selectionCommands_ = new SelectionCommands(actions_, selection_, *views_, this);
+  const auto shipped = findDataDirectory({}, nullptr, QCoreApplication::applicationFilePath().toStdString());
+  edit_ = new EditMode({actions_, session_, *views_, *handCommands_, this},
+                       shipped ? QString::fromStdString(shipped->string()) : QString());
   eventToasts_ = new EventToasts(views_->overlays(), this);
   pictures_ = new PictureCommands(actions_, *views_, this);
   videos_ = new VideoCommands(actions_, *views_, session_, *statusBar());
@@ -86,7 +91,12 @@ void MainWindow::connectAll()
   on(ActionId::Quit, [this] { close(); });
   on(ActionId::RunPause, [this] { session_.state().running ? session_.pause() : session_.run(); });
   on(ActionId::Step, [this] { session_.step(); });
-  on(ActionId::Reset, [this] { session_.reset(); });
+  on(ActionId::Reset,
+     [this]
+     {
+       if(!edit_->reset())
+         session_.reset();
+     });
   on(ActionId::ClearSelection,
      [this]
      {
@@ -130,6 +140,7 @@ void MainWindow::connectAll()
             QSettings().setValue(QStringLiteral("language"), language_.current());
           });
   connectViews();
+  connectEditing();
   connect(scene_, &ScenePanel::nodesSelected, &selection_, &Selection::set);
   connect(scene_, &ScenePanel::nodeActivated, this,
           [this](int node)
@@ -169,13 +180,22 @@ void MainWindow::connectViews()
           });
 }
 
+void MainWindow::connectEditing()
+{
+  connect(edit_, &EditMode::told, this, [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
+  connect(edit_, &EditMode::noted, this, &MainWindow::note);
+  connect(edit_, &EditMode::movedTo, this, &MainWindow::openScene);
+}
+
 void MainWindow::retranslate()
 {
   actions_.retranslate();
+  edit_->retranslate();
   viewCommands_->retranslate();
   handCommands_->retranslate();
   qualityCommands_->retranslate();
   fileMenu_->setTitle(tr("&File"));
+  editMenu_->setTitle(tr("&Edit"));
   recentMenu_->setTitle(tr("Open &recent"));
   clearRecent_->setText(tr("&Forget these"));
   simulationMenu_->setTitle(tr("&Simulation"));
@@ -227,6 +247,12 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+  if(!edit_->nothingToSave())
+  {
+    edit_->whenSaved([this] { close(); });
+    return event->ignore();
+  }
+  edit_->close();
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
   settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
@@ -243,7 +269,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::fillRecentMenu()
 {
-  recent_.fill(*recentMenu_, [this](const QString& file) { openScene(file); });
+  recent_.fill(*recentMenu_, [this](const QString& file) { edit_->whenSaved([this, file] { openScene(file); }); });
   clearRecent_->setEnabled(!recent_.files().isEmpty());
   recentMenu_->addAction(clearRecent_);
 }
@@ -254,7 +280,7 @@ void MainWindow::chooseScene()
               [this](const QString& file)
               {
                 folder_ = QFileInfo(file).absolutePath();
-                openScene(file);
+                edit_->whenSaved([this, file] { openScene(file); });
               });
 }
 
@@ -272,6 +298,7 @@ void MainWindow::saveProject(const QString& file)
 void MainWindow::openScene(const QString& scene)
 {
   recent_.add(scene);
+  edit_->close();
   session_.open(scene.toStdString());
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
@@ -285,6 +312,7 @@ void MainWindow::refresh()
 {
   const SessionState state = session_.state();
   showFrame(state);
+  edit_->show(state);
   log_->add(session_.takeLog());
   if(!sinceStatus_.isValid() || sinceStatus_.elapsed() >= statusEvery)
   {
@@ -303,7 +331,8 @@ void MainWindow::showFrame(const SessionState& state)
   if(state.generation != generation_)
   {
     generation_ = state.generation;
-    selection_.clear(); // Ids of another World say nothing about this one.
+    if(!edit_->rebuilding())
+      selection_.clear(); // Ids of another World say nothing about this one.
   }
   // While the next World loads, the last picture stays: better than a flash of nothing.
   if(!state.frame || state.frame == views_->scene().frame())

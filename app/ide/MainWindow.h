@@ -22,6 +22,7 @@ namespace sparkwright
 {
 
 class ConnectionsPanel;
+class EditMode;
 class EventToasts;
 class Language;
 class LayersPanel;
@@ -68,6 +69,7 @@ public:
   LayersPanel& layersPanel() { return *layers_; }
   CameraPanel& cameraPanel() { return *camera_; }
   PictureCommands& pictures() { return *pictures_; }
+  EditMode& editMode() { return *edit_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
   QString statusHint() const { return status_.hint(); }
@@ -89,6 +91,7 @@ private:
   void makeMenus();
   void connectAll();
   void connectViews();
+  void connectEditing();
   void retranslate();
   void defaultLayout();
   void restoreLayout();
@@ -118,6 +121,7 @@ private:
   QualityCommands* qualityCommands_ = nullptr;
   HandCommands* handCommands_ = nullptr;
   SelectionCommands* selectionCommands_ = nullptr;
+  EditMode* edit_ = nullptr;
   EventToasts* eventToasts_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
@@ -133,7 +137,7 @@ private:
   QToolBar* toolBar_ = nullptr;
   QComboBox* speed_ = nullptr;
   QLabel* speedLabel_ = nullptr;
-  QMenu *fileMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *matchMenu_ = nullptr,
+  QMenu *fileMenu_ = nullptr, *editMenu_ = nullptr, *recentMenu_ = nullptr, *simulationMenu_ = nullptr, *matchMenu_ = nullptr,
         *viewMenu_ = nullptr, *languageMenu_ = nullptr, *helpMenu_ = nullptr;
   QAction* clearRecent_ = nullptr;
   QActionGroup* languages_ = nullptr;

@@ -1,5 +1,6 @@
 #include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/EditMode.h"
 #include "app/ide/HandCommands.h"
 #include "app/ide/Language.h"
 #include "app/ide/LayersPanel.h"
@@ -80,10 +81,11 @@ void MainWindow::makeToolBar()
   toolBar_ = addToolBar(QString());
   toolBar_->setObjectName(QStringLiteral("toolBar"));
   toolBar_->setIconSize({24, 24});
-  for(const ActionId id : {ActionId::OpenScene, ActionId::RunPause, ActionId::Step, ActionId::Reset})
+  for(const ActionId id :
+      {ActionId::OpenScene, ActionId::EditScene, ActionId::RunPause, ActionId::Step, ActionId::Reset})
   {
     toolBar_->addAction(actions_[id]);
-    if(id == ActionId::OpenScene)
+    if(id == ActionId::OpenScene || id == ActionId::EditScene)
       toolBar_->addSeparator();
   }
   toolBar_->addSeparator();
@@ -107,6 +109,9 @@ void MainWindow::makeMenus()
   fileMenu_ = menuBar()->addMenu(QString());
   fileMenu_->addAction(actions_[ActionId::OpenScene]);
   recentMenu_ = fileMenu_->addMenu(QString());
+  fileMenu_->addSeparator();
+  edit_->fillFileMenu(*fileMenu_);
+  fileMenu_->addSeparator();
   fileMenu_->addAction(actions_[ActionId::SaveProject]);
   fileMenu_->addSeparator();
   fileMenu_->addActions(pictures_->actions());
@@ -114,6 +119,9 @@ void MainWindow::makeMenus()
   fileMenu_->addSeparator();
   fileMenu_->addAction(actions_[ActionId::Quit]);
   clearRecent_ = new QAction(this);
+
+  editMenu_ = menuBar()->addMenu(QString());
+  edit_->fillEditMenu(*editMenu_);
 
   simulationMenu_ = menuBar()->addMenu(QString());
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/Arrange.h"
 #include "core/engine/Frame.h"
 #include "core/engine/RunLoop.h"
 #include "core/text/Diagnostic.h"
@@ -42,6 +43,10 @@ struct SessionState
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
   std::string networkProblem;         ///< Why not; empty if all is well.
   bool agentsOverUdp = false;
+  std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
+  long texts = 0;                     ///< Number of the rebuild() whose texts the World is made from; 0: of files only.
+  long arranged = 0;                  ///< Number of the last arrange() that has been done …
+  Arrangement arrangement;            ///< … and what has come of it.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: cycles wait for ever, or there is no sync mode.
 };
 
@@ -72,6 +77,15 @@ public:
   virtual void setTargetSpeed(double factor) = 0;
   /// A command as trainers send it: `(kickOff Left)`. Dropped while there is no World.
   virtual void command(const std::string& text) = 0;
+
+  /// Builds the same World anew, reading these texts in place of files. They are read for each further World, too, until
+  /// something else is opened. The log gets errors only.
+  /// @param run  or it stands still at the beginning
+  /// @return the number of these texts, as in SessionState::texts; counts up
+  virtual long rebuild(TextOverlay overlay, bool run) = 0;
+  /// Puts something elsewhere; SessionState::arrangement tells what has come of it.
+  /// @return the number by which to know it; counts up
+  virtual long arrange(const ArrangeWish& wish) = 0;
 
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;

@@ -39,7 +39,8 @@ ViewArea::ViewArea(QWidget* parent)
       });
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(rows_);
+  layout->setSpacing(0);
+  layout->addWidget(rows_, 1);
   rows_->setChildrenCollapsible(false);
   for(QSplitter*& row : row_)
   {
@@ -61,6 +62,11 @@ ViewArea::~ViewArea()
   for(int cell = 0; cell < cellCount; ++cell)
     if(cells_[static_cast<std::size_t>(cell)])
       cells_[static_cast<std::size_t>(cell)]->disconnect(this);
+}
+
+void ViewArea::setBanner(QWidget* banner)
+{
+  static_cast<QVBoxLayout*>(layout())->insertWidget(0, banner);
 }
 
 Viewport* ViewArea::viewport(int cell) const

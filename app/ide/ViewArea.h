@@ -47,6 +47,8 @@ public:
   Viewport* viewport(int cell) const;
   std::vector<Viewport*> viewports() const;
   const SceneDrawing& scene() const { return *scene_; }
+  /// Puts a slim row above the views, which takes it over.
+  void setBanner(QWidget* banner);
   /// They lie over the active view.
   Overlays& overlays() { return *overlays_; }
 

@@ -62,8 +62,11 @@ DataFile findDataRoot(const std::string& file)
 {
   std::error_code error;
   const fs::path whole = fs::canonical(file, error);
-  if(error)
-    return {{}, file};
+  return error ? DataFile{{}, file} : dataRootOf(whole);
+}
+
+DataFile dataRootOf(const fs::path& whole)
+{
   fs::path root = whole.parent_path();
   for(fs::path at = root; at.has_relative_path(); at = at.parent_path())
     if(at.filename() == "rsg")

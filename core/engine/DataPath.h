@@ -30,5 +30,7 @@ struct DataFile
 
 /// Files name each other from their data root: the folder above `rsg`, else their own.
 DataFile findDataRoot(const std::string& file);
+/// The same for an absolute path without links; the file need not exist.
+DataFile dataRootOf(const std::filesystem::path& file);
 
 } // namespace sparkwright

@@ -3,6 +3,7 @@
 #include "core/engine/CycleTimes.h"
 #include "core/engine/Frame.h"
 #include "core/engine/ImageDrawer.h"
+#include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/services/RunSettings.h"
 
@@ -35,6 +36,7 @@ struct WorldOptions
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
   /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
   std::vector<std::pair<std::string, std::string>> overrides;
+  TextOverlay overlay; ///< Read instead of these files: scenes that have been edited and not saved.
   std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
   std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
   std::vector<std::string> bundles;                     ///< Plugins that are there from the start.

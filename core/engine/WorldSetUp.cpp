@@ -41,6 +41,7 @@ World::Impl::Impl(WorldOptions given)
   random.seed(options.seed ? options.seed : seedFromClock());
   for(const fs::path& directory : options.dataDirectories)
     files.addDirectory(directory);
+  files.setOverlay(options.overlay);
   context.registry = registry.get();
   context.files = &files;
   context.log = &log;
@@ -140,15 +141,17 @@ CallResult World::Impl::defineMaterial(const Arguments& a)
 std::string World::Impl::openForeignFile(const std::string& name)
 {
   std::error_code error;
-  const fs::path whole = fs::canonical(name, error);
-  if(error)
+  fs::path whole = fs::canonical(name, error);
+  if(error) // It may have been deleted while it was edited.
+    whole = fs::weakly_canonical(fs::absolute(name, error), error);
+  if(error || (!fs::exists(whole, error) && !files.hasOverlay(whole)))
     return name;
   // By one name, however it is asked for: messages name files by it.
   if(files.find(name) == whole)
     for(const fs::path& directory : files.directories())
       if(const fs::path inside = whole.lexically_relative(directory); !inside.empty() && *inside.begin() != "..")
         return inside.string();
-  const DataFile file = findDataRoot(name);
+  const DataFile file = dataRootOf(whole);
   files.addFirstDirectory(file.root); // Its own neighbours, not ours of the same name.
   return file.name;
 }

@@ -1,5 +1,6 @@
 #include "core/object/Collapse.h"
 
+#include "core/object/NodeSource.h"
 #include "core/object/Object.h"
 #include "core/object/Posed.h"
 
@@ -19,6 +20,8 @@ Posed* asTransform(Object& object)
 void dissolve(Object& node, const Posed& pose)
 {
   const Mat4f outer = pose.localPose();
+  if(const auto& source = node.origin().source)
+    source->dissolve(outer);
   const std::vector<std::shared_ptr<Object>> children = node.children();
   for(const auto& child : children)
   {

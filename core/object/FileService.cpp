@@ -1,6 +1,7 @@
 #include "core/object/FileService.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace sparkwright
 {
@@ -35,8 +36,28 @@ const FileSystem* FileService::place(const std::string& name) const
   return nullptr;
 }
 
+TextOverlay::const_iterator FileService::overlaid(const std::string& name) const
+{
+  if(overlay_.empty() || std::ranges::any_of(mounted_, [&](const auto& system) { return system->locate(name).has_value(); }))
+    return overlay_.end();
+  for(const DirectoryFileSystem& system : systems_)
+  {
+    // Where it is, or else where it would be if somebody had not deleted it.
+    const std::optional<fs::path> found = system.find(name);
+    const fs::path path = found.value_or((system.directory() / name).lexically_normal());
+    const fs::path way = path.lexically_relative(system.directory());
+    if(const auto text = overlay_.find(path); text != overlay_.end() && !way.empty() && *way.begin() != "..")
+      return text;
+    if(found)
+      break;
+  }
+  return overlay_.end();
+}
+
 std::optional<fs::path> FileService::find(const std::string& name) const
 {
+  if(const auto text = overlaid(name); text != overlay_.end())
+    return text->first;
   const FileSystem* const system = place(name);
   return system ? system->find(name) : std::nullopt;
 }
@@ -56,6 +77,8 @@ std::optional<fs::path> FileService::findAny(const std::string& name) const
 
 std::optional<Resource> FileService::locate(const std::string& name) const
 {
+  if(const auto text = overlaid(name); text != overlay_.end())
+    return Resource{text->first.string(), std::hash<std::string>()(text->second), text->second.size()};
   for(const auto& system : mounted_)
     if(std::optional<Resource> found = system->locate(name))
       return found;
@@ -67,6 +90,8 @@ std::optional<Resource> FileService::locate(const std::string& name) const
 
 std::optional<std::string> FileService::read(const std::string& name, std::size_t limit) const
 {
+  if(const auto text = overlaid(name); text != overlay_.end())
+    return text->second.size() <= limit ? std::optional(text->second) : std::nullopt;
   const FileSystem* const system = place(name);
   return system ? system->read(name, limit) : std::nullopt;
 }

@@ -79,5 +79,7 @@ Mat4f rotationZ(float radians);
 
 /// Rx(a)·Ry(b)·Rz(c), degrees: the convention of scene files.
 Mat4f rotationFromDegrees(const Vec3f& degrees);
+/// The other way round: of the two ways to say a rotation, the one nearer to `like`.
+Vec3f degreesOf(const Mat4f& rotation, const Vec3f& like = Vec3f::Zero());
 
 } // namespace sparkwright

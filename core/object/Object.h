@@ -11,6 +11,7 @@ namespace sparkwright
 
 struct ClassInfo;
 class Context;
+class NodeSource;
 
 /// A node of the object tree: it has a name, a class, one parent and an ordered list of children.
 ///
@@ -96,6 +97,7 @@ public:
     std::shared_ptr<const std::string> file;
     int line = 0;
     int column = 0;
+    std::shared_ptr<const NodeSource> source{}; ///< Of scenes in RSG: what made it, form by form.
   };
   const Origin& origin() const { return origin_; }
   void setOrigin(Origin origin) { origin_ = std::move(origin); }

@@ -20,10 +20,11 @@ public:
 
   /// Text in memory, which must outlive the source.
   SceneSource(const std::string& name, std::string_view text) : name_(name), bytes_(text) {}
-  /// @param version  stands for these very bytes and no others
-  /// @param read     gives them, or nothing after saying why
-  SceneSource(const std::string& name, std::string version, Read read)
-      : name_(name), version_(std::move(version)), read_(std::move(read))
+  /// @param location  where the file is, whatever it is called
+  /// @param version   stands for these very bytes and no others
+  /// @param read      gives them, or nothing after saying why
+  SceneSource(const std::string& name, std::string location, std::string version, Read read)
+      : name_(name), location_(std::move(location)), version_(std::move(version)), read_(std::move(read))
   {
   }
   SceneSource(const SceneSource&) = delete;
@@ -31,6 +32,8 @@ public:
 
   /// As it was asked for; stands in diagnostics.
   const std::string& name() const { return name_; }
+  /// Resource::location of the file; empty for text in memory.
+  const std::string& location() const { return location_; }
   /// The same for the same bytes, so that what was made of them may be kept; empty for text in memory.
   const std::string& version() const { return version_; }
   /// Nothing if the file cannot be read, which has been said in the log then. Valid as long as the source.
@@ -38,6 +41,7 @@ public:
 
 private:
   const std::string name_;
+  const std::string location_;
   const std::string version_;
   Read read_;
   std::string text_;

@@ -188,7 +188,7 @@ bool SceneImporters::importFile(const std::string& name, Object& root, std::span
                   "names are looked up below the data directories, never beside the importing file");
   if(found->size > largestFile)
     return refuse(name, inQuotes(name) + " is larger than 64 MiB and is not read");
-  SceneSource source(name, found->location + '\n' + std::to_string(found->version),
+  SceneSource source(name, found->location, found->location + '\n' + std::to_string(found->version),
                      [this, &name]
                      {
                        std::optional<std::string> text = context_.files->read(name, largestFile);

@@ -1,6 +1,7 @@
 #include "core/rsg/Evaluator.h"
 
 #include "core/object/Log.h"
+#include "core/object/NodeSource.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/Names.h"
 #include "core/rsg/Vocabulary.h"
@@ -152,7 +153,9 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
   if(state_.sceneDictionary)
   {
     const SyntaxTree::Position position = tree_.position(element);
-    node->setOrigin({file_->name, position.line, position.column});
+    node->setOrigin({file_->name, position.line, position.column,
+                     std::make_shared<NodeSource>(file_->location, state_.outermost, tree_.begin(element), info->isA("Transform"),
+                                                  current->origin().source)});
   }
   if(!current->context() && root_->context())
     report(Diagnostic::Severity::Warning, element,

@@ -13,13 +13,15 @@ namespace sparkwright::rsg
 /// A scene file, parsed once and evaluated often.
 struct ParsedFile
 {
-  ParsedFile(std::string text, std::string fileName)
-      : tree(std::move(text), 2), name(std::make_shared<const std::string>(std::move(fileName)))
+  ParsedFile(std::string text, std::string fileName, std::string where)
+      : tree(std::move(text), 2), name(std::make_shared<const std::string>(std::move(fileName))),
+        location(std::make_shared<const std::string>(std::move(where)))
   {
   }
 
   SyntaxTree tree; ///< Header and body; what follows them is not looked at.
   std::shared_ptr<const std::string> name;
+  std::shared_ptr<const std::string> location; ///< Empty for text in memory.
 };
 
 /// What the imports that are under way, nested in each other, share. Private to core/rsg.
@@ -30,6 +32,7 @@ struct ImportState
   Context& context;
   ImportOptions options;
   bool sceneDictionary = true;
+  std::shared_ptr<const std::string> outermost; ///< Location of the file that was imported at first.
   int listDepth = 0; ///< Lists being evaluated, over all levels.
 };
 

@@ -59,7 +59,7 @@ FilePtr RubySceneImporter::Impl::parse(SceneSource& source, bool& fresh)
   if(!bytes)
     return nullptr;
   fresh = true;
-  auto file = std::make_shared<const ParsedFile>(std::string(*bytes), source.name());
+  auto file = std::make_shared<const ParsedFile>(std::string(*bytes), source.name(), source.location());
   if(source.version().empty() || bytes->size() > largestCache)
     return file;
   if(cachedBytes + bytes->size() > largestCache)
@@ -102,6 +102,8 @@ ImportResult RubySceneImporter::import(SceneSource& source, Object& root, std::s
   const FilePtr file = impl_->parse(source, fresh);
   if(!file)
     return {Kind::Failed};
+  if(!state.outermost || state.context.importer->depth() == 1)
+    state.outermost = file->location;
   const SyntaxTree& tree = file->tree;
   const SceneForm form(tree);
   if(form.kind == SceneForm::Kind::Unknown)

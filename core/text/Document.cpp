@@ -1,5 +1,7 @@
 #include "core/text/Document.h"
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -14,6 +16,28 @@ Diagnostics Document::diagnostics() const
 }
 
 void Document::setText(std::string text) { tree_ = SyntaxTree(std::move(text)); }
+
+std::optional<std::vector<TextEdit>> Document::apply(std::vector<TextEdit> edits)
+{
+  std::ranges::stable_sort(edits, {}, &TextEdit::begin);
+  const std::string& old = text();
+  std::string changed;
+  std::vector<TextEdit> inverse;
+  std::uint32_t at = 0;
+  for(const TextEdit& edit : edits)
+  {
+    if(edit.begin < at || edit.end < edit.begin || edit.end > old.size())
+      return std::nullopt;
+    changed.append(old, at, edit.begin - at);
+    const auto begin = static_cast<std::uint32_t>(changed.size());
+    changed += edit.text;
+    inverse.push_back({begin, static_cast<std::uint32_t>(changed.size()), old.substr(edit.begin, edit.end - edit.begin)});
+    at = edit.end;
+  }
+  changed.append(old, at);
+  setText(std::move(changed));
+  return inverse;
+}
 
 bool Document::setAtom(SyntaxTree::Node atom, std::string_view value)
 {

@@ -2,8 +2,20 @@
 
 #include "core/text/SyntaxTree.h"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace sparkwright
 {
+
+/// Bytes of a text that are to be replaced by others. Nothing between `begin` and `end`: an insertion.
+struct TextEdit
+{
+  std::uint32_t begin = 0;
+  std::uint32_t end = 0; ///< One past the last byte.
+  std::string text;
+};
 
 /// A scene file as its editors see it: the text, its syntax tree, and edits that change only what they say.
 class Document
@@ -21,6 +33,10 @@ public:
 
   /// Replaces the whole text.
   void setText(std::string text);
+
+  /// Carries edits out that do not overlap, whose places are those of the text as it is now.
+  /// @return the edits that restore every byte; nothing (and nothing changes) if they overlap or lie outside of the text
+  std::optional<std::vector<TextEdit>> apply(std::vector<TextEdit> edits);
 
   /// Gives an atom another value. Its way of quoting is kept if it can hold the value; no other byte changes, and every
   /// node keeps its index.

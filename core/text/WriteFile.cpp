@@ -18,7 +18,8 @@ std::string writeAtomically(const std::filesystem::path& file, const std::string
   if(descriptor < 0)
     return target + ": " + std::strerror(errno);
   std::size_t done = 0;
-  bool good = ::fchmod(descriptor, 0644) == 0;
+  struct stat old{};
+  bool good = ::fchmod(descriptor, ::stat(target.c_str(), &old) == 0 ? old.st_mode & 07777 : 0644) == 0;
   while(good && done < text.size())
   {
     const ssize_t count = ::write(descriptor, text.data() + done, text.size() - done);

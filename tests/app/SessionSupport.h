@@ -19,6 +19,17 @@ public:
   void step() override { ++steps; }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
   void command(const std::string& text) override { commands.push_back(text); }
+  long rebuild(TextOverlay overlay, bool run) override
+  {
+    overlays.push_back(std::move(overlay));
+    now.running = run;
+    return static_cast<long>(overlays.size());
+  }
+  long arrange(const ArrangeWish& wish) override
+  {
+    wishes.push_back(wish);
+    return static_cast<long>(wishes.size());
+  }
   void setPhysicsView(bool on) override { physicsView = on; }
   SessionState state() const override { return now; }
   std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
@@ -27,6 +38,8 @@ public:
   std::vector<LogEntry> log;
   std::vector<std::string> opened, commands;
   std::vector<std::pair<std::string, std::string>> variables;
+  std::vector<TextOverlay> overlays;
+  std::vector<ArrangeWish> wishes;
   int resets = 0, steps = 0;
   bool physicsView = false;
 };

@@ -169,6 +169,38 @@ private slots:
     QTest::qWait(250);
     QCOMPARE(wishes_.size(), count);
   }
+  void withoutPushesArrowsAreForTheCamera()
+  {
+    Grab::Settings settings;
+    settings.pushes = false;
+    viewport_->grab().setSettings(settings);
+    const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
+    drag(pixel(grabbed), pixel(grabbed + Vec3f(0.5f, 0, 0)), Qt::AltModifier);
+    QVERIFY(wishes_.empty());
+    viewport_->setSelectedNode(box_);
+    moveTo(pixel(pointOn(box_, {1, -3, 0.25f})), Qt::NoButton);
+    QVERIFY(!viewport_->grab().hint().contains("push"));
+  }
+  void gripsCanBeWidened()
+  {
+    const int end = viewport_->scene().frame()->structure->nodes[static_cast<std::size_t>(box_)].end;
+    Grab::Settings settings;
+    settings.widen = [this, end](const Grip& grip)
+    { return grip.node == box_ ? std::optional(Grab::Settings::Range{robots_[4], end}) : std::nullopt; };
+    viewport_->grab().setSettings(settings);
+    viewport_->setSelectedNode(box_);
+    const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
+    press(pixel(grabbed));
+    moveTo(pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton);
+    const auto ghosts = viewport_->grab().ghosts();
+    QCOMPARE(ghosts.size(), std::size_t(1));
+    QCOMPARE(ghosts[0].from, robots_[4]);
+    QCOMPARE(ghosts[0].to, end);
+    QVERIFY((translation(ghosts[0].motion) - Vec3f(0.3f, 0, 0)).norm() < 0.01f);
+    send(QEvent::MouseButtonRelease, pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton, Qt::NoButton, {});
+    QCOMPARE(wishes_.size(), std::size_t(1));
+    QCOMPARE(wishes_[0].grip.node, robots_[4]);
+  }
   void theThingItselfMovesIfItIsToFollow()
   {
     Grab::Settings settings;

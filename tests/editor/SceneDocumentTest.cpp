@@ -1,0 +1,208 @@
+#include "editor/SceneDocument.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+using namespace sparkwright;
+using OnDisk = SceneDocument::OnDisk;
+
+namespace
+{
+
+const std::string text = "(RSG 0 1)\r\n((nd Transform (setLocalPos 1 2 3)))\r\n";
+
+/// Files in memory, and a disk that may be full.
+class FakeDisk : public SceneDisk
+{
+public:
+  std::optional<std::string> read(const QString& file) const override
+  {
+    const auto found = files.find(file);
+    return found == files.end() ? std::nullopt : std::optional(found->second);
+  }
+  QString write(const QString& file, const std::string& content) override
+  {
+    if(full)
+      return QStringLiteral("No space left on device");
+    files[file] = content;
+    return {};
+  }
+  bool writable(const QString&) const override { return mayWrite; }
+  void remove(const QString& file) override { files.erase(file); }
+  QStringList list(const QString& folder, const QString& ending) const override
+  {
+    QStringList found;
+    for(const auto& [name, content] : files)
+      if(name.startsWith(folder + '/') && name.endsWith(ending))
+        found << name;
+    return found;
+  }
+
+  std::map<QString, std::string> files;
+  bool full = false, mayWrite = true;
+};
+
+} // namespace
+
+/// The file behind what is edited: every byte that is not edited stays, and no edit is lost.
+class SceneDocumentTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    disk_ = std::make_shared<FakeDisk>();
+    disk_->files["/scene.rsg"] = text;
+    document_ = std::make_unique<SceneDocument>("/kept", disk_);
+    QCOMPARE(document_->open("/scene.rsg"), QString());
+  }
+  void cleanup() { document_.reset(); }
+
+  void editsAreStepsThatCanBeUndone()
+  {
+    QSignalSpy texts(document_.get(), &SceneDocument::textChanged);
+    edit("1", "4.5");
+    edit("2", "5");
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)\r\n((nd Transform (setLocalPos 4.5 5 3)))\r\n"));
+    QCOMPARE(texts.size(), 2);
+    QCOMPARE(document_->changes(), 2);
+    QCOMPARE(document_->undoStack().undoText(), QString("Move 2"));
+    document_->undoStack().undo();
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), text);
+    QVERIFY(!document_->isModified());
+    document_->undoStack().redo();
+    document_->undoStack().redo();
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)\r\n((nd Transform (setLocalPos 4.5 5 3)))\r\n"));
+    QVERIFY(!document_->apply({{5, 1000, "x"}}, "too far"));
+    QVERIFY(!document_->apply({}, "nothing"));
+    QCOMPARE(document_->changes(), 2);
+  }
+  void savingWritesWhatIsThere()
+  {
+    edit("1", "4");
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(disk_->files["/scene.rsg"], document_->text());
+    QVERIFY(!document_->isModified());
+    document_->undoStack().undo();
+    QCOMPARE(document_->changes(), 1);
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+    edit("1", "4");
+    QCOMPARE(document_->saveAs("/other.rsg"), QString());
+    QCOMPARE(document_->file(), QString("/other.rsg"));
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+    QVERIFY(!document_->isModified());
+  }
+  void whatCannotBeWrittenStaysModified()
+  {
+    edit("1", "4");
+    disk_->full = true;
+    QCOMPARE(document_->save(), QString("No space left on device"));
+    QVERIFY(document_->isModified());
+    QCOMPARE(document_->saveAs("/other.rsg"), QString("No space left on device"));
+    QCOMPARE(document_->file(), QString("/scene.rsg"));
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+    disk_->mayWrite = false;
+    QVERIFY(!document_->writable());
+  }
+  void othersChangesAreSeen()
+  {
+    QVERIFY(document_->onDisk() == OnDisk::Same);
+    disk_->files["/scene.rsg"] += ";";
+    QVERIFY(document_->onDisk() == OnDisk::Changed);
+    document_->acceptDisk();
+    QVERIFY(document_->onDisk() == OnDisk::Same);
+    disk_->files.clear();
+    QVERIFY(document_->onDisk() == OnDisk::Gone);
+    QVERIFY(!document_->open("/scene.rsg").isEmpty());
+    QCOMPARE(document_->text(), text); // Still there to be saved.
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(disk_->files["/scene.rsg"], text);
+  }
+  void revertReadsTheFileAgain()
+  {
+    edit("1", "4");
+    disk_->files["/scene.rsg"] = "(RSG 0 1)()";
+    QCOMPARE(document_->revert(), QString());
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)()"));
+    QVERIFY(!document_->isModified());
+    QVERIFY(!document_->undoStack().canUndo());
+  }
+  void unsavedEditsSurviveACrash()
+  {
+    edit("1", "4");
+    const std::string edited = document_->text();
+    QTRY_COMPARE(disk_->list("/kept", "").size(), 1);
+    document_.reset(); // Without a word.
+    const auto left = Autosave("/kept", disk_).left();
+    QCOMPARE(left.size(), std::size_t(1));
+    QCOMPARE(left[0].file, QString("/scene.rsg"));
+    QCOMPARE(left[0].text, edited);
+    QVERIFY(std::abs(left[0].time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+    SceneDocument next("/kept", disk_);
+    QCOMPARE(next.open("/scene.rsg"), QString());
+    next.replaceText(left[0].text, "Restore");
+    QCOMPARE(next.changes(), 1);
+    QCOMPARE(next.save(), QString());
+    QVERIFY(Autosave("/kept", disk_).left().empty());
+  }
+  void whatRunsElsewhereOrIsBrokenIsNotOffered()
+  {
+    const Autosave autosave("/kept", disk_);
+    disk_->files["/kept/a.unsaved"] = "no JSON";
+    disk_->files["/kept/b.unsaved"] = R"({"file": "/scene.rsg", "text": "KA==", "process": 1})"; // It always runs.
+    QVERIFY(autosave.left().empty());
+    disk_->files["/kept/b.unsaved"] = R"({"file": "/scene.rsg", "text": "KA==", "process": 999999999})";
+    QCOMPARE(autosave.left().size(), std::size_t(1));
+    QCOMPARE(autosave.left()[0].text, std::string("("));
+    disk_->files["/kept/b.unsaved"] = R"({"text": "KA==", "process": 999999999})";
+    QVERIFY(autosave.left().empty());
+  }
+  void theRealDiskKeepsPermissions()
+  {
+    const QTemporaryDir folder;
+    const QString file = folder.path() + "/scene.rsg";
+    QFile made(file);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+    made.write(QByteArray::fromStdString(text));
+    made.close();
+    QVERIFY(::chmod(file.toUtf8().constData(), 0640) == 0);
+    SceneDocument document(folder.path() + "/kept");
+    QCOMPARE(document.open(file), QString());
+    QSignalSpy changed(&document, &SceneDocument::diskChanged);
+    QVERIFY(document.apply({{38, 39, "7"}}, "Move"));
+    QCOMPARE(document.save(), QString());
+    struct stat found{};
+    QVERIFY(::stat(file.toUtf8().constData(), &found) == 0);
+    QCOMPARE(found.st_mode & 0777, 0640u);
+    QTest::qWait(300); // Longer than the document waits before it looks.
+    QVERIFY2(changed.isEmpty(), "what it has written itself is no change of others");
+    QVERIFY(made.open(QIODevice::Append));
+    made.write(";");
+    made.close();
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(QFile::remove(file));
+    QTRY_VERIFY(changed.size() >= 2);
+    QVERIFY(document.onDisk() == OnDisk::Gone);
+  }
+
+private:
+  void edit(const char* from, const char* to)
+  {
+    const std::size_t at = document_->text().find(std::string(" ") + from + " ") + 1;
+    QVERIFY(at > 0);
+    QVERIFY(document_->apply({{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + strlen(from)), to}},
+                             QStringLiteral("Move %1").arg(QLatin1String(from))));
+  }
+
+  std::shared_ptr<FakeDisk> disk_;
+  std::unique_ptr<SceneDocument> document_;
+};
+
+QTEST_MAIN(SceneDocumentTest)
+#include "SceneDocumentTest.moc"
