@@ -1234,6 +1234,10 @@
         <source>The text does not say any more where this stands. Edit the scene anew.</source>
         <translation>Der Text sagt nicht mehr, wo das steht. Bearbeiten Sie die Szene neu.</translation>
     </message>
+    <message>
+        <source>Things stand still while you edit the scene.</source>
+        <translation>Gegenstände stehen still, während Sie die Szene bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventList</name>

@@ -28,7 +28,7 @@ std::optional<Grab::Settings::Range> EditMode::widen(const Grip& grip) const
 void EditMode::carryOut(const Handling& handling)
 {
   if(handling.kind != Handling::Kind::Move && handling.kind != Handling::Kind::Place)
-    return;
+    return emit told(tr("Things stand still while you edit the scene."));
   if(rebuilding() || pending_)
     return emit told(tr("Wait until the scene is built."));
   const FramePtr& frame = around_.area.scene().frame();

@@ -90,6 +90,8 @@ void HandCommands::setEditor(std::optional<Editor> editor)
   editor_ = std::move(editor);
   for(const auto& [action, velocities] : choices)
     actions_[action]->setEnabled(!editor_);
+  for(const ActionId id : {ActionId::KickBall, ActionId::StopThings})
+    actions_[id]->setEnabled(!editor_);
   for(Viewport* const view : area_.viewports())
     apply(*view);
 }
