@@ -53,7 +53,10 @@ void EditBanner::show(const Facts& facts)
     parts << tr("Select something and drag it");
   const QString words = parts.join(QStringLiteral(" · "));
   if(words != words_->text())
+  {
     words_->setText(words);
+    words_->setToolTip(words); // In narrow windows the end is cut off.
+  }
   save_->setVisible(facts.changes > 0);
   apply_->setVisible(!facts.editing && facts.stale);
   run_->setVisible(facts.editing);
