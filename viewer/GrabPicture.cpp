@@ -1,3 +1,4 @@
+#include "viewer/EmptyPicture.h"
 #include "viewer/Grab.h"
 
 #include <QPainter>
@@ -139,14 +140,10 @@ QImage Grab::picture(const QFont& font, double pixelRatio, QPoint& at) const
   area &= QRectF(-50, -50, camera.width() + 100, camera.height() + 100);
   if(area.isEmpty())
     return {};
-  const QRect box = area.toAlignedRect();
-  QImage image(box.size() * pixelRatio, QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(pixelRatio);
-  image.fill(Qt::transparent);
-  at = QPoint(static_cast<int>(std::lround(box.x() * pixelRatio)), static_cast<int>(std::lround(box.y() * pixelRatio)));
+  QImage image = emptyPicture(area, pixelRatio, at);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(-box.topLeft());
+  painter.translate(-area.toAlignedRect().topLeft());
   painter.setFont(font);
   for(const auto& [part, line] : handles)
     paintHandle(painter, line, part, part == hovered_);

@@ -1,5 +1,7 @@
 #include "viewer/RubberBand.h"
 
+#include "viewer/EmptyPicture.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -78,14 +80,10 @@ QImage RubberBand::picture(const QFont& font, double pixelRatio, QPoint& at) con
   const QRectF seen = band_.adjusted(-2, -2, 2, 2) & QRectF(0, 0, camera.width(), camera.height());
   if(!drawn_ || seen.isEmpty())
     return {};
-  const QRect box = seen.toAlignedRect();
-  QImage image(box.size() * pixelRatio, QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(pixelRatio);
-  image.fill(Qt::transparent);
-  at = QPoint(static_cast<int>(std::lround(box.x() * pixelRatio)), static_cast<int>(std::lround(box.y() * pixelRatio)));
+  QImage image = emptyPicture(seen, pixelRatio, at);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(-box.topLeft());
+  painter.translate(-seen.toAlignedRect().topLeft());
   painter.setPen(QPen(QColor(0, 0, 0, 130), 3)); // On any ground.
   painter.drawRect(band_);
   painter.setPen(QPen(QColor(255, 170, 0), 1.5));
