@@ -695,6 +695,14 @@
         <source>Build the running world anew from the edited scene</source>
         <translation>Baut die laufende Welt aus der bearbeiteten Szene neu auf</translation>
     </message>
+    <message>
+        <source>&amp;Clear drawings</source>
+        <translation>&amp;Zeichnungen löschen</translation>
+    </message>
+    <message>
+        <source>Take away what agents and tools have drawn into the views</source>
+        <translation>Wegnehmen, was Agenten und Werkzeuge in die Ansichten gezeichnet haben</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPanel</name>
@@ -1023,6 +1031,13 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>Entscheidung, die auf Sie wartet</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsReceiver</name>
+    <message>
+        <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
+        <translation>Zeichnungen von Agenten können auf Port %1 nicht empfangen werden: %2. Schließen Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port.</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1980,14 @@
         <source>Others; players in team colours</source>
         <translation>Andere; Spieler in den Farben der Mannschaft</translation>
     </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>What agents and tools have drawn: lines, circles, areas and words</source>
+        <translation>Was Agenten und Werkzeuge gezeichnet haben: Linien, Kreise, Flächen und Wörter</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSwitch</name>
@@ -2471,6 +2494,10 @@
     <message>
         <source>--%1 takes %2, not `%3`.</source>
         <translation>--%1 verlangt %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>UDP port for drawings of agents and tools [32769]; 0: none.</source>
+        <translation>UDP-Port für Zeichnungen von Agenten und Werkzeugen [32769]; 0: keiner.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,12 @@ void LayerDrawing::setFrame(const SceneDrawing& scene)
   trails_.add(context_);
 }
 
+void LayerDrawing::setDrawings(const DrawingsPtr& drawings)
+{
+  drawn_ &= drawings == drawings_;
+  drawings_ = drawings;
+}
+
 const LayerCanvas& LayerDrawing::update(const SceneDrawing& scene, const LayerSettings& settings, int selected)
 {
   if(drawn_ && shown_ == scene.frame() && settings_ == settings && selected_ == selected)
@@ -24,7 +30,9 @@ const LayerCanvas& LayerDrawing::update(const SceneDrawing& scene, const LayerSe
   settings_ = settings;
   selected_ = selected;
   canvas_.clear();
-  if(!shown_ || !shown_->structure || !settings_.showsAny())
+  const bool drawings =
+      drawings_ && !(drawings_->sets.empty() && drawings_->agentTexts.empty()) && settings_.shows(Layer::Drawings);
+  if(!shown_ || !shown_->structure || !(drawings || settings_.showsAny()))
     return canvas_;
   context_.update(scene, settings_, selected);
   using Draw = void (*)(const LayerContext&, LayerCanvas&);
@@ -37,6 +45,8 @@ const LayerCanvas& LayerDrawing::update(const SceneDrawing& scene, const LayerSe
       draw(context_, canvas_);
   if(settings_.shows(Layer::Trails))
     trails_.draw(context_, canvas_);
+  if(drawings)
+    drawDrawings(context_, *drawings_, canvas_);
   return canvas_;
 }
 

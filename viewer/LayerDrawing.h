@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/Drawings.h"
 #include "viewer/LayerCanvas.h"
 #include "viewer/LayerContext.h"
 #include "viewer/LayerTrails.h"
@@ -14,6 +15,10 @@ public:
   /// Takes a frame in that the scene has just taken in: trails need every one.
   void setFrame(const SceneDrawing& scene);
 
+  /// What agents and tools have drawn; null: nothing.
+  void setDrawings(const DrawingsPtr& drawings);
+  const DrawingsPtr& drawings() const { return drawings_; }
+
   /// What is to be drawn; worked out only when frame, settings or selection have changed.
   /// @param selected  node of the structure; -1: none
   const LayerCanvas& update(const SceneDrawing& scene, const LayerSettings& settings, int selected);
@@ -26,6 +31,7 @@ private:
   LayerTrails trails_;
   LayerCanvas canvas_;
   FramePtr shown_;
+  DrawingsPtr drawings_;
   LayerSettings settings_;
   int selected_ = -1;
   bool drawn_ = false;

@@ -6,6 +6,8 @@
 namespace sparkwright
 {
 
+struct Drawings;
+
 // Each draws one layer, which is on. Frames without details leave those empty that need them.
 
 void drawColliders(const LayerContext& context, LayerCanvas& canvas);
@@ -16,6 +18,7 @@ void drawMasses(const LayerContext& context, LayerCanvas& canvas);
 void drawSupport(const LayerContext& context, LayerCanvas& canvas);
 void drawNames(const LayerContext& context, LayerCanvas& canvas);
 void drawSensors(const LayerContext& context, LayerCanvas& canvas);
+void drawDrawings(const LayerContext& context, const Drawings& drawings, LayerCanvas& canvas);
 
 /// The corners of the smallest convex polygon around points of a plane, counter-clockwise; as many as there are if they
 /// lie on a line. Points that are not finite are left out.

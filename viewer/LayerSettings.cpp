@@ -41,6 +41,8 @@ std::span<const LayerSettings::Info> LayerSettings::table()
        QT_TR_NOOP("Where ball and robots have been in the last seconds")},
       {Layer::Names, "names", false, true, QT_TR_NOOP("Names and numbers"),
        QT_TR_NOOP("Team and number over the head of each robot; names of other things that move")},
+      {Layer::Drawings, "drawings", true, false, QT_TR_NOOP("Drawings"),
+       QT_TR_NOOP("What agents and tools have drawn: lines, circles, areas and words")},
   };
   static_assert(std::size(rows) == static_cast<std::size_t>(Layer::Count));
   return rows;
@@ -80,7 +82,7 @@ bool LayerSettings::needsPhysics() const
 
 bool LayerSettings::showsAny() const
 {
-  return std::ranges::any_of(table(), [this](const Info& i) { return i.layer != Layer::Appearance && shows(i.layer); });
+  return std::ranges::any_of(table(), [this](const Info& i) { return i.layer != Layer::Appearance && i.layer != Layer::Drawings && shows(i.layer); });
 }
 
 std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
@@ -135,6 +137,7 @@ std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
     break;
   case Layer::Appearance:
   case Layer::Names:
+  case Layer::Drawings:
   case Layer::Count:
     break;
   }

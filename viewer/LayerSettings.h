@@ -25,7 +25,8 @@ enum class Layer : std::uint8_t
   Sensors,
   Trails,
   Names,
-  Count // Drawings of agents come here once somebody receives them.
+  Drawings,
+  Count
 };
 
 /// In the order of Appearance, too.
@@ -84,6 +85,12 @@ public:
   };
   static LayerSettings preset(Preset preset);
 
+  LayerSettings()
+  {
+    setMode(Layer::Appearance, LayerMode::Solid);
+    setMode(Layer::Drawings, LayerMode::Solid); // Whoever draws wants to be seen.
+  }
+
   LayerMode mode(Layer layer) const { return modes_[static_cast<std::size_t>(layer)]; }
   bool shows(Layer layer) const { return mode(layer) != LayerMode::Off; }
   /// A layer without forms takes anything but Off for on.
@@ -93,7 +100,7 @@ public:
   bool legend = true;         ///< Whether the viewport explains the colours of the layers that are on.
 
   bool needsPhysics() const;
-  /// Whether any layer but the appearance is on.
+  /// Whether any layer is on but the appearance, and drawings, of which there may be none.
   bool showsAny() const;
   /// What the colours and signs of the layers that are on mean, layer by layer.
   std::vector<LegendEntry> legendEntries() const;
@@ -108,7 +115,7 @@ public:
   static LayerSettings fromString(const QString& text);
 
 private:
-  std::array<LayerMode, static_cast<std::size_t>(Layer::Count)> modes_{LayerMode::Solid};
+  std::array<LayerMode, static_cast<std::size_t>(Layer::Count)> modes_{};
 };
 
 } // namespace sparkwright

@@ -180,6 +180,12 @@ void Viewport::setLayers(const LayerSettings& layers)
   emit layersChanged();
 }
 
+void Viewport::setDrawings(const DrawingsPtr& drawings)
+{
+  layerDrawing_.setDrawings(drawings);
+  schedule();
+}
+
 void Viewport::setQuality(std::optional<Quality> quality)
 {
   quality_ = quality;

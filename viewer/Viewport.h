@@ -55,6 +55,9 @@ public:
   /// What is shown beside the scene, and how. Most layers need frames with Frame::physics.
   void setLayers(const LayerSettings& layers);
   const LayerSettings& layers() const { return layers_; }
+  /// What agents and tools have drawn, for the layer of drawings; null: nothing.
+  void setDrawings(const DrawingsPtr& drawings);
+  const DrawingsPtr& drawings() const { return layerDrawing_.drawings(); }
 
   /// Whether the camera flies and follows smoothly; preset: unless the user's style has no animations.
   void setAnimated(bool animated) { director_.setAnimated(animated); }

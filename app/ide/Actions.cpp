@@ -58,6 +58,8 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Show which rules are applied, and all variables that they go by")},
       {ActionId::ShowLayers, "Ctrl+L", "layers", QT_TR_NOOP("&Layers"),
        QT_TR_NOOP("Choose what the view shows beside the scene: collision shapes, contacts, joints, sensors and more")},
+      {ActionId::ClearDrawings, "Ctrl+Alt+L", "clear", QT_TR_NOOP("&Clear drawings"),
+       QT_TR_NOOP("Take away what agents and tools have drawn into the views")},
       {ActionId::ConfirmDecision, "Ctrl+Shift+Y", "confirm", QT_TR_NOOP("Co&nfirm"),
        QT_TR_NOOP("The decision that the match waits for stands, and play goes on")},
       {ActionId::OverruleDecision, "Ctrl+Shift+N", "overrule", QT_TR_NOOP("&Overrule"),

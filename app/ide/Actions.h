@@ -37,6 +37,7 @@ enum class ActionId
   ChoosePlayMode,
   ShowRules,
   ShowLayers,
+  ClearDrawings,
   ConfirmDecision,
   OverruleDecision,
   UndoDecision,

@@ -2,6 +2,7 @@
 
 #include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/DrawingsReceiver.h"
 #include "app/ide/EditMode.h"
 #include "app/ide/EventToasts.h"
 #include "app/ide/FileDialogs.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   edit_ = new EditMode({actions_, session_, *views_, *handCommands_, this},
                        shipped ? QString::fromStdString(shipped->string()) : QString());
   eventToasts_ = new EventToasts(views_->overlays(), this);
+  drawings_ = new DrawingsReceiver(*views_, this);
   pictures_ = new PictureCommands(actions_, *views_, this);
   videos_ = new VideoCommands(actions_, *views_, session_, *statusBar());
   makeDocks();
@@ -114,6 +116,14 @@ void MainWindow::connectAll()
   on(ActionId::ShowMatch, [this, goTo] { goTo(matchDock_); });
   on(ActionId::ShowRules, [this, goTo] { goTo(rulesDock_); });
   on(ActionId::ShowLayers, [this, goTo] { goTo(layersDock_); });
+  on(ActionId::ClearDrawings, [this] { drawings_->clear(); });
+  connect(drawings_, &DrawingsReceiver::selectionWanted, this,
+          [this](int team, int unum)
+          {
+            for(const Subjects::Player& player : views_->scene().subjects().players())
+              if(player.team == team && player.unum == unum)
+                select(player.node);
+          });
   on(ActionId::ChoosePlayMode,
      [this, goTo]
      {
@@ -326,6 +336,12 @@ void MainWindow::refresh()
   }
 }
 
+void MainWindow::receiveDrawings(int port)
+{
+  if(const QString problem = drawings_->listen(port); !problem.isEmpty())
+    note(Diagnostic::Severity::Warning, problem);
+}
+
 void MainWindow::showFrame(const SessionState& state)
 {
   if(state.generation != generation_)
@@ -341,6 +357,7 @@ void MainWindow::showFrame(const SessionState& state)
   if(state.scene != shownScene_)
   {
     shownScene_ = state.scene;
+    drawings_->clear();
     views_->setScenePath(QString::fromStdString(state.scene));
   }
   scene_->setFrame(state.frame);

@@ -22,6 +22,7 @@ namespace sparkwright
 {
 
 class ConnectionsPanel;
+class DrawingsReceiver;
 class EditMode;
 class EventToasts;
 class Language;
@@ -54,6 +55,10 @@ public:
   void openScene(const QString& scene);
   /// Keeps the scene and the variables that have been set; says in the log if it cannot be written.
   void saveProject(const QString& file);
+  /// Shows what agents and tools draw over UDP; says in the log if it cannot be received.
+  /// @param port  0: any free one
+  void receiveDrawings(int port);
+  DrawingsReceiver& drawings() { return *drawings_; }
   /// Takes over what the session has to show; the timer does so, too.
   void refresh();
 
@@ -123,6 +128,7 @@ private:
   SelectionCommands* selectionCommands_ = nullptr;
   EditMode* edit_ = nullptr;
   EventToasts* eventToasts_ = nullptr;
+  DrawingsReceiver* drawings_ = nullptr;
   ScenePanel* scene_ = nullptr;
   ConnectionsPanel* connections_ = nullptr;
   LogPanel* log_ = nullptr;

@@ -143,6 +143,7 @@ void MainWindow::makeMenus()
   viewMenu_->addAction(toolBar_->toggleViewAction());
   viewMenu_->addAction(actions_[ActionId::DefaultLayout]);
   viewMenu_->addAction(actions_[ActionId::ShowLayers]);
+  viewMenu_->addAction(actions_[ActionId::ClearDrawings]);
   viewMenu_->addSeparator();
   viewCommands_->fill(*viewMenu_);
   viewMenu_->addSeparator();

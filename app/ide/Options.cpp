@@ -1,6 +1,7 @@
 #include "app/ide/Options.h"
 
 #include "app/ide/Language.h"
+#include "netserver/DrawingBoard.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -91,6 +92,7 @@ void addOptions(QCommandLineParser& parser)
     const QLatin1String value(option.value.data(), static_cast<qsizetype>(option.value.size()));
     parser.addOption(QCommandLineOption(names, helpOf(option), value));
   }
+  add("drawing-port", QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
   add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
@@ -132,6 +134,7 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
     return value;
   };
   options.seed = number("seed", ~quint64(0), 0);
+  options.drawingPort = static_cast<int>(number("drawing-port", 65535, DrawingBoard::defaultPort));
   readServeOptions(parser, options);
   if(!options.language.isEmpty() && !Language::available().contains(options.language))
     options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose de or en."))

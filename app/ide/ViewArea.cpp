@@ -122,6 +122,7 @@ ViewCell* ViewArea::open(int cell)
     viewport.setAnimated(*animated_);
   viewport.setLayers(layers_[i]);
   viewport.setFrame(frame_);
+  viewport.setDrawings(drawings_);
   viewport.setSelection(selection_);
   emit viewAdded(&viewport);
   return made;
@@ -247,6 +248,13 @@ void ViewArea::setFrame(const FramePtr& frame)
   frame_ = frame;
   for(Viewport* const viewport : viewports())
     viewport->setFrame(frame);
+}
+
+void ViewArea::setDrawings(const DrawingsPtr& drawings)
+{
+  drawings_ = drawings;
+  for(Viewport* const viewport : viewports())
+    viewport->setDrawings(drawings);
 }
 
 void ViewArea::setSelection(const std::vector<int>& nodes)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/ViewMemory.h"
+#include "core/engine/Drawings.h"
 #include "core/engine/Frame.h"
 #include "core/text/Diagnostic.h"
 #include "viewer/LayerSettings.h"
@@ -60,6 +61,8 @@ public:
   void activateNext();
 
   void setFrame(const FramePtr& frame);
+  /// What agents and tools have drawn; null: nothing.
+  void setDrawings(const DrawingsPtr& drawings);
   /// The last chosen one last.
   void setSelection(const std::vector<int>& nodes);
   void clearPlace();
@@ -122,6 +125,7 @@ private:
   std::optional<bool> animated_;
   QString path_;
   FramePtr frame_;
+  DrawingsPtr drawings_;
 };
 
 } // namespace sparkwright

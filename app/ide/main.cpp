@@ -87,6 +87,8 @@ int main(int argc, char** argv)
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene);
+    if(options.drawingPort > 0)
+      window.receiveDrawings(options.drawingPort);
     window.show();
     code = QApplication::exec();
   }

@@ -123,6 +123,7 @@ private slots:
     }
     const auto& players = viewport_->scene().subjects().players();
     QVERIFY(players.size() == 6);
+    viewport_->setDrawings(drawings(translation(players[0].body)));
     near_.target = translation(players[0].body) - Vec3f(0, 0, 0.1f);
     near_.distance = 1.7f;
     near_.yaw = 0.6f;
@@ -262,7 +263,28 @@ private:
   {
     LayerSettings settings;
     settings.legend = false;
+    settings.setMode(Layer::Drawings, LayerMode::Off);
     return settings;
+  }
+  /// One of each kind beside a player.
+  static DrawingsPtr drawings(const Vec3f& place)
+  {
+    using Shape = Drawings::Shape;
+    const Vec3f ground(place.x(), place.y(), 0.01f);
+    auto set = std::make_shared<Drawings::Set>();
+    set->shapes = {
+        {Shape::Kind::Circle, {255, 255, 0, 255}, 0.5f, 4, {Vec3f(place.x(), place.y(), 0)}},
+        {Shape::Kind::Line, {255, 0, 255, 255}, 0, 5, {ground, ground + Vec3f(0.8f, 0.3f, 0.2f)}},
+        {Shape::Kind::Point, {0, 255, 255, 255}, 0, 20, {ground + Vec3f(-0.4f, 0, 0.3f)}},
+        {Shape::Kind::Sphere, {255, 128, 0, 255}, 0.08f, 1, {ground + Vec3f(0.5f, 0, 0.4f)}},
+        {Shape::Kind::Polygon,
+         {0, 0, 255, 128},
+         0,
+         1,
+         {ground + Vec3f(-0.9f, -0.2f, 0), ground + Vec3f(-0.3f, -0.2f, 0), ground + Vec3f(-0.3f, 0.4f, 0)}}};
+    auto made = std::make_shared<Drawings>();
+    made->sets.push_back(std::move(set));
+    return made;
   }
   QImage picture()
   {
