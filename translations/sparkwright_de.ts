@@ -1472,6 +1472,169 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::FormationCommands</name>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Kick-off %1</source>
+        <translation>Anstoß %1</translation>
+    </message>
+    <message>
+        <source>Goal kick %1</source>
+        <translation>Abstoß %1</translation>
+    </message>
+    <message>
+        <source>Penalty %1</source>
+        <translation>Elfmeter %1</translation>
+    </message>
+    <message>
+        <source>Corner %1, upper side</source>
+        <translation>Ecke %1, obere Seite</translation>
+    </message>
+    <message>
+        <source>Corner %1, lower side</source>
+        <translation>Ecke %1, untere Seite</translation>
+    </message>
+    <message>
+        <source>Formations are not kept: %1</source>
+        <translation>Aufstellungen werden nicht behalten: %1</translation>
+    </message>
+    <message>
+        <source>Players and ball take up this formation; click the message to put them back</source>
+        <translation>Spieler und Ball nehmen diese Aufstellung ein; ein Klick auf die Meldung stellt sie zurück</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Formations</source>
+        <translation>&amp;Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>nicht da: %1</translation>
+    </message>
+    <message>
+        <source>beside the field: %1</source>
+        <translation>neben dem Feld: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>%1 stand: %2</source>
+        <translation>%1 stehen: %2</translation>
+    </message>
+    <message>
+        <source>Undo: click here</source>
+        <translation>Rückgängig: hier klicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) missing</source>
+        <translation>
+            <numerusform>ein Spieler fehlt</numerusform>
+            <numerusform>%n Spieler fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>einer daneben</numerusform>
+            <numerusform>%n daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is being played</source>
+        <translation>Es wird kein Spiel gespielt</translation>
+    </message>
+    <message>
+        <source>Everybody is back</source>
+        <translation>Alle sind zurück</translation>
+    </message>
+    <message>
+        <source>Formations are not kept: mend or remove %1 first</source>
+        <translation>Aufstellungen werden nicht behalten: Berichtigen oder entfernen Sie zuerst %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Keep this formation</source>
+        <translation>Diese Aufstellung behalten</translation>
+    </message>
+    <message>
+        <source>Name of the formation</source>
+        <translation>Name der Aufstellung</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationList</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Formations that you have kept</source>
+        <translation>Aufstellungen, die Sie behalten haben</translation>
+    </message>
+    <message>
+        <source>Give it another name (F2)</source>
+        <translation>Ihr einen anderen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Delete it for good (Delete)</source>
+        <translation>Sie endgültig löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FormationPlan</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Grab</name>
     <message>
         <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
@@ -2353,6 +2516,14 @@
     <message>
         <source>Last foul</source>
         <translation>Letztes Foul</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Have players and ball take up a kick-off, a corner, or what you have kept</source>
+        <translation>Spieler und Ball einen Anstoß, eine Ecke oder etwas Behaltenes einnehmen lassen</translation>
     </message>
 </context>
 <context>

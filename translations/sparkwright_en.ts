@@ -112,4 +112,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sparkwright::FormationCommands</name>
+    <message numerus="yes">
+        <source>%n player(s) missing</source>
+        <translation>
+            <numerusform>one player missing</numerusform>
+            <numerusform>%n players missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>one aside</numerusform>
+            <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

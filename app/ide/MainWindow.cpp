@@ -6,6 +6,7 @@
 #include "app/ide/EditMode.h"
 #include "app/ide/EventToasts.h"
 #include "app/ide/FileDialogs.h"
+#include "app/ide/FormationCommands.h"
 #include "app/ide/HandCommands.h"
 #include "app/ide/HelpDialogs.h"
 #include "app/ide/Icons.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   const auto shipped = findDataDirectory({}, nullptr, QCoreApplication::applicationFilePath().toStdString());
   edit_ = new EditMode({actions_, session_, *views_, *handCommands_, this},
                        shipped ? QString::fromStdString(shipped->string()) : QString());
+  formations_ = new FormationCommands(actions_, session_, *views_, this);
   eventToasts_ = new EventToasts(views_->overlays(), this);
   drawings_ = new DrawingsReceiver(*views_, this);
   pictures_ = new PictureCommands(actions_, *views_, this);
@@ -175,6 +177,7 @@ void MainWindow::connectViews()
             camera_->setSelectedNode(selection_.last());
           });
   connect(views_, &ViewArea::noted, this, &MainWindow::note);
+  connect(formations_, &FormationCommands::noted, this, &MainWindow::note);
   connect(eventToasts_, &EventToasts::eventChosen, &match_->events(), &EventList::select);
   connect(views_, &ViewArea::hintChanged, this, [this] { status_.showHint(viewport().hint()); });
   connect(views_, &ViewArea::told, this,
@@ -203,6 +206,7 @@ void MainWindow::retranslate()
   edit_->retranslate();
   viewCommands_->retranslate();
   handCommands_->retranslate();
+  formations_->retranslate();
   qualityCommands_->retranslate();
   fileMenu_->setTitle(tr("&File"));
   editMenu_->setTitle(tr("&Edit"));
@@ -383,6 +387,7 @@ void MainWindow::showMatch(const SessionState& state)
 {
   const bool played = state.frame && state.frame->game.present;
   matchCommands_.setState(state);
+  formations_->setState(state);
   const auto pending = played ? state.frame->game.judgement.pending : nullptr;
   if(pending != pending_ && pending)
   {

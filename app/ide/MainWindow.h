@@ -25,6 +25,7 @@ class ConnectionsPanel;
 class DrawingsReceiver;
 class EditMode;
 class EventToasts;
+class FormationCommands;
 class Language;
 class LayersPanel;
 class LogPanel;
@@ -83,6 +84,7 @@ public:
   int selectedNode() const { return selection_.last(); }
   void select(int node) { selection_.set({node}); }
   Selection& selection() { return selection_; }
+  FormationCommands& formations() { return *formations_; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -127,6 +129,7 @@ private:
   HandCommands* handCommands_ = nullptr;
   SelectionCommands* selectionCommands_ = nullptr;
   EditMode* edit_ = nullptr;
+  FormationCommands* formations_ = nullptr;
   EventToasts* eventToasts_ = nullptr;
   DrawingsReceiver* drawings_ = nullptr;
   ScenePanel* scene_ = nullptr;

@@ -1,6 +1,7 @@
 #include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
 #include "app/ide/EditMode.h"
+#include "app/ide/FormationCommands.h"
 #include "app/ide/HandCommands.h"
 #include "app/ide/Language.h"
 #include "app/ide/LayersPanel.h"
@@ -49,6 +50,7 @@ void MainWindow::makeDocks()
   connections_ = new ConnectionsPanel(this);
   log_ = new LogPanel(this);
   match_ = new MatchPanel(actions_, this);
+  match_->formationsButton().setMenu(formations_->menu());
   rules_ = new RulesPanel(this);
   layers_ = new LayersPanel(this);
   camera_ = new CameraPanel(CameraImages::create, this);
@@ -132,6 +134,7 @@ void MainWindow::makeMenus()
   matchMenu_->addSeparator();
   matchMenu_->addActions(matchCommands_.directing());
   matchMenu_->addAction(actions_[ActionId::ChoosePlayMode]);
+  matchMenu_->addMenu(formations_->menu());
   matchMenu_->addSeparator();
   matchMenu_->addActions(matchCommands_.judging());
   matchMenu_->addSeparator();

@@ -1,5 +1,6 @@
 #include "app/ide/MatchPanel.h"
 
+#include "app/ide/Icons.h"
 #include "viewer/Scoreboard.h"
 
 #include <QEvent>
@@ -36,7 +37,7 @@ void setText(QLabel* label, const QString& text)
 MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
     : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), left_(new QLabel(this)),
       score_(new QLabel(this)), right_(new QLabel(this)), clock_(new QLabel(this)), lastFoul_(new QLabel(this)),
-      decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)), events_(new EventList(this))
+      decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)), formations_(new QToolButton(this)), events_(new EventList(this))
 {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -135,6 +136,12 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   row->addWidget(modes_, 1);
   row->addWidget(set_);
   grid->addLayout(row, cell / 2, 0, 1, 2);
+  formations_->setIcon(themedIcon(QStringLiteral("formation")));
+  formations_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  formations_->setPopupMode(QToolButton::InstantPopup);
+  formations_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  formations_->setFocusPolicy(Qt::StrongFocus);
+  grid->addWidget(formations_, cell / 2 + 1, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   return controls;
@@ -198,6 +205,9 @@ void MatchPanel::retranslate()
   }
   modes_->setAccessibleName(tr("Play mode to set"));
   modes_->setToolTip(tr("Play mode to set; the ball is not moved"));
+  formations_->setText(tr("Formations"));
+  formations_->setAccessibleName(formations_->text());
+  formations_->setToolTip(tr("Have players and ball take up a kick-off, a corner, or what you have kept"));
   set_->setText(tr("Set"));
   set_->setAccessibleName(tr("Set the play mode"));
   set_->setToolTip(tr("Sets the play mode that is chosen on the left"));

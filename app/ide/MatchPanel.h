@@ -34,6 +34,8 @@ public:
   EventList& events() { return *events_; }
   QComboBox& playModes() { return *modes_; }
   QToolButton& setButton() { return *set_; }
+  /// Opens a menu that others give it.
+  QToolButton& formationsButton() { return *formations_; }
   /// Whether there is a match.
   bool hasMatch() const { return pages_->currentIndex() == 1; }
   const DecisionBanner& decision() const { return *decision_; }
@@ -61,7 +63,7 @@ private:
   DecisionBanner* decision_;
   QList<QToolButton*> buttons_;
   QComboBox* modes_;
-  QToolButton* set_;
+  QToolButton *set_, *formations_;
   EventList* events_;
   FramePtr frame_;
 };

@@ -1,3 +1,4 @@
+#include "app/ide/FormationCommands.h"
 #include "app/ide/Language.h"
 #include "app/ide/MainWindow.h"
 #include "app/ide/SimulationSession.h"
@@ -149,6 +150,50 @@ private slots:
       QVERIFY(flat(trunk(i) - before[static_cast<std::size_t>(i)] - moved) < centimetre);
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QVERIFY(window_->selection().nodes().empty());
+  }
+
+  void aFormationIsTakenUpAndUndone()
+  {
+    std::vector<Vec3f> before;
+    for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
+      before.push_back(trunk(i));
+    const Vec3f ballBefore = ball();
+    QMenu* const menu = window_->formations().menu();
+    emit menu->aboutToShow();
+    const auto entries = menu->actions();
+    const auto corner = std::ranges::find_if(entries, [](const QAction* entry) { return entry->text() == "Corner left, upper side"; });
+    QVERIFY(corner != entries.end());
+    const auto& shipped = window_->formations().shipped();
+    const Formation formation = *std::ranges::find_if(shipped, [](const Formation& f) { return f.kind == "corner" && f.version == "left upper"; });
+    (*corner)->trigger();
+    QTRY_VERIFY(flat(trunk(0) - before[0]) > 3);
+    QVERIFY(waitCycles(1));
+    QCOMPARE(playModeNames()[static_cast<std::size_t>(scene().frame()->game.playMode)], std::string("corner_kick_left"));
+    for(const long later : {0L, 75L}) // The referee has looked at it, too, and has put nobody elsewhere.
+    {
+      QVERIFY(waitCycles(later));
+      QVERIFY(!overlaps());
+      const Formation::Spot spot = Formation::spotOf(*formation.ball, {});
+      QVERIFY(flat(ball() - Vec3f(static_cast<float>(spot.x), static_cast<float>(spot.y), 0)) < centimetre);
+      for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
+      {
+        const int team = std::string(players[i].team) == "Sparks" ? 1 : 2;
+        const auto place = std::ranges::find_if(formation.places, [&](const Formation::Place& p) { return p.team == team && p.unum == players[i].unum; });
+        const Formation::Spot at = formation.spotOf(*place, {});
+        QVERIFY2(flat(trunk(i) - Vec3f(static_cast<float>(at.x), static_cast<float>(at.y), 0)) < 0.02f, qPrintable(QString::number(i)));
+        const Vec3f ahead = player(i).body.col(1).head<3>();
+        const float heading = std::atan2(ahead.y(), ahead.x()) * 180 / static_cast<float>(M_PI);
+        QVERIFY(std::abs(std::remainder(heading - static_cast<float>(place->headingDeg), 360.f)) < 2);
+      }
+    }
+    QVERIFY(window_->actions()[ActionId::UndoFormation]->isEnabled());
+    window_->actions()[ActionId::UndoFormation]->trigger();
+    QTRY_VERIFY(flat(trunk(0) - before[0]) < centimetre);
+    QVERIFY(waitCycles(25));
+    for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
+      QVERIFY(flat(trunk(i) - before[static_cast<std::size_t>(i)]) < centimetre);
+    QVERIFY(flat(ball() - ballBefore) < centimetre);
+    QVERIFY(!window_->actions()[ActionId::UndoFormation]->isEnabled());
   }
 
 private:

@@ -297,6 +297,11 @@ void SoccerGame::noteMoved(AgentState& player)
 
 void SoccerGame::placedByHand(const Object& node)
 {
+  // A set play that a command begins now is taken from where the ball has been put.
+  const Ball* const ball = field_.ball();
+  for(const Object* above = &node; above && ball; above = above->parent())
+    if(above == ball)
+      referee_.now().ball.kickSpot = {ball->position().x(), ball->position().y(), settings().ballRadius};
   const AgentAspect* const root = agentRoot(node);
   for(AgentState* const player : players())
     if(root && player->robot().root() == root)
