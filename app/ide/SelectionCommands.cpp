@@ -35,6 +35,13 @@ SelectionCommands::SelectionCommands(Actions& actions, Selection& selection, Vie
   on(ActionId::CopyPosition, [this] { copyPosition(); });
   area.addAction(actions[ActionId::SelectPlayers]); // Where the views have the keyboard: elsewhere Ctrl+A is for texts.
   actions[ActionId::PutHere]->setEnabled(false);
+  const auto enable = [this]
+  {
+    for(const ActionId id : {ActionId::StopThings, ActionId::CopyPath, ActionId::CopyPosition})
+      actions_[id]->setEnabled(selection_.last() >= 0);
+  };
+  connect(&selection, &Selection::changed, this, enable);
+  enable();
   for(Viewport* const view : area.viewports())
     connectTo(*view);
   connect(&area, &ViewArea::viewAdded, this, [this](Viewport* view) { connectTo(*view); });

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <set>
@@ -58,6 +59,7 @@ private slots:
       const Formation::Spot ball = Formation::spotOf(*formation.ball, field);
       QVERIFY(std::abs(ball.x) < length / 2 && std::abs(ball.y) < width / 2);
       std::vector<Formation::Spot> spots;
+      std::array<int, 2> defenders{};
       for(const Formation::Place& place : formation.places)
       {
         const Formation::Spot spot = formation.spotOf(place, field);
@@ -65,7 +67,11 @@ private slots:
         for(const Formation::Spot& other : spots)
           QVERIFY2(distance(spot, other) > 0.3, (title + ' ' + std::to_string(place.unum)).c_str());
         spots.push_back(spot);
+        // More than three in the own penalty area are an offence.
+        const double home = place.team == 1 ? -1 : 1;
+        defenders[static_cast<std::size_t>(place.team - 1)] += home * spot.x > length / 2 - 2.1 && std::abs(spot.y) < 3.3;
         QVERIFY(distance(spot, ball) > 0.2);
+        QVERIFY2(defenders[0] <= 3 && defenders[1] <= 3, title.c_str());
         if(formation.kind == "kick-off")
         {
           QVERIFY2((place.team == 1) == (spot.x < -0.3), title.c_str());
