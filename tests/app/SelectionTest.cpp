@@ -32,7 +32,7 @@ private slots:
     window_ = std::make_unique<MainWindow>(*session_, *language_);
     show();
     selection().clear();
-    view().resize(800, 600);
+    view().camera().setViewport(800, 600); // The window is not shown.
     view().camera().look({0, 0, 0.2f}, 6, 0, 0.8f);
   }
   void cleanup()
@@ -113,10 +113,8 @@ private slots:
     QCOMPARE(behind[0]->text(), QString("1. box1"));
     QVERIFY(behind[0]->isChecked());
     QCOMPARE(behind[0]->toolTip(), QString("/usr/scene/box1"));
-    const QImage before = view().grabFramebuffer();
     behind.last()->trigger(); // The grass.
     QVERIFY(selection().last() >= 0 && selection().last() != boxes_[1]);
-    QVERIFY(!before.isNull());
   }
   void theMenuOfOneOfSeveralIsForAll()
   {
