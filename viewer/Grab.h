@@ -42,10 +42,10 @@ struct Handling
 
 /// Moves, turns, kicks and pushes things with the mouse: the MouseTool before the camera.
 ///
-/// What is selected has Handles; dragging the thing itself moves it along the ground. Several things move together, and turn
-/// about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed while dragging, Enter takes them, Esc lets go of everything.
-/// Ctrl and a click on the ground put it there. Alt and a drag draw an arrow: a kick for the ball (with Shift at 45°), a
-/// push for everything else; with the right button a twist.
+/// What is selected has Handles; dragging the thing itself moves it along the ground. Several things move together, and
+/// turn about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed
+/// while dragging, Enter takes them, Esc lets go of everything. Ctrl and a click on the ground put it there. Alt and a
+/// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a twist.
 class Grab : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Grab)

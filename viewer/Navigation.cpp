@@ -211,7 +211,8 @@ QString Navigation::hint() const
   case Mode::ThirdPerson: return tr("Behind the robot · Drag: orbit · Wheel: distance · V: robot's view · Esc: end");
   case Mode::Orbit: break;
   }
-  return tr("Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · Tab: what is behind");
+  return tr("Drag: orbit · Right drag: pan · Wheel: zoom · Click: select · Shift+click: one more · Right click: menu · "
+            "Tab: what is behind");
 }
 
 } // namespace sparkwright

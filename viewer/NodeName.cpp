@@ -28,7 +28,9 @@ QString playerName(const GameState& game, const Subjects::Player& player)
     return Words::robot();
   const std::string& team = game.team[static_cast<std::size_t>(player.team - 1)];
   return QStringLiteral("%1 %2")
-      .arg(!team.empty() ? QString::fromStdString(team) : player.team == 1 ? Words::left() : Words::right())
+      .arg(!team.empty()      ? QString::fromStdString(team)
+           : player.team == 1 ? Words::left()
+                              : Words::right())
       .arg(player.unum);
 }
 

@@ -69,7 +69,8 @@ std::vector<int> RubberBand::nodes() const
   std::vector<int> inside;
   if(drawn_)
     for(const Grip& grip : Grip::all(around_.scene()))
-      if(const auto pixel = around_.camera().pixelOf(grip.centre); pixel && band_.contains(QPointF((*pixel)[0], (*pixel)[1])))
+      if(const auto pixel = around_.camera().pixelOf(grip.centre);
+         pixel && band_.contains(QPointF((*pixel)[0], (*pixel)[1])))
         inside.push_back(grip.node);
   return inside;
 }
@@ -91,7 +92,8 @@ QImage RubberBand::picture(const QFont& font, double pixelRatio, QPoint& at) con
   painter.drawRect(band_);
   const QString words = tr("%n thing(s)", nullptr, static_cast<int>(nodes().size()));
   const QFontMetricsF metrics(font);
-  const QRectF label(band_.topLeft() + QPointF(4, 4), QSizeF(metrics.horizontalAdvance(words) + 12, metrics.height() + 6));
+  const QRectF label(band_.topLeft() + QPointF(4, 4),
+                     QSizeF(metrics.horizontalAdvance(words) + 12, metrics.height() + 6));
   if(band_.contains(label))
   {
     painter.setPen(Qt::NoPen);

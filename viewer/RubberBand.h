@@ -13,8 +13,8 @@
 namespace sparkwright
 {
 
-/// Chooses several things with a rectangle: Ctrl+Shift and a drag with the left button. Things that can be moved count, if
-/// their middle is inside.
+/// Chooses several things with a rectangle: Ctrl+Shift and a drag with the left button. Things that can be moved count,
+/// if their middle is inside.
 class RubberBand : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::RubberBand)
@@ -23,8 +23,8 @@ public:
   {
     std::function<const Camera&()> camera;
     std::function<const SceneDrawing&()> scene;
-    std::function<void()> changed;                        ///< The picture is another one.
-    std::function<void(const std::vector<int>&)> chosen;  ///< Structure nodes; perhaps none.
+    std::function<void()> changed;                       ///< The picture is another one.
+    std::function<void(const std::vector<int>&)> chosen; ///< Structure nodes; perhaps none.
   };
   explicit RubberBand(Surroundings around) : around_(std::move(around)) {}
 
@@ -38,7 +38,8 @@ public:
   bool drawn() const { return drawn_; }
   /// What is inside now.
   std::vector<int> nodes() const;
-  /// The rectangle and how many things are in it; `at` is where its top left corner belongs, in pixels of the framebuffer.
+  /// The rectangle and how many things are in it; `at` is where its top left corner belongs, in pixels of the
+  /// framebuffer.
   QImage picture(const QFont& font, double pixelRatio, QPoint& at) const;
 
 private:

@@ -49,7 +49,8 @@ float SceneDrawing::distanceTo(const Ray& ray, int instance, const MeshLibrary::
   const Mat4f model = matrixOf(instances_[static_cast<std::size_t>(instance)]);
   const float scale = model.topLeftCorner<3, 3>().colwise().norm().maxCoeff();
   const Vec3f away = translation(model) - ray.origin;
-  if(away.cross(ray.direction).norm() > shape.radius * scale || std::abs(model.topLeftCorner<3, 3>().determinant()) < 1e-15f)
+  if(away.cross(ray.direction).norm() > shape.radius * scale ||
+     std::abs(model.topLeftCorner<3, 3>().determinant()) < 1e-15f)
     return nowhere;
   const Mat4f inverse = model.inverse();
   // Not normalised, so that distances along it are those of the world.
@@ -57,8 +58,9 @@ float SceneDrawing::distanceTo(const Ray& ray, int instance, const MeshLibrary::
   const MeshData& mesh = shape.level[0];
   float nearest = nowhere;
   for(std::size_t k = 0; k + 2 < mesh.indices.size(); k += 3)
-    if(const auto distance = meets(local, mesh.vertices[mesh.indices[k]].position, mesh.vertices[mesh.indices[k + 1]].position,
-                                   mesh.vertices[mesh.indices[k + 2]].position))
+    if(const auto distance =
+           meets(local, mesh.vertices[mesh.indices[k]].position, mesh.vertices[mesh.indices[k + 1]].position,
+                 mesh.vertices[mesh.indices[k + 2]].position))
       nearest = std::min(nearest, *distance);
   return nearest;
 }
@@ -108,8 +110,8 @@ std::optional<SceneDrawing::Sphere> SceneDrawing::bounds(int node) const
   if(!structure_ || node >= static_cast<int>(structure_->nodes.size()))
     return {};
   const int first = node < 0 ? 0 : node;
-  const int end = node < 0 ? static_cast<int>(structure_->nodes.size())
-                           : structure_->nodes[static_cast<std::size_t>(node)].end;
+  const int end =
+      node < 0 ? static_cast<int>(structure_->nodes.size()) : structure_->nodes[static_cast<std::size_t>(node)].end;
   Vec3f low = Vec3f::Constant(std::numeric_limits<float>::max()), high = -low;
   for(const Batch& batch : batches_)
   {

@@ -24,10 +24,8 @@ Grab::Surroundings Viewport::handSurroundings()
 
 RubberBand::Surroundings Viewport::bandSurroundings()
 {
-  return {[this]() -> const Camera& { return director_.camera(); },
-          [this]() -> const SceneDrawing& { return *scene_; },
-          [this] { schedule(); },
-          [this](const std::vector<int>& nodes) { emit nodesPicked(nodes, false); }};
+  return {[this]() -> const Camera& { return director_.camera(); }, [this]() -> const SceneDrawing& { return *scene_; },
+          [this] { schedule(); }, [this](const std::vector<int>& nodes) { emit nodesPicked(nodes, false); }};
 }
 
 void Viewport::hover(const QMouseEvent& event)
@@ -88,13 +86,15 @@ void Viewport::setOutlinedNode(int node)
 
 std::optional<SceneDrawing::Hit> Viewport::hitAt(const QPointF& position) const
 {
-  return scene_->pick(director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
+  return scene_->pick(
+      director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
 }
 
 std::vector<int> Viewport::partsAt(const QPointF& position) const
 {
   std::vector<int> parts;
-  const auto hits = scene_->pickAll(director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
+  const auto hits = scene_->pickAll(
+      director_.camera().rayThrough(static_cast<float>(position.x()), static_cast<float>(position.y())));
   for(const SceneDrawing::Hit& hit : hits)
   {
     const int parent = scene_->frame()->structure->nodes[static_cast<std::size_t>(hit.node)].parent;
@@ -127,15 +127,22 @@ bool Viewport::selectBehind(bool next)
 {
   const std::vector<int> parts = mouse_ && !grab_.holding() ? partsAt(*mouse_) : std::vector<int>();
   const int count = static_cast<int>(parts.size());
-  if(count == 0)
-    return false;
+  const auto& field = scene_->field();
+  const auto isGround = [&](int part)
+  {
+    return field && field->node >= part &&
+           field->node < scene_->frame()->structure->nodes[static_cast<std::size_t>(part)].end;
+  };
+  if(count == 0 || (count == 1 && isGround(parts.front())))
+    return false; // Over nothing but grass, Tab goes where it goes everywhere.
   const auto found = std::ranges::find(parts, selectedNode());
   const int now = static_cast<int>(found - parts.begin());
   const int chosen = found == parts.end() ? (next ? 0 : count - 1) : (now + (next ? 1 : count - 1)) % count;
   const int node = parts[static_cast<std::size_t>(chosen)];
   emit nodesPicked({node}, false);
   constexpr QPointF beside(14, 10);
-  QToolTip::showText(mapToGlobal(*mouse_ + beside).toPoint(), tr("%1 of %2: %3").arg(chosen + 1).arg(count).arg(nodeName(*scene_, node)), this);
+  QToolTip::showText(mapToGlobal(*mouse_ + beside).toPoint(),
+                     tr("%1 of %2: %3").arg(chosen + 1).arg(count).arg(nodeName(*scene_, node)), this);
   return true;
 }
 

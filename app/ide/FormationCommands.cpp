@@ -68,7 +68,8 @@ QString FormationCommands::title(const Formation& formation)
   if(kind == "penalty")
     return tr("Penalty %1").arg(team);
   if(kind == "corner")
-    return formation.version.ends_with("upper") ? tr("Corner %1, upper side").arg(team) : tr("Corner %1, lower side").arg(team);
+    return formation.version.ends_with("upper") ? tr("Corner %1, upper side").arg(team)
+                                                : tr("Corner %1, lower side").arg(team);
   return QString::fromStdString(kind + ' ' + formation.version);
 }
 
@@ -189,7 +190,8 @@ void FormationCommands::putBack()
 QString FormationCommands::freeName(const QString& wanted) const
 {
   QString name = wanted;
-  for(int i = 2; std::ranges::any_of(kept_, [&](const Formation& f) { return QString::fromStdString(f.name) == name; }); ++i)
+  for(int i = 2; std::ranges::any_of(kept_, [&](const Formation& f) { return QString::fromStdString(f.name) == name; });
+      ++i)
     name = QStringLiteral("%1 %2").arg(wanted).arg(i);
   return name;
 }
@@ -201,7 +203,8 @@ void FormationCommands::keep(const QString& name)
     return;
   readKept();
   if(keptSpoilt_)
-    return emit noted(Diagnostic::Severity::Error, tr("Formations are not kept: mend or remove %1 first").arg(keptFile()));
+    return emit noted(Diagnostic::Severity::Error,
+                      tr("Formations are not kept: mend or remove %1 first").arg(keptFile()));
   Formation formation = FormationPlan::present(scene);
   formation.name = freeName(name.trimmed()).toStdString();
   emit area_.told(tr("Kept: %1").arg(QString::fromStdString(formation.name)));
@@ -246,7 +249,8 @@ void FormationCommands::manage()
   for(const Formation& formation : kept_)
     names << QString::fromStdString(formation.name);
   auto* const list = new FormationList(names, area_.window());
-  connect(list, &FormationList::renamed, this, [this](int row, const QString& name) { rename(static_cast<std::size_t>(row), name); });
+  connect(list, &FormationList::renamed, this,
+          [this](int row, const QString& name) { rename(static_cast<std::size_t>(row), name); });
   connect(list, &FormationList::removed, this, [this](int row) { remove(static_cast<std::size_t>(row)); });
   list->open();
 }

@@ -38,7 +38,8 @@ FormationList::FormationList(const QStringList& names, QWidget* parent)
   connect(delete_, &QPushButton::clicked, this, &FormationList::removeCurrent);
   connect(new QShortcut(QKeySequence::Delete, list_, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this,
           &FormationList::removeCurrent);
-  connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { emit renamed(list_->row(item), item->text()); });
+  connect(list_, &QListWidget::itemChanged, this,
+          [this](QListWidgetItem* item) { emit renamed(list_->row(item), item->text()); });
   QVBoxLayout* const column = new QVBoxLayout(this);
   column->addWidget(list_);
   column->addWidget(buttons);

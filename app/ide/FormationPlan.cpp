@@ -33,13 +33,17 @@ struct Standing
   QString name;
 };
 
-QString number(double value) { return QString::number(value, 'g', 9); }
+QString number(double value)
+{
+  return QString::number(value, 'g', 9);
+}
 
 std::vector<Standing> playersOf(const SceneDrawing& scene)
 {
   std::vector<Standing> players;
   for(const Subjects::Player& player : scene.subjects().players())
-    if(const auto grip = player.unum > 0 && (player.team == 1 || player.team == 2) ? Grip::of(scene, player.node) : std::nullopt)
+    if(const auto grip =
+           player.unum > 0 && (player.team == 1 || player.team == 2) ? Grip::of(scene, player.node) : std::nullopt)
     {
       const double ahead = std::atan2(grip->pose(1, 1), grip->pose(0, 1)) * 180 / std::numbers::pi;
       players.push_back({*grip, grip->centre.x(), grip->centre.y(), ahead, nodeName(scene, player.node)});
@@ -68,16 +72,22 @@ QString exactly(const Grip& grip)
   const Mat4f& m = grip.pose;
   const double y = std::asin(std::clamp(static_cast<double>(m(0, 2)), -1.0, 1.0));
   const bool upright = std::abs(m(0, 2)) <= 0.99999f; // Else only the sum of the other two matters.
-  const double x = upright ? std::atan2(-m(1, 2), m(2, 2)) : std::atan2(m(2, 1), m(1, 1)), z = upright ? std::atan2(-m(0, 1), m(0, 0)) : 0;
+  const double x = upright ? std::atan2(-m(1, 2), m(2, 2)) : std::atan2(m(2, 1), m(1, 1)),
+               z = upright ? std::atan2(-m(0, 1), m(0, 0)) : 0;
   constexpr double degrees = 180 / std::numbers::pi;
   return QStringLiteral("(move (id %1)(pos %2 %3 %4)(rot %5 %6 %7)(velocity zero))")
-      .arg(QString::number(grip.id), number(m(0, 3)), number(m(1, 3)), number(m(2, 3)), number(x * degrees), number(y * degrees), number(z * degrees));
+      .arg(QString::number(grip.id), number(m(0, 3)), number(m(1, 3)), number(m(2, 3)), number(x * degrees),
+           number(y * degrees), number(z * degrees));
 }
 
 QString nameOf(const GameState& game, int team, int unum)
 {
   const std::string& name = game.team[static_cast<std::size_t>(team - 1)];
-  return QStringLiteral("%1 %2").arg(!name.empty() ? QString::fromStdString(name) : team == 1 ? Words::left() : Words::right()).arg(unum);
+  return QStringLiteral("%1 %2")
+      .arg(!name.empty() ? QString::fromStdString(name)
+           : team == 1   ? Words::left()
+                         : Words::right())
+      .arg(unum);
 }
 
 std::optional<Grip> ballOf(const SceneDrawing& scene)
@@ -105,11 +115,13 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
                                 { return p.team == player.grip.team && p.unum == player.grip.unum; });
   };
   // Those who stand aside come last: they take what room there is.
-  std::ranges::stable_partition(players, [&](const Standing& player) { return placeOf(player) != formation.places.end(); });
+  std::ranges::stable_partition(players,
+                                [&](const Standing& player) { return placeOf(player) != formation.places.end(); });
   if(const auto ball = formation.ball ? ballOf(scene) : std::nullopt)
   {
     const Formation::Spot spot = Formation::spotOf(*formation.ball, size);
-    plan.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)").arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
+    plan.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)")
+                         .arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
   }
   std::array<int, 2> beside{};
   for(std::size_t i = 0; i < players.size(); ++i)
@@ -123,15 +135,20 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
     }
     const double home = player.grip.team == 1 ? -1 : 1;
     const int k = ++beside[static_cast<std::size_t>(player.grip.team - 1)];
-    plan.commands += stand(player.grip, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
+    plan.commands +=
+        stand(player.grip, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
     plan.aside << player.name;
   }
   for(const Formation::Place& place : formation.places)
-    if(std::ranges::none_of(players, [&](const Standing& p) { return p.grip.team == place.team && p.grip.unum == place.unum; }))
+    if(std::ranges::none_of(players,
+                            [&](const Standing& p) { return p.grip.team == place.team && p.grip.unum == place.unum; }))
       plan.missing << nameOf(game, place.team, place.unum);
-  // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off wants.
+  // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
+  // wants.
   const auto& modes = playModeNames();
-  const std::string now = game.playMode >= 0 && game.playMode < static_cast<int>(modes.size()) ? modes[static_cast<std::size_t>(game.playMode)] : "";
+  const std::string now = game.playMode >= 0 && game.playMode < static_cast<int>(modes.size())
+                              ? modes[static_cast<std::size_t>(game.playMode)]
+                              : "";
   if(!formation.mode.empty() && !(formation.ownHalves && now == "BeforeKickOff") && formation.mode != now)
     plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(formation.mode));
   return plan;
@@ -149,7 +166,8 @@ FormationPlan FormationPlan::back(const SceneDrawing& scene)
   }
   const int mode = scene.frame()->game.playMode;
   if(mode >= 0 && mode < static_cast<int>(playModeNames().size()))
-    plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(playModeNames()[static_cast<std::size_t>(mode)]));
+    plan.commands +=
+        QStringLiteral("(playMode %1)").arg(QString::fromStdString(playModeNames()[static_cast<std::size_t>(mode)]));
   return plan;
 }
 
@@ -160,7 +178,8 @@ Formation FormationPlan::present(const SceneDrawing& scene)
   if(const auto& ball = scene.subjects().ball())
     formation.ball = Formation::pointAt({ball->x(), ball->y()}, size);
   for(const Standing& player : playersOf(scene))
-    formation.places.push_back({player.grip.team, player.grip.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
+    formation.places.push_back(
+        {player.grip.team, player.grip.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
   return formation;
 }
 

@@ -153,7 +153,9 @@ QStringList HandCommands::commandsFor(const Handling& handling, Velocities veloc
       ignored += QStringLiteral(" %1").arg(grips[k].id);
     Handling one = handling;
     one.grip = grips[i];
-    commands += commandsForOne(one, velocities, ignored.isEmpty() ? QString() : QStringLiteral("(ignore%1)").arg(ignored));
+    if(!ignored.isEmpty())
+      ignored = QStringLiteral("(ignore%1)").arg(ignored);
+    commands += commandsForOne(one, velocities, ignored);
   }
   return commands;
 }
@@ -173,12 +175,13 @@ QStringList HandCommands::commandsForOne(const Handling& handling, Velocities ve
   case Handling::Kind::Place:
   {
     const Vec3f to = translation(multiply(handling.motion, grip.pose));
-    const bool turned = handling.motion.topLeftCorner<3, 3>() != Mat3f::Identity();
-    const double turn = toDegrees(std::atan2(handling.motion(1, 0), handling.motion(0, 0)));
-    QStringList list{command("place", QStringLiteral("(pos %1 %2)")
-                                              .arg(static_cast<double>(to.x()), 0, 'g', 9)
-                                              .arg(static_cast<double>(to.y()), 0, 'g', 9) +
-                                          (turned ? QStringLiteral("(turn %1)").arg(turn, 0, 'g', 9) : QString()) + ignored)};
+    QString rest = QStringLiteral("(pos %1 %2)")
+                       .arg(static_cast<double>(to.x()), 0, 'g', 9)
+                       .arg(static_cast<double>(to.y()), 0, 'g', 9);
+    if(handling.motion.topLeftCorner<3, 3>() != Mat3f::Identity())
+      rest += QStringLiteral("(turn %1)")
+                  .arg(static_cast<double>(toDegrees(std::atan2(handling.motion(1, 0), handling.motion(0, 0)))), 0, 'g', 9);
+    QStringList list{command("place", rest + ignored)};
     if(thrown)
       list << command("move", words("vel", handling.velocity));
     return list;

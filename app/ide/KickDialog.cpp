@@ -14,7 +14,10 @@ namespace sparkwright
 namespace
 {
 
-QString key(const char* name) { return QStringLiteral("kick/") + QLatin1String(name); }
+QString key(const char* name)
+{
+  return QStringLiteral("kick/") + QLatin1String(name);
+}
 
 QDoubleSpinBox* box(double low, double high, const QString& unit, const char* name, double preset, QWidget* parent)
 {
@@ -29,8 +32,8 @@ QDoubleSpinBox* box(double low, double high, const QString& unit, const char* na
 } // namespace
 
 KickDialog::KickDialog(QWidget* parent)
-    : QDialog(parent), speed_(box(0, 30, tr(" m/s"), "speed", 3, this)), direction_(box(-180, 180, tr("°"), "direction", 0, this)),
-      height_(box(0, 89, tr("°"), "height", 0, this))
+    : QDialog(parent), speed_(box(0, 30, tr(" m/s"), "speed", 3, this)),
+      direction_(box(-180, 180, tr("°"), "direction", 0, this)), height_(box(0, 89, tr("°"), "height", 0, this))
 {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Kick the ball"));
@@ -53,7 +56,8 @@ KickDialog::KickDialog(QWidget* parent)
 
 Vec3f KickDialog::velocity() const
 {
-  const float speed = static_cast<float>(speed_->value()), direction = toRadians(static_cast<float>(direction_->value())),
+  const float speed = static_cast<float>(speed_->value()),
+              direction = toRadians(static_cast<float>(direction_->value())),
               up = toRadians(static_cast<float>(height_->value()));
   return {speed * std::cos(up) * std::cos(direction), speed * std::cos(up) * std::sin(direction), speed * std::sin(up)};
 }

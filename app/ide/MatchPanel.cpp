@@ -37,7 +37,8 @@ void setText(QLabel* label, const QString& text)
 MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
     : QWidget(parent), pages_(new QStackedWidget(this)), empty_(new QLabel(this)), left_(new QLabel(this)),
       score_(new QLabel(this)), right_(new QLabel(this)), clock_(new QLabel(this)), lastFoul_(new QLabel(this)),
-      decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)), formations_(new QToolButton(this)), events_(new EventList(this))
+      decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)),
+      formations_(new QToolButton(this)), events_(new EventList(this))
 {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);

@@ -25,7 +25,8 @@ SelectionCommands::SelectionCommands(Actions& actions, Selection& selection, Vie
               selection_.set({whole ? topLevelOf(*structure, node) : partOf(*structure, node)});
           });
   connect(&area, &ViewArea::nodesPicked, this,
-          [this](const std::vector<int>& nodes, bool more) { more ? selection_.toggle(nodes) : selection_.set(nodes); });
+          [this](const std::vector<int>& nodes, bool more)
+          { more ? selection_.toggle(nodes) : selection_.set(nodes); });
   const auto on = [this](ActionId id, auto verb) { connect(actions_[id], &QAction::triggered, this, verb); };
   on(ActionId::SelectPlayers, [this] { selectPlayers(); });
   on(ActionId::PutHere, [this] { putHere(); });
@@ -66,7 +67,8 @@ void SelectionCommands::selectAt(const std::vector<int>& parts)
 {
   const auto& field = area_.scene().field();
   const auto& nodes = selection_.structure()->nodes;
-  const auto holds = [&](int whole, int part) { return part >= whole && part < nodes[static_cast<std::size_t>(whole)].end; };
+  const auto holds = [&](int whole, int part)
+  { return part >= whole && part < nodes[static_cast<std::size_t>(whole)].end; };
   if(parts.empty() || (field && holds(parts.front(), field->node)))
     return;
   const int part = parts.front();
@@ -83,13 +85,15 @@ void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
   {
     const int node = parts[i];
     const bool player = area_.scene().subjects().playerAt(node);
-    QAction* const entry = behind->addAction(themedIcon(player ? QStringLiteral("agent") : QStringLiteral("frame")),
-                                             tr("%1. %2").arg(i + 1).arg(nodeName(area_.scene(), node).replace('&', "&&")));
+    QAction* const entry =
+        behind->addAction(themedIcon(player ? QStringLiteral("agent") : QStringLiteral("frame")),
+                          tr("%1. %2").arg(i + 1).arg(nodeName(area_.scene(), node).replace('&', "&&")));
     entry->setToolTip(QString::fromStdString(structure->nodes[static_cast<std::size_t>(node)].path));
     entry->setCheckable(true);
     entry->setChecked(selection_.has(node));
     const quint64 id = structure->nodes[static_cast<std::size_t>(node)].id;
-    connect(entry, &QAction::hovered, &view, [this, &view, id]
+    connect(entry, &QAction::hovered, &view,
+            [this, &view, id]
             { view.setOutlinedNode(selection_.structure() ? nodeOf(*selection_.structure(), id) : -1); });
     connect(entry, &QAction::triggered, this, [this, id] { selection_.setId(id); });
   }
@@ -116,16 +120,22 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   const auto grips = view.grab().settings().locked ? std::vector<Grip>() : Grip::all(area_.scene());
   const auto isSelected = [&](const Grip& grip)
   {
-    return std::ranges::any_of(selection_.nodes(), [&](int node)
-                               { const auto own = Grip::of(area_.scene(), node); return own && own->node == grip.node; });
+    return std::ranges::any_of(selection_.nodes(),
+                               [&](int node)
+                               {
+                                 const auto own = Grip::of(area_.scene(), node);
+                                 return own && own->node == grip.node;
+                               });
   };
   const bool canMove = std::ranges::any_of(grips, isSelected);
-  const bool onItself = hit && std::ranges::any_of(grips, [&](const Grip& grip) { return isSelected(grip) && grip.holds(hit->node); });
+  const bool onItself =
+      hit && std::ranges::any_of(grips, [&](const Grip& grip) { return isSelected(grip) && grip.holds(hit->node); });
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
   for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);
   menu_.addSeparator();
-  for(const ActionId id : {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
+  for(const ActionId id :
+      {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
     menu_.addAction(actions_[id]);
   return menu_;
 }
@@ -217,7 +227,8 @@ void SelectionCommands::copy(const QString& text)
 void SelectionCommands::copyPath()
 {
   const int node = selection_.last();
-  const QString path = node < 0 ? QString() : QString::fromStdString(selection_.structure()->nodes[static_cast<std::size_t>(node)].path);
+  const QString path =
+      node < 0 ? QString() : QString::fromStdString(selection_.structure()->nodes[static_cast<std::size_t>(node)].path);
   if(path.isEmpty())
     return emit area_.told(tr("Select something first"));
   copy(path);

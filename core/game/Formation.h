@@ -10,8 +10,8 @@
 namespace sparkwright
 {
 
-/// How players and ball stand for something: a kick-off, a corner, or something that the user has kept. It fits fields of
-/// any size.
+/// How players and ball stand for something: a kick-off, a corner, or something that the user has kept. It fits fields
+/// of any size.
 struct Formation
 {
   /// Metres = share · half the field + offset. x: the left goal line is at -1, the right one at 1; y: the side lines.
@@ -37,10 +37,10 @@ struct Formation
     double length = 30, width = 20, circle = 2; ///< m; circle: radius
   };
 
-  std::string name;    ///< That the user has given; empty for those with a kind.
-  std::string kind;    ///< `kick-off`, `corner`, `goal-kick`, `penalty` …; empty: the user's own.
-  std::string version; ///< Of a kind: `left`, `right`, and `upper` or `lower` where there are both.
-  std::string mode;    ///< Play mode that belongs to it, as on the wire; empty: any.
+  std::string name;       ///< That the user has given; empty for those with a kind.
+  std::string kind;       ///< `kick-off`, `corner`, `goal-kick`, `penalty` …; empty: the user's own.
+  std::string version;    ///< Of a kind: `left`, `right`, and `upper` or `lower` where there are both.
+  std::string mode;       ///< Play mode that belongs to it, as on the wire; empty: any.
   bool ownHalves = false; ///< Both teams stay in their halves, who does not kick out of the centre circle.
   std::optional<Point> ball;
   std::vector<Place> places;

@@ -85,7 +85,8 @@ public:
   {
     for(const auto& [key, value] : table)
       if(key.str() != "formation" || !value.is_array())
-        problem(value, "there is no `" + std::string(key.str()) + "` here", "a file of formations has tables [[formation]]");
+        problem(value, "there is no `" + std::string(key.str()) + "` here",
+                "a file of formations has tables [[formation]]");
     if(const auto* const list = table["formation"].as_array())
       for(const toml::node& entry : *list)
         if(const auto* const formation = entry.as_table())
@@ -98,8 +99,8 @@ private:
   void problem(const toml::node& node, std::string message, std::string hint)
   {
     const auto place = node.source().begin;
-    result_.problems.push_back({Diagnostic::Severity::Error, file_, static_cast<int>(place.line), static_cast<int>(place.column),
-                                std::move(message), std::move(hint)});
+    result_.problems.push_back({Diagnostic::Severity::Error, file_, static_cast<int>(place.line),
+                                static_cast<int>(place.column), std::move(message), std::move(hint)});
   }
 
   void readFormation(const toml::table& table)
@@ -109,7 +110,10 @@ private:
     for(const auto& [key, value] : table)
     {
       const std::string name(key.str());
-      std::string* const text = name == "name" ? &formation.name : name == "kind" ? &formation.kind : name == "mode" ? &formation.mode : nullptr;
+      std::string* const text = name == "name"   ? &formation.name
+                                : name == "kind" ? &formation.kind
+                                : name == "mode" ? &formation.mode
+                                                 : nullptr;
       if(text && value.is_string())
         *text = **value.as_string();
       else if(name == "own_halves" && value.is_boolean())
@@ -122,7 +126,8 @@ private:
         for(const toml::node& version : *value.as_array())
           versions.push_back(version.value_or(std::string()));
       else
-        problem(value, "a formation has no `" + name + "` of this kind", "it knows name, kind, versions, mode, own_halves, ball, left and right");
+        problem(value, "a formation has no `" + name + "` of this kind",
+                "it knows name, kind, versions, mode, own_halves, ball, left and right");
     }
     if(formation.name.empty() == formation.kind.empty())
       return problem(table, "a formation has a name or a kind", "add a line such as name = \"My corner\"");
@@ -159,7 +164,8 @@ private:
     {
       const auto* const table = entry.as_table();
       const auto unum = table ? numberOf(table->get("unum"), highestUnum) : std::nullopt;
-      const auto heading = table && table->contains("heading") ? numberOf(table->get("heading"), 360) : std::optional(0.0);
+      const auto heading =
+          table && table->contains("heading") ? numberOf(table->get("heading"), 360) : std::optional(0.0);
       if(!unum || *unum < 1 || *unum != std::floor(*unum) || !heading || !table->contains("at"))
       {
         problem(entry, "a player has a number from 1, a place, and perhaps a heading within ±360",
@@ -168,7 +174,8 @@ private:
       }
       const auto at = pointOf(*table->get("at"));
       const int number = static_cast<int>(*unum);
-      const bool twice = std::ranges::any_of(formation.places, [&](const Formation::Place& p) { return p.team == team && p.unum == number; });
+      const bool twice = std::ranges::any_of(formation.places, [&](const Formation::Place& p)
+                                             { return p.team == team && p.unum == number; });
       if(twice)
         problem(entry, "player " + std::to_string(number) + " has two places", "the first one counts");
       else if(at)
@@ -195,7 +202,8 @@ std::string teamText(const Formation& formation, int team)
   std::ostringstream out;
   for(const Formation::Place& place : formation.places)
     if(place.team == team)
-      out << "  { unum = " << place.unum << ", at = " << pointText(place.at) << ", heading = " << place.headingDeg << " },\n";
+      out << "  { unum = " << place.unum << ", at = " << pointText(place.at) << ", heading = " << place.headingDeg
+          << " },\n";
   return std::move(out).str();
 }
 
@@ -225,7 +233,9 @@ FormationFile readFormations(const fs::path& file)
   const auto size = fs::file_size(file, failed);
   std::ifstream in(file, std::ios::binary);
   if(failed || !in || size > largestFile)
-    return {{}, {{Diagnostic::Severity::Error, file.string(), 0, 0, "cannot read the formations", "is it a text of at most 1 MiB that you may read?"}}};
+    return {{},
+            {{Diagnostic::Severity::Error, file.string(), 0, 0, "cannot read the formations",
+              "is it a text of at most 1 MiB that you may read?"}}};
   std::ostringstream text;
   text << in.rdbuf();
   return parseFormations(std::move(text).str(), file.string());

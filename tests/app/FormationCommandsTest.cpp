@@ -1,8 +1,8 @@
 #include "app/ide/FormationCommands.h"
 #include "app/ide/FormationList.h"
 #include "app/ide/FormationPlan.h"
-#include "app/ide/MainWindow.h"
 #include "app/ide/Language.h"
+#include "app/ide/MainWindow.h"
 #include "app/ide/MatchPanel.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/app/SettingsSupport.h"
@@ -48,7 +48,10 @@ private slots:
     QVERIFY(sent.endsWith("(playMode corner_kick_left)"));
     QVERIFY2(sent.startsWith(QStringLiteral("(place (id %1)(pos 14.958 5.483)(ignore").arg(ball())), qPrintable(sent));
     // The taker, trunk turned so that it looks down the goal line.
-    QVERIFY2(sent.contains(QStringLiteral("(move (id %1)(rot 0 0 -180)(velocity zero))(place (id %1)(pos 14.958 5.95)").arg(trunk(1))), qPrintable(sent));
+    QVERIFY2(
+        sent.contains(
+            QStringLiteral("(move (id %1)(rot 0 0 -180)(velocity zero))(place (id %1)(pos 14.958 5.95)").arg(trunk(1))),
+        qPrintable(sent));
   }
   void whoIsMissingAndWhoIsTooManyIsTold()
   {
@@ -94,7 +97,8 @@ private slots:
     QVERIFY(!FormationPlan::of(named("kick-off", "left"), window_->views().scene()).commands.contains("playMode"));
     QVERIFY(FormationPlan::of(named("corner", "left upper"), window_->views().scene()).commands.contains("playMode"));
     show({{true, 1}}, "PlayOn");
-    QVERIFY(FormationPlan::of(named("kick-off", "right"), window_->views().scene()).commands.contains("(playMode KickOff_Right)"));
+    QVERIFY(FormationPlan::of(named("kick-off", "right"), window_->views().scene())
+                .commands.contains("(playMode KickOff_Right)"));
   }
   void withoutPlayersAndWithoutAMatchNothingBreaks()
   {
@@ -177,7 +181,8 @@ private:
   FormationCommands& formations() { return window_->formations(); }
   const Formation& named(const char* kind, const char* version)
   {
-    return *std::ranges::find_if(formations().shipped(), [&](const Formation& f) { return f.kind == kind && f.version == version; });
+    return *std::ranges::find_if(formations().shipped(),
+                                 [&](const Formation& f) { return f.kind == kind && f.version == version; });
   }
   quint64 ball()
   {

@@ -21,11 +21,18 @@ struct Player
   int unum;
   float x, y; ///< As beamed, from the own goal.
 };
-constexpr Player players[] = {{"Sparks", 1, -2, 1}, {"Sparks", 2, -2, -1}, {"Sparks", 3, -1.1f, 0}, {"Wrights", 1, -1.5f, 0.5f}, {"Wrights", 2, -1.5f, -0.7f}};
+constexpr Player players[] = {{"Sparks", 1, -2, 1},
+                              {"Sparks", 2, -2, -1},
+                              {"Sparks", 3, -1.1f, 0},
+                              {"Wrights", 1, -1.5f, 0.5f},
+                              {"Wrights", 2, -1.5f, -0.7f}};
 
 constexpr float centimetre = 0.01f;
 
-float flat(const Vec3f& v) { return v.head<2>().norm(); }
+float flat(const Vec3f& v)
+{
+  return v.head<2>().norm();
+}
 
 } // namespace
 
@@ -88,7 +95,8 @@ private slots:
     const Vec3f before = trunk(player);
     const float feet = lowest(player);
     const Vec3f wanted = dragTrunk(player, {static_cast<float>(way.x()), static_cast<float>(way.y()), 0});
-    QVERIFY2(std::abs(wanted.x() - before.x() - static_cast<float>(way.x())) < 0.05f, "the mouse has gone where the test meant");
+    QVERIFY2(std::abs(wanted.x() - before.x() - static_cast<float>(way.x())) < 0.05f,
+             "the mouse has gone where the test meant");
     QTRY_VERIFY(flat(trunk(player) - before) > 0.2f);
     QVERIFY2(flat(trunk(player) - wanted) < centimetre, "where the mouse said, when it is put down");
     QVERIFY(waitCycles(25));
@@ -143,7 +151,8 @@ private slots:
     const Vec3f moved = drag(from, pixel(grabbed + Vec3f(0.3f, -0.25f, 0)), grabbed) - grabbed;
     QTRY_VERIFY(flat(trunk(2) - before[2]) > 0.2f);
     for(int i = 0; i < static_cast<int>(before.size()); ++i)
-      QVERIFY2(flat(trunk(i) - before[static_cast<std::size_t>(i)] - moved) < centimetre, qPrintable(QString::number(i)));
+      QVERIFY2(flat(trunk(i) - before[static_cast<std::size_t>(i)] - moved) < centimetre,
+               qPrintable(QString::number(i)));
     QVERIFY(waitCycles(25));
     QVERIFY(!overlaps());
     for(int i = 0; i < static_cast<int>(before.size()); ++i)
@@ -161,14 +170,17 @@ private slots:
     QMenu* const menu = window_->formations().menu();
     emit menu->aboutToShow();
     const auto entries = menu->actions();
-    const auto corner = std::ranges::find_if(entries, [](const QAction* entry) { return entry->text() == "Corner left, upper side"; });
+    const auto corner =
+        std::ranges::find_if(entries, [](const QAction* entry) { return entry->text() == "Corner left, upper side"; });
     QVERIFY(corner != entries.end());
     const auto& shipped = window_->formations().shipped();
-    const Formation formation = *std::ranges::find_if(shipped, [](const Formation& f) { return f.kind == "corner" && f.version == "left upper"; });
+    const Formation formation = *std::ranges::find_if(shipped, [](const Formation& f)
+                                                      { return f.kind == "corner" && f.version == "left upper"; });
     (*corner)->trigger();
     QTRY_VERIFY(flat(trunk(0) - before[0]) > 3);
     QVERIFY(waitCycles(1));
-    QCOMPARE(playModeNames()[static_cast<std::size_t>(scene().frame()->game.playMode)], std::string("corner_kick_left"));
+    QCOMPARE(playModeNames()[static_cast<std::size_t>(scene().frame()->game.playMode)],
+             std::string("corner_kick_left"));
     for(const long later : {0L, 75L}) // The referee has looked at it, too, and has put nobody elsewhere.
     {
       QVERIFY(waitCycles(later));
@@ -178,9 +190,11 @@ private slots:
       for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
       {
         const int team = std::string(players[i].team) == "Sparks" ? 1 : 2;
-        const auto place = std::ranges::find_if(formation.places, [&](const Formation::Place& p) { return p.team == team && p.unum == players[i].unum; });
+        const auto place = std::ranges::find_if(formation.places, [&](const Formation::Place& p)
+                                                { return p.team == team && p.unum == players[i].unum; });
         const Formation::Spot at = formation.spotOf(*place, {});
-        QVERIFY2(flat(trunk(i) - Vec3f(static_cast<float>(at.x), static_cast<float>(at.y), 0)) < 0.02f, qPrintable(QString::number(i)));
+        QVERIFY2(flat(trunk(i) - Vec3f(static_cast<float>(at.x), static_cast<float>(at.y), 0)) < 0.02f,
+                 qPrintable(QString::number(i)));
         const Vec3f ahead = player(i).body.col(1).head<3>();
         const float heading = std::atan2(ahead.y(), ahead.x()) * 180 / static_cast<float>(M_PI);
         QVERIFY(std::abs(std::remainder(heading - static_cast<float>(place->headingDeg), 360.f)) < 2);
@@ -205,8 +219,12 @@ private:
     const auto count = agents_.size();
     QVERIFY(!agent.percepts().empty());
     agent.answer();
-    QTRY_VERIFY(session_->state().frame->agents.size() == count && session_->state().frame->agents.back().unum == player.unum);
-    agent.answer(QStringLiteral("(beam %1 %2 0)").arg(static_cast<double>(player.x)).arg(static_cast<double>(player.y)).toStdString());
+    QTRY_VERIFY(session_->state().frame->agents.size() == count &&
+                session_->state().frame->agents.back().unum == player.unum);
+    agent.answer(QStringLiteral("(beam %1 %2 0)")
+                     .arg(static_cast<double>(player.x))
+                     .arg(static_cast<double>(player.y))
+                     .toStdString());
     QTest::qWait(100);
   }
 
@@ -220,8 +238,9 @@ private:
   const Subjects::Player& player(int index)
   {
     const auto& all = scene().subjects().players();
-    return *std::ranges::find_if(all, [&](const Subjects::Player& p)
-                                 { return p.unum == players[index].unum && (p.team == 1) == (std::string(players[index].team) == "Sparks"); });
+    return *std::ranges::find_if(
+        all, [&](const Subjects::Player& p)
+        { return p.unum == players[index].unum && (p.team == 1) == (std::string(players[index].team) == "Sparks"); });
   }
   Vec3f trunk(int index) { return translation(player(index).body); }
   Vec3f ball() { return *scene().subjects().ball(); }
@@ -256,16 +275,18 @@ private:
     return anyContact([](const PhysicsStructure::Collider& a, const PhysicsStructure::Collider& b, float depth)
                       { return a.agent != b.agent && a.body >= 0 && b.body >= 0 && depth > 0.002f; });
   }
-  template<class Test>
+  template <class Test>
   bool anyContact(Test&& test)
   {
     const FramePtr frame = scene().frame();
-    return frame->physics.structure && std::ranges::any_of(frame->physics.contacts, [&](const PhysicsView::Contact& contact)
-                                                           {
-                                                             const auto& all = frame->physics.structure->colliders;
-                                                             return test(all[static_cast<std::size_t>(contact.first)],
-                                                                         all[static_cast<std::size_t>(contact.second)], contact.depth);
-                                                           });
+    return frame->physics.structure &&
+           std::ranges::any_of(frame->physics.contacts,
+                               [&](const PhysicsView::Contact& contact)
+                               {
+                                 const auto& all = frame->physics.structure->colliders;
+                                 return test(all[static_cast<std::size_t>(contact.first)],
+                                             all[static_cast<std::size_t>(contact.second)], contact.depth);
+                               });
   }
   bool waitCycles(long count)
   {

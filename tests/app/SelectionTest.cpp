@@ -74,7 +74,8 @@ private slots:
     QTreeView* const tree = window_->scenePanel().findChild<QTreeView*>();
     selection().set({boxes_[0]});
     const QModelIndex first = tree->currentIndex();
-    tree->selectionModel()->setCurrentIndex(first.siblingAtRow(first.row() + 1), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    tree->selectionModel()->setCurrentIndex(first.siblingAtRow(first.row() + 1),
+                                            QItemSelectionModel::Select | QItemSelectionModel::Rows);
     QCOMPARE(selection().nodes(), (std::vector{boxes_[0], boxes_[1]}));
     tree->selectionModel()->select(first, QItemSelectionModel::Deselect | QItemSelectionModel::Rows);
     QCOMPARE(selection().nodes(), std::vector{boxes_[1]});
@@ -119,7 +120,8 @@ private slots:
   void theMenuOfOneOfSeveralIsForAll()
   {
     selection().set({boxes_[0], boxes_[1]});
-    QVERIFY(std::ranges::any_of(menuAt({0, 1, 0.25f}).actions(), [](const QAction* a) { return a->text() == "2 things"; }));
+    QVERIFY(
+        std::ranges::any_of(menuAt({0, 1, 0.25f}).actions(), [](const QAction* a) { return a->text() == "2 things"; }));
     QCOMPARE(selection().nodes().size(), std::size_t(2));
     menuAt({0, -1, 0.38f});
     QCOMPARE(selection().nodes().size(), std::size_t(1)); // Another thing.
@@ -219,7 +221,8 @@ private:
     }
     for(int i = 0; i < 3; ++i)
     {
-      boxes_[static_cast<std::size_t>(i)] = b.open("box" + std::to_string(i), Vec3f(static_cast<float>(i) - 1, 1, 0.25f));
+      boxes_[static_cast<std::size_t>(i)] =
+          b.open("box" + std::to_string(i), Vec3f(static_cast<float>(i) - 1, 1, 0.25f));
       b.structure().nodes.back().id = 7000 + static_cast<std::uint64_t>(i);
       b.structure().nodes.back().path = "/usr/scene/box" + std::to_string(i);
       b.mesh("StdUnitBox", Vec3f::Constant(0.4f), {"matRed"});

@@ -13,7 +13,10 @@ using namespace sparkwright;
 namespace
 {
 
-double distance(const Formation::Spot& a, const Formation::Spot& b) { return std::hypot(a.x - b.x, a.y - b.y); }
+double distance(const Formation::Spot& a, const Formation::Spot& b)
+{
+  return std::hypot(a.x - b.x, a.y - b.y);
+}
 
 } // namespace
 
@@ -69,7 +72,8 @@ private slots:
         spots.push_back(spot);
         // More than three in the own penalty area are an offence.
         const double home = place.team == 1 ? -1 : 1;
-        defenders[static_cast<std::size_t>(place.team - 1)] += home * spot.x > length / 2 - 2.1 && std::abs(spot.y) < 3.3;
+        defenders[static_cast<std::size_t>(place.team - 1)] +=
+            home * spot.x > length / 2 - 2.1 && std::abs(spot.y) < 3.3;
         QVERIFY(distance(spot, ball) > 0.2);
         QVERIFY2(defenders[0] <= 3 && defenders[1] <= 3, title.c_str());
         if(formation.kind == "kick-off")
@@ -90,7 +94,8 @@ versions = ["left upper", "left lower", "right upper", "right lower"]
 mode = "corner_kick_left"
 ball = [1, 0.5, -0.1, 0.2]
 left = [ { unum = 7, at = [0.5, 0.25], heading = 30 } ]
-)", "test.toml");
+)",
+                                               "test.toml");
     QCOMPARE(file.problems.size(), std::size_t(0));
     QCOMPARE(file.formations.size(), std::size_t(4));
     struct Wanted
@@ -99,8 +104,10 @@ left = [ { unum = 7, at = [0.5, 0.25], heading = 30 } ]
       int team;
       const char* mode;
     };
-    const Wanted wanted[] = {{14.9, 5.2, 7.5, 2.5, 30, 1, "corner_kick_left"}, {14.9, -5.2, 7.5, -2.5, -30, 1, "corner_kick_left"},
-                             {-14.9, 5.2, -7.5, 2.5, 150, 2, "corner_kick_right"}, {-14.9, -5.2, -7.5, -2.5, -150, 2, "corner_kick_right"}};
+    const Wanted wanted[] = {{14.9, 5.2, 7.5, 2.5, 30, 1, "corner_kick_left"},
+                             {14.9, -5.2, 7.5, -2.5, -30, 1, "corner_kick_left"},
+                             {-14.9, 5.2, -7.5, 2.5, 150, 2, "corner_kick_right"},
+                             {-14.9, -5.2, -7.5, -2.5, -150, 2, "corner_kick_right"}};
     for(std::size_t i = 0; i < 4; ++i)
     {
       const Formation& formation = file.formations[i];
@@ -118,14 +125,17 @@ left = [ { unum = 7, at = [0.5, 0.25], heading = 30 } ]
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("usable"); // Players of the formation that is used; -1: it is not.
-    QTest::newRow("no number") << QByteArray("name = 'x'\nleft = [ { at = [0, 0] },\n { unum = 2, at = [0, 0] } ]") << 3 << 1;
+    QTest::newRow("no number") << QByteArray("name = 'x'\nleft = [ { at = [0, 0] },\n { unum = 2, at = [0, 0] } ]") << 3
+                               << 1;
     QTest::newRow("number 0") << QByteArray("name = 'x'\nleft = [ { unum = 0, at = [0, 0] } ]") << 3 << 0;
     QTest::newRow("no place") << QByteArray("name = 'x'\nleft = [ { unum = 2 } ]") << 3 << 0;
     QTest::newRow("three numbers") << QByteArray("name = 'x'\nball = [0, 0, 1]") << 3 << 0;
     QTest::newRow("a text for a place") << QByteArray("name = 'x'\nball = ['a', 0]") << 3 << 0;
     QTest::newRow("nan") << QByteArray("name = 'x'\nball = [nan, 0]") << 3 << 0;
     QTest::newRow("miles away") << QByteArray("name = 'x'\nball = [1e9, 0]") << 3 << 0;
-    QTest::newRow("twice") << QByteArray("name = 'x'\nleft = [ { unum = 2, at = [0, 0] },\n { unum = 2, at = [1, 0] } ]") << 4 << 1;
+    QTest::newRow("twice") << QByteArray(
+                                  "name = 'x'\nleft = [ { unum = 2, at = [0, 0] },\n { unum = 2, at = [1, 0] } ]")
+                           << 4 << 1;
     QTest::newRow("unknown word") << QByteArray("name = 'x'\ncolour = 'red'") << 3 << 0;
     QTest::newRow("nameless") << QByteArray("ball = [0, 0]") << 1 << -1;
     QTest::newRow("no TOML") << QByteArray("name = 'x") << 2 << -1;

@@ -26,12 +26,14 @@ private slots:
     viewport_->setFocus();
     viewport_->overlays()->setShown(Overlays::Map, false);
     wishes_.clear();
-    connect(viewport_.get(), &Viewport::handled, this, [this](const Handling& handling) { wishes_.push_back(handling); });
+    connect(viewport_.get(), &Viewport::handled, this,
+            [this](const Handling& handling) { wishes_.push_back(handling); });
     FrameBuilder b;
     b.soccerScene();
     for(int i = 0; i < 3; ++i)
     {
-      boxes_[static_cast<std::size_t>(i)] = b.open("box" + std::to_string(i), Vec3f(static_cast<float>(i) - 1, 1, 0.25f));
+      boxes_[static_cast<std::size_t>(i)] =
+          b.open("box" + std::to_string(i), Vec3f(static_cast<float>(i) - 1, 1, 0.25f));
       b.mesh("StdUnitBox", Vec3f::Constant(0.4f), {"matRed"});
       b.close();
     }
@@ -71,7 +73,8 @@ private slots:
     QCOMPARE(picked_->size(), 1);
     QCOMPARE(nodes(), (std::vector{boxes_[0], boxes_[1]}));
     QVERIFY(!picked_->last()[1].toBool());
-    drag({1, 1}, {799, 599}, Qt::ControlModifier | Qt::ShiftModifier); // Walls, goals and field are not for choosing so.
+    drag({1, 1}, {799, 599},
+         Qt::ControlModifier | Qt::ShiftModifier); // Walls, goals and field are not for choosing so.
     QVERIFY(std::ranges::count(nodes(), robot_) == 1 && std::ranges::count(nodes(), boxes_[2]) == 1);
     QCOMPARE(nodes().size(), std::size_t(5)); // And the ball.
     drag(pixel({3, -2, 0}), pixel({3.4f, -2.4f, 0}), Qt::ControlModifier | Qt::ShiftModifier);
@@ -97,9 +100,11 @@ private slots:
     const std::vector<int> parts = viewport_->partsAt(at);
     QVERIFY(parts.size() >= 3);
     const bool fromRight = parts[0] == boxes_[2];
-    const std::vector<int> wanted = fromRight ? std::vector{boxes_[2], boxes_[1], boxes_[0]} : std::vector{boxes_[0], boxes_[1], boxes_[2]};
+    const std::vector<int> wanted =
+        fromRight ? std::vector{boxes_[2], boxes_[1], boxes_[0]} : std::vector{boxes_[0], boxes_[1], boxes_[2]};
     QVERIFY(std::equal(wanted.begin(), wanted.end(), parts.begin()));
-    connect(viewport_.get(), &Viewport::nodesPicked, viewport_.get(), [this](const std::vector<int>& nodes) { viewport_->setSelection(nodes); });
+    connect(viewport_.get(), &Viewport::nodesPicked, viewport_.get(),
+            [this](const std::vector<int>& nodes) { viewport_->setSelection(nodes); });
     for(const int node : wanted)
     {
       QTest::keyClick(viewport_.get(), Qt::Key_Tab);
@@ -112,8 +117,11 @@ private slots:
       QTest::keyClick(viewport_.get(), Qt::Key_Tab);
     QCOMPARE(viewport_->selectedNode(), wanted[0]); // Once round.
   }
-  void tabWithoutTheMouseLeavesTheView()
+  void tabWithoutTheMouseOrOverGrassLeavesTheView()
   {
+    send(QEvent::MouseMove, pixel({2.5f, -1.5f, 0}), Qt::NoButton, {});
+    QTest::keyClick(viewport_.get(), Qt::Key_Tab);
+    QCOMPARE(picked_->size(), 0);
     QEvent gone(QEvent::Leave);
     QCoreApplication::sendEvent(viewport_.get(), &gone);
     QTest::keyClick(viewport_.get(), Qt::Key_Tab);
