@@ -89,10 +89,12 @@ public:
                 "a file of formations has tables [[formation]]");
     if(const auto* const list = table["formation"].as_array())
       for(const toml::node& entry : *list)
+      {
         if(const auto* const formation = entry.as_table())
           readFormation(*formation);
         else
           problem(entry, "a formation is a table", "write [[formation]]");
+      }
   }
 
 private:

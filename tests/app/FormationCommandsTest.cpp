@@ -100,6 +100,14 @@ private slots:
     QVERIFY(FormationPlan::of(named("kick-off", "right"), window_->views().scene())
                 .commands.contains("(playMode KickOff_Right)"));
   }
+  void whoEditsTheSceneIsNotOfferedAny()
+  {
+    QVERIFY(formations().menu()->isEnabled());
+    window_->actions()[ActionId::EditScene]->setChecked(true);
+    formations().setState(session_->now);
+    QVERIFY(!formations().menu()->isEnabled());
+    QVERIFY(!window_->actions()[ActionId::KeepFormation]->isEnabled());
+  }
   void withoutPlayersAndWithoutAMatchNothingBreaks()
   {
     show({});
