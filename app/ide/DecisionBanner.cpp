@@ -37,7 +37,7 @@ DecisionBanner::DecisionBanner(Actions& actions, QWidget* parent)
     button->setDefaultAction(actions[id]);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(button, row, column++);
     buttons_.append(button);
   }

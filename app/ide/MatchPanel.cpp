@@ -120,7 +120,8 @@ QWidget* MatchPanel::makeControls(Actions& actions)
     button->setDefaultAction(actions[id]);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::StrongFocus);
+    // Not by a click: Space, which follows the ball, would press it again.
+    button->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(button, cell / 2, cell % 2);
     buttons_.append(button);
     ++cell;
@@ -131,7 +132,7 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   modes_->setMaxVisibleItems(modes_->count());
   modes_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   set_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  set_->setFocusPolicy(Qt::StrongFocus);
+  set_->setFocusPolicy(Qt::TabFocus);
   QHBoxLayout* const row = new QHBoxLayout;
   row->setSpacing(4);
   row->addWidget(modes_, 1);
@@ -141,7 +142,7 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   formations_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   formations_->setPopupMode(QToolButton::InstantPopup);
   formations_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  formations_->setFocusPolicy(Qt::StrongFocus);
+  formations_->setFocusPolicy(Qt::TabFocus);
   grid->addWidget(formations_, cell / 2 + 1, 0, 1, 2);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);

@@ -5,6 +5,7 @@
 #include "viewer/Viewport.h"
 
 #include <QTableView>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -32,6 +33,24 @@ private slots:
                                        "(playMode free_kick_right)", "(dropBall)"}));
     window_->matchPanel().setButton().click();
     QCOMPARE(session_->commands.back(), std::string("(playMode PlayOn)"));
+  }
+  void buttonsAreReachedByTabAndDoNotKeepAClick()
+  {
+    // Space follows the ball: after a click it must not press the button again.
+    int found = 0;
+    for(const QToolButton* const button : window_->matchPanel().findChildren<QToolButton*>())
+      if(button->defaultAction() && button->defaultAction() == window_->actions()[ActionId::KickOffLeft])
+      {
+        ++found;
+        QVERIFY(!(button->focusPolicy() & Qt::ClickFocus));
+        QVERIFY(button->focusPolicy() & Qt::TabFocus);
+        showRobots(1);
+        window_->show();
+        QTest::mouseClick(const_cast<QToolButton*>(button), Qt::LeftButton);
+        QCOMPARE(session_->commands.size(), std::size_t(1));
+        QVERIFY(!button->hasFocus());
+      }
+    QCOMPARE(found, 1);
   }
   void variablesReachTheSession()
   {
