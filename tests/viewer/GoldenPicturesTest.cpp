@@ -2,6 +2,7 @@
 #include "viewer/CameraPresets.h"
 #include "viewer/Viewport.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QtTest>
 
@@ -94,8 +95,6 @@ class GoldenPicturesTest : public QObject
 private slots:
   void initTestCase()
   {
-    if(qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-      QSKIP("pictures are those of an ordinary screen");
     Robots robots(6);
     robots.world().setPhysicsView(true);
     // They stand, and begin to move.
@@ -323,5 +322,12 @@ private:
   Viewpoint near_;
 };
 
-QTEST_MAIN(GoldenPicturesTest)
+int main(int argc, char** argv)
+{
+  qunsetenv("QT_SCALE_FACTOR"); // The pictures are those of an ordinary screen.
+  QApplication application(argc, argv);
+  GoldenPicturesTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+
 #include "GoldenPicturesTest.moc"
