@@ -10,12 +10,12 @@ namespace sparkwright
 namespace
 {
 
-NetServer::AgentRecord recordOf(const AgentClient& client, const World& world)
+NetServer::AgentRecord recordOf(ConnectionInfo info, const World& world)
 {
-  NetServer::AgentRecord record{client.info(), {}, 0};
+  NetServer::AgentRecord record{std::move(info), {}, 0};
   const FramePtr frame = world.frame();
   for(const AgentInfo& agent : frame->agents)
-    if(agent.id == client.agent && agent.team != 0)
+    if(agent.id == record.info.agent && agent.team != 0)
     {
       record.team = frame->game.team[agent.team - 1];
       record.unum = agent.unum;
@@ -138,7 +138,7 @@ void AgentServer::close(World& world)
 
 void AgentServer::sayGoodbye(const AgentClient& client, World& world)
 {
-  NetServer::AgentRecord record = recordOf(client, world);
+  NetServer::AgentRecord record = recordOf(client.info(), world);
   const AnswerFigures& answers = record.info.answers;
   if(answers.told == 0)
     return;
@@ -158,8 +158,10 @@ std::vector<NetServer::AgentRecord> AgentServer::records(const World& world) con
 {
   std::vector<NetServer::AgentRecord> records = departed_;
   for(const auto& client : list_.clients())
-    if(NetServer::AgentRecord record = recordOf(*client, world); record.info.answers.told > 0)
+    if(NetServer::AgentRecord record = recordOf(client->info(), world); record.info.answers.told > 0)
       records.push_back(std::move(record));
+  for(ConnectionInfo& info : connectionsInside(world))
+    records.push_back(recordOf(std::move(info), world));
   return records;
 }
 

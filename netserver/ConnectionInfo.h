@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -34,5 +35,8 @@ struct ConnectionInfo
 
   static constexpr std::size_t lastMessageLength = 200;
 };
+
+/// Agents inside a World, which have no connection, as if they had one; the times are those of their thinking.
+std::vector<ConnectionInfo> connectionsInside(const World& world);
 
 } // namespace sparkwright

@@ -68,7 +68,8 @@ public:
     std::string team;    ///< Empty: none.
     int unum = 0;
   };
-  /// Those who have left in the order of their leaving (the first mostRecords of them), then those who are here.
+  /// Those who have left in the order of their leaving (the first mostRecords of them), those who are here, and those
+  /// inside the World.
   std::vector<AgentRecord> agentRecords(const World& world) const;
   static constexpr std::size_t mostRecords = 1000;
 

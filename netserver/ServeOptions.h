@@ -18,6 +18,7 @@ struct ServeOptions
   NetServerOptions net;
   bool sync = false;        ///< Cycles wait for every agent.
   SyncTimeout syncTimeout;  ///< How long they wait.
+  ThinkingLimits thinking;  ///< Of agents inside the simulator.
   std::string agentFormats; ///< Languages of agents, see World::setAgentFormats(); empty: as the set-up says.
   std::set<std::string, std::less<>> given; ///< Names of the options that were written, such as `--agent-port`.
   bool isGiven(std::string_view option) const { return given.contains(option); }

@@ -49,6 +49,10 @@ QString helpOf(const ServeOption& option)
       {"--sync-policy",
        QT_TRANSLATE_NOOP("sparkwright::Options", "What happens to an agent that is late: it leaves, or misses "
                                                  "a cycle. Default: disconnect")},
+      {"--think-timeout", QT_TRANSLATE_NOOP("sparkwright::Options", "Wall time after which an agent inside the simulator is "
+                                                                    "given up; 0: never. Default: 10")},
+      {"--think-budget", QT_TRANSLATE_NOOP("sparkwright::Options", "Steps that a script may take each time it thinks for an "
+                                                                   "agent; 0: any number. Default: 1000000")},
       {"--monitor-step", QT_TRANSLATE_NOOP("sparkwright::Options", "Cycles between messages to monitors. Default: 2")},
   };
   for(const auto& [name, text] : texts)

@@ -159,6 +159,7 @@ void SimulationSession::Shared::simulate()
   }
   worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
   worldOptions.syncMode = options.serve.sync;
+  worldOptions.thinking = options.serve.thinking;
   worldOptions.drawn = true;
   worldOptions.makeImages = CameraImages::create;
   if(!options.dataDirectory.empty())
@@ -245,11 +246,14 @@ void SimulationSession::Shared::publish(World& world, RunControl& control, RunLo
                                         RunControl::Decision decision, NetServer* net)
 {
   const double now = steadyClock()();
-  const bool listNow = net && now - connectionsAt > connectionsEvery;
+  const bool listNow = now - connectionsAt > connectionsEvery;
   std::vector<ConnectionInfo> connections;
   if(listNow)
   {
-    connections = net->connections();
+    connections = connectionsInside(world);
+    if(net)
+      for(ConnectionInfo& info : net->connections())
+        connections.push_back(std::move(info));
     connectionsAt = now;
   }
   std::unique_lock lock(mutex);

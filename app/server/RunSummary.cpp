@@ -148,7 +148,8 @@ std::string RunSummary::json() const
                                                   {"solve", fixed(parts.solve * perCycle, 4)},
                                                   {"rule", fixed(parts.rule * perCycle, 4)},
                                                   {"publish", fixed(parts.publish * perCycle, 4)},
-                                                  {"sense", fixed(parts.sense * perCycle, 4)}})},
+                                                  {"sense", fixed(parts.sense * perCycle, 4)},
+                                                  {"think", fixed(parts.think * perCycle, 4)}})},
                          {"agents", list(agents, "\n    ", agentJson)},
                          {"match", matchJson(game)}}) +
          '\n';

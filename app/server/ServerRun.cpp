@@ -223,6 +223,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   world.bundles = options.bundles;
   world.scriptBudget = options.scriptBudget;
   world.scriptMemory = options.scriptMemory << 20;
+  world.thinking = options.thinking;
   return world;
 }
 

@@ -24,6 +24,12 @@ constexpr std::size_t longestHeld = 1 << 20;
 /// Complaints about messages of an agent, then no more.
 constexpr int mostWarnings = 10;
 
+/// Who it is and how long it has thought: of use to some engines, and no effector of any robot.
+bool isForEngines(std::string_view predicate)
+{
+  return predicate == "agent" || predicate == "think";
+}
+
 } // namespace
 
 int AgentControl::add(Object& scene, Equipment equipment)
@@ -39,6 +45,7 @@ int AgentControl::add(Object& scene, Equipment equipment)
   if(agent->parsers.empty())
     agent->parsers.push_back(std::make_shared<SexpParser>());
   agent->address = std::move(equipment.address);
+  agent->inside = equipment.inside;
   agents_.push_back(std::move(agent));
   return lastId_;
 }
@@ -98,7 +105,23 @@ void AgentControl::closeUprooted(Agent& agent)
     return;
   if(context_.log)
     context_.log->warning("agent " + std::to_string(agent.id) + ": a script has taken it out of the scene; disconnected");
-  toClose_.push_back(agent.id);
+  closeAgent(agent.id);
+}
+
+void AgentControl::closeAgent(int id)
+{
+  const Agent* const agent = find(id);
+  (agent && agent->inside ? insideToClose_ : toClose_).push_back(id);
+}
+
+void AgentControl::halt(int id)
+{
+  Agent* const agent = find(id);
+  if(!agent)
+    return;
+  collect(*agent);
+  for(const auto& [name, effector] : agent->effectors)
+    effector->halt();
 }
 
 void AgentControl::deliver(int id, std::string_view message)
@@ -162,7 +185,7 @@ void AgentControl::realise(Agent& agent, std::string_view message)
     const auto found = agent.effectors.find(action.name);
     if(found != agent.effectors.end())
       found->second->receive(action);
-    else if(agent.hasBody) // Clients send (syn) along with their first requests, before there is a robot that knows it.
+    else if(agent.hasBody && !isForEngines(action.name)) // Clients send (syn) along with their first requests, before there is a robot that knows it.
       warn(agent, "no effector '" + std::string(action.name.substr(0, 40)) + "', ignored");
   }
 }
@@ -252,7 +275,7 @@ bool AgentControl::isNewcomer(const Agent& agent) const
 
 bool AgentControl::isSynced(const Agent& agent) const
 {
-  if(!syncMode_ || agent.synced || agent.excused)
+  if(!syncMode_ || agent.inside || agent.synced || agent.excused)
     return true;
   // Requests come right behind a connection. Waiting a moment for them makes it certain in which cycle they are read.
   if(!agent.told)
@@ -277,13 +300,6 @@ std::vector<int> AgentControl::waitingFor() const
   for(const auto& agent : agents_)
     if(!isSynced(*agent))
       ids.push_back(agent->id);
-  return ids;
-}
-
-std::vector<int> AgentControl::takeAgentsToClose()
-{
-  std::vector<int> ids;
-  ids.swap(toClose_);
   return ids;
 }
 

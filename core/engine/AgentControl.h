@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -28,12 +29,15 @@ public:
     std::vector<std::string> effectors; ///< Their classes; without any, the `scene` effector.
     Parsers parsers;                    ///< The languages that it may speak; without any, S-expressions.
     std::string address;                ///< Where it comes from, for the log.
+    bool inside = false; ///< It has no connection; nobody has to wait for it.
   };
 
   /// Creates an agent without a body below `scene`.
   int add(Object& scene, Equipment equipment);
   void remove(int agent);
   void deliver(int agent, std::string_view message);
+  /// Its robot stands: nothing drives on that it has commanded.
+  void halt(int agent);
 
   /// Start of a cycle: what new agents said in the cycle that accepted them is read now.
   void startCycle();
@@ -53,7 +57,9 @@ public:
   bool allSynced() const;
   bool onlyNewcomersMissing() const;
   std::vector<int> waitingFor() const;
-  std::vector<int> takeAgentsToClose();
+  /// Those with a connection that is to be closed, and those inside that have to leave.
+  std::vector<int> takeAgentsToClose() { return std::exchange(toClose_, {}); }
+  std::vector<int> takeInsideToClose() { return std::exchange(insideToClose_, {}); }
 
   /// An agent that is waited for no longer.
   struct Excused
@@ -69,7 +75,7 @@ public:
 
   // AgentHost
   int agentCount() const override { return static_cast<int>(agents_.size()); }
-  void closeAgent(int agent) override { toClose_.push_back(agent); }
+  void closeAgent(int agent) override;
   bool syncMode() const override { return syncMode_; }
   void agentSynced(int agent) override;
 
@@ -82,6 +88,7 @@ private:
     std::vector<Perceptor*> perceptors;
     std::unordered_map<std::string_view, Effector*> effectors; ///< Keys are the effectors' own predicates.
     std::string address;
+    bool inside = false;
     Parsers parsers;        ///< One of these is its language.
     BaseParser* parser = nullptr; ///< The one; known from its first message on.
     bool collected = false;
@@ -122,7 +129,7 @@ private:
   int lastId_ = 0;
   int agentsSeen_ = 0;
   std::vector<std::unique_ptr<Agent>> agents_; ///< In order of connection.
-  std::vector<int> toClose_;
+  std::vector<int> toClose_, insideToClose_;
 
   PredicateList said_;  ///< Reused for every message.
   ActionReader reader_; ///< Reused for every message.

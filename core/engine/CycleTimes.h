@@ -12,6 +12,7 @@ struct CycleTimes
   double rule = 0;    ///< Poses back to the tree, game and referee.
   double sense = 0;   ///< Percepts of all agents; beside them, with more than one thread, messages to monitors.
   double publish = 0; ///< Making the Frame.
+  double think = 0;   ///< Waiting for the agents inside, which think beside the other parts.
 
   CycleTimes& operator+=(const CycleTimes& other)
   {
@@ -21,9 +22,10 @@ struct CycleTimes
     rule += other.rule;
     sense += other.sense;
     publish += other.publish;
+    think += other.think;
     return *this;
   }
-  double total() const { return act + collide + solve + rule + sense + publish; }
+  double total() const { return act + collide + solve + rule + sense + publish + think; }
 };
 
 } // namespace sparkwright

@@ -18,19 +18,6 @@ GameControlServer* gameControl(Object& root)
   return dynamic_cast<GameControlServer*>(root.find("/sys/server/gamecontrol"));
 }
 
-/// `agent 3 (Red 5, 127.0.0.1:40312)`
-std::string describeAgent(const Frame& frame, AgentId agent, const std::string& address)
-{
-  std::string about;
-  for(const AgentInfo& info : frame.agents)
-    if(info.id == agent && info.team > 0)
-      about = frame.game.team[static_cast<std::size_t>(info.team - 1)] + ' ' + std::to_string(info.unum);
-  if(!about.empty() && !address.empty())
-    about += ", ";
-  about += address;
-  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
-}
-
 } // namespace
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
@@ -41,6 +28,7 @@ World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(opti
 World::~World()
 {
   // Nodes say goodbye to the services that they found, so the tree goes first.
+  impl_->inside.reset();
   impl_->frame.reset();
   impl_->registry->setListener({});
   impl_->root->setContext(nullptr);
@@ -136,15 +124,39 @@ bool World::importBundle(const std::string& name)
 
 AgentId World::addAgent(std::string address)
 {
-  impl_->active.refresh();
+  return impl_->addAgent(std::move(address), false);
+}
+
+AgentId World::Impl::addAgent(std::string address, bool isInside)
+{
+  active.refresh();
   AgentControl::Equipment equipment;
-  if(const GameControlServer* const control = gameControl(*impl_->root))
+  if(const GameControlServer* const control = gameControl(*root))
   {
     equipment.effectors = control->createEffectors;
     equipment.parsers = control->parsers();
   }
   equipment.address = std::move(address);
-  return impl_->agents.add(impl_->active.scene(), std::move(equipment));
+  equipment.inside = isInside;
+  return agents.add(active.scene(), std::move(equipment));
+}
+
+/// `agent 3 (Red 5, 127.0.0.1:40312)`
+std::string World::Impl::nameOf(AgentId agent, const std::string& address) const
+{
+  std::string about;
+  for(const AgentInfo& info : frame->agents)
+    if(info.id == agent && info.team > 0)
+      about = frame->game.team[static_cast<std::size_t>(info.team - 1)] + ' ' + std::to_string(info.unum);
+  if(!about.empty() && !address.empty())
+    about += ", ";
+  about += address;
+  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
+}
+
+std::vector<InsideAgent> World::insideAgents() const
+{
+  return impl_->inside->list();
 }
 
 void World::removeAgent(AgentId agent)
@@ -190,7 +202,7 @@ void World::excuseAgents(double waited, bool skip)
     {
       char time[32];
       std::snprintf(time, sizeof time, "%.3g s", waited);
-      std::string text = describeAgent(*impl_->frame, excused.agent, excused.address) + ": no (syn) for " + time;
+      std::string text = impl_->nameOf(excused.agent, excused.address) + ": no (syn) for " + time;
       if(!skip)
         text += ", disconnected";
       else if(excused.skipped == 1)

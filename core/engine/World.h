@@ -5,6 +5,7 @@
 #include "core/engine/ImageDrawer.h"
 #include "core/object/FileService.h"
 #include "core/object/Log.h"
+#include "core/robot/ThinkingLimits.h"
 #include "core/services/RunSettings.h"
 
 #include <cstdint>
@@ -23,6 +24,7 @@ namespace sparkwright
 class Object;
 class ScriptEngine;
 class Context;
+struct InsideAgent;
 
 /// How a World is made.
 struct WorldOptions
@@ -45,6 +47,7 @@ struct WorldOptions
   int largestExactIsland = 0;
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
   std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
+  ThinkingLimits thinking;                ///< Of each agent inside.
 };
 
 using AgentId = int; ///< From 1, never used again.
@@ -125,6 +128,8 @@ public:
   void excuseAgents(double waited, bool skip);
   /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.
   std::vector<AgentId> takeAgentsToClose();
+  /// The agents that have no connection: the behaviours below /usr/agent. cycle() looks after them.
+  std::vector<InsideAgent> insideAgents() const;
 
   // Monitors and trainers
 

@@ -88,6 +88,7 @@ void World::Impl::physicsStep(Stopwatch& watch)
 void World::Impl::move(Stopwatch& watch)
 {
   walk.prePhysics();
+  inside->startThinking(); // From here on no script runs, which might call a behaviour that thinks.
   active.refresh();
   hand.act(step_);
   watch.lap(times.act);
@@ -104,11 +105,14 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   times = {};
   const Context::KeepRemoved keep(context);
   refreshScene();
+  inside->startCycle();
   agents.startCycle();
   scripts->callCycleBlocks(clock.time);
   refreshScene();
   if(const Game* const played = game(); !played || !played->isHalted())
     move(watch);
+  else
+    inside->startThinking();
   walk.updateHierarchy();
   ++clock.cycle;
   clock.time = timeAtStep + static_cast<double>(clock.cycle - cycleAtStep) * step_;
@@ -126,6 +130,8 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   watch.lap(times.publish);
   senseBeside(meanwhile, senseDue);
   watch.lap(times.sense);
+  inside->endCycle();
+  watch.lap(times.think);
 }
 
 void World::Impl::senseBeside(const std::function<void()>& meanwhile, bool senseDue)

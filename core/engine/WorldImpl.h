@@ -6,6 +6,7 @@
 #include "core/engine/Companion.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Hand.h"
+#include "core/engine/IntegratedAgents.h"
 #include "core/engine/PhysicsPublisher.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/SceneWalk.h"
@@ -43,6 +44,8 @@ struct World::Impl : SimulationHost
   void physicsStep(Stopwatch& watch);
   void publish();
   void tellUnusedOverrides();
+  AgentId addAgent(std::string address, bool isInside);
+  std::string nameOf(AgentId agent, const std::string& address) const;
   void show(); ///< Publishes what has changed while nothing ran.
   void refreshScene();
   void applySettings();
@@ -88,6 +91,7 @@ struct World::Impl : SimulationHost
   WorldImages images{options.makeImages, meshes, frame};
   CycleTimes times;
   std::optional<Companion> companion; ///< With more than one thread.
+  std::optional<IntegratedAgents> inside;
   bool fullStateRequested = false;
   bool endRequested = false;
 };

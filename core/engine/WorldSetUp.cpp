@@ -51,10 +51,16 @@ World::Impl::Impl(WorldOptions given)
   context.provide<AgentHost>(&agents);
   context.provide<Meshes>(&meshes);
   context.provide<ImageService>(&images);
+  context.provide<ThinkingLimits>(&options.thinking);
   active.setThreads(options.threads);
   active.setLargestExactIsland(options.largestExactIsland);
   if(options.threads > 1)
     companion.emplace();
+  inside.emplace(context, agents,
+                 IntegratedAgents::Host{[this](std::string address) { return addAgent(std::move(address), true); },
+                                        [this](AgentId agent, const std::string& address) { return nameOf(agent, address); },
+                                        [this] { return clock.time; }},
+                 options.threads);
   meshes.setDrawn(options.drawn);
   context.provide<SimulationHost>(this);
   scripts = std::make_unique<ScriptEngine>(context);

@@ -62,6 +62,8 @@ public:
   /// First atom of the lists that this effector takes.
   virtual std::string_view predicate() const = 0;
   virtual void receive(const Action& action) = 0;
+  /// Nobody will command it any more: what was in force until the next command ends. Most have nothing of the kind.
+  virtual void halt() {}
 };
 
 /// Simulated time, as a service of the Context.

@@ -32,6 +32,12 @@ void JointEffector::setFrozen(bool frozen)
     joint_->setMotorVelocity(axis, 0);
 }
 
+void JointEffector::halt()
+{
+  for(int axis = firstAxis(); joint_ && axis < firstAxis() + drivenAxes(); ++axis)
+    joint_->setMotorVelocity(axis, 0);
+}
+
 void JointEffector::drive(int axis, float commanded)
 {
   const float limit = joint_->maxSpeed(axis);

@@ -17,12 +17,15 @@ public:
   /// While frozen (by the referee) the joint stands, and commands count as speed 0.
   void setFrozen(bool frozen);
   bool frozen() const { return frozen_; }
+  void halt() override;
 
 protected:
   /// The joint to drive; nullptr, with a warning, in the wrong place.
   virtual JointNode* findJoint() const = 0;
   /// Number of axes that commands drive, from 0.
   virtual int drivenAxes() const { return 1; }
+  /// The first of them.
+  virtual int firstAxis() const { return 0; }
   JointNode* joint() const { return joint_; }
   /// Sets the motor of one axis, rad/s, unless its angle is at or beyond a stop.
   void drive(int axis, float speed);
@@ -51,6 +54,7 @@ public:
   void receive(const Action& action) override;
 
 protected:
+  int firstAxis() const override { return 1; }
   JointNode* findJoint() const override;
 };
 

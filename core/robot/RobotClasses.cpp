@@ -1,5 +1,6 @@
 #include "core/robot/RobotClasses.h"
 
+#include "core/object/Context.h"
 #include "core/object/Registry.h"
 #include "core/robot/Agent.h"
 #include "core/robot/Behavior.h"
@@ -11,10 +12,13 @@
 #include "core/robot/JointPerceptors.h"
 #include "core/robot/MotionProtocol.h"
 #include "core/robot/PosePerceptors.h"
+#include "core/robot/RubyBehavior.h"
 #include "core/robot/SceneEffector.h"
 #include "core/robot/Servos.h"
 #include "core/robot/TimePerceptor.h"
 #include "core/robot/TouchPerceptors.h"
+#include "core/script/ScriptEngine.h"
+#include "core/text/InQuotes.h"
 
 #include <algorithm>
 #include <optional>
@@ -149,6 +153,18 @@ void registerRobotClasses(Registry& registry)
                          "An agent inside the simulator: hears percepts and answers with a message.")
       .method("setCommand", {{"command", "string"}}, "What it says in every cycle.",
               [](Behavior& b, const Arguments& a) { b.setCommand(a.text(0)); });
+  ClassBuilder<RubyBehavior>(registry, "RubyBehavior", {"Behavior"}, "An agent inside the simulator that a script thinks for.")
+      .method("setScript", {{"file", "path"}},
+              "The script: it defines think(percepts), which returns a message. It is looked for where run looks.",
+              [](RubyBehavior& b, const Arguments& a) -> CallResult {
+                if(b.context() && b.context()->scripts)
+                  if(auto source = b.context()->scripts->findFile(a.text(0)))
+                  {
+                    b.setScript(std::move(source->text), std::move(source->name));
+                    return {};
+                  }
+                return CallResult::refuse("cannot find the script " + inQuotes(a.text(0)) + " below the data directories");
+              });
 }
 
 } // namespace sparkwright

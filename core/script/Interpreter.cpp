@@ -240,7 +240,7 @@ Interpreter::Outcome Interpreter::supervised(const std::string& name, std::int64
   {
     outcome.ok = false;
     outcome.error = "stopped after " + std::to_string(allowance.granted()) + " steps; does it loop for ever?";
-    outcome.hint = "--script-budget N allows N steps";
+    outcome.hint = budgetHint_;
     outcome.line = stopped_->file == name ? stopped_->line : outcome.line;
   }
   const bool nothingLeft = stopped_ && !allowance.capped();
@@ -281,6 +281,11 @@ Interpreter::Outcome Interpreter::call(mrb_value block, double argument, const s
         },
         &call, name, outcome);
   });
+}
+
+Interpreter::Outcome Interpreter::perform(Body* body, void* data, const std::string& name, std::int64_t share)
+{
+  return supervised(name, share, [&](Outcome& outcome) { execute(body, data, name, outcome); });
 }
 
 RProc* Interpreter::compiled(std::string_view text, const std::string& name, bool keep, Outcome& outcome)

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <type_traits>
 #include <unordered_map>
+#include <utility>
 
 namespace sparkwright
 {
@@ -55,6 +56,13 @@ public:
   /// Calls a block with a number; `name` is the script whose lines errors are about.
   Outcome call(mrb_value block, double argument, const std::string& name, std::int64_t share);
 
+  using Body = mrb_value(mrb_state*, void*);
+  /// Has `body` called with `data`; `name` is the script whose lines errors are about.
+  Outcome perform(Body* body, void* data, const std::string& name, std::int64_t share = INT64_MAX);
+
+  /// What is said to help when the budget is used up; `N` stands for the steps.
+  void setBudgetHint(std::string hint) { budgetHint_ = std::move(hint); }
+
   /// The innermost line of a script that is running.
   struct Place
   {
@@ -75,8 +83,6 @@ public:
   }
 
 private:
-  using Body = mrb_value(mrb_state*, void*);
-
   bool protect(Body* body, void* data, std::string* error);
   void prepareLibrary();
   static mrb_value tick(mrb_state* mrb, mrb_value);
@@ -91,6 +97,7 @@ private:
   static void* allocate(mrb_state*, void* memory, std::size_t size, void* self);
 
   Budget budget_;
+  std::string budgetHint_ = "--script-budget N allows N steps";
   std::optional<Place> stopped_; ///< Where the running script's budget was used up.
   RClass* budgetUsedUp_ = nullptr;
   std::unique_ptr<BytecodeTicks> ticks_; ///< Outlives mrb_, which runs its code.

@@ -90,15 +90,22 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
   return result;
 }
 
-bool ScriptEngine::runFile(const std::string& name)
+std::optional<ScriptEngine::Source> ScriptEngine::findFile(const std::string& name) const
 {
   std::vector<std::string> places{name, "scripts/" + name, "setups/" + name};
   if(const std::size_t slash = host_->running.empty() ? std::string::npos : host_->running.back().find_last_of('/');
      slash != std::string::npos)
     places.push_back(host_->running.back().substr(0, slash + 1) + name);
   for(const std::string& place : places)
-    if(const std::optional<std::string> text = host_->context.files ? host_->context.files->read(place) : std::nullopt)
-      return runText(*text, place);
+    if(std::optional<std::string> text = host_->context.files ? host_->context.files->read(place) : std::nullopt)
+      return Source{place, std::move(*text)};
+  return std::nullopt;
+}
+
+bool ScriptEngine::runFile(const std::string& name)
+{
+  if(const std::optional<Source> source = findFile(name))
+    return runText(source->text, source->name);
   host_->write(Diagnostic::Severity::Error, "cannot find the script " + inQuotes(name) + " below the data directories");
   return false;
 }

@@ -64,6 +64,13 @@ public:
   /// Runs a script found through the FileService: by its name, then in `scripts`, in `setups`, and beside the script that
   /// is running. Errors go to the Log with file and line.
   bool runFile(const std::string& name);
+  /// Where runFile() would find it, and its text; nothing if it would not.
+  struct Source
+  {
+    std::string name;
+    std::string text;
+  };
+  std::optional<Source> findFile(const std::string& name) const;
   bool runText(const std::string& text, const std::string& name);
   /// Runs a script with this object selected; afterwards the former selection is back.
   bool runFor(Object& object, const std::string& name);

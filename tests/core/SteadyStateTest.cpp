@@ -1,4 +1,4 @@
-#include "WorldSupport.h"
+#include "InsideSupport.h"
 
 #include "core/game/soccer3d/AgentState.h"
 #include "core/object/Context.h"
@@ -49,6 +49,7 @@ class SteadyStateTest : public QObject
 private slots:
   void cyclesDoNotAllocate_data();
   void cyclesDoNotAllocate();
+  void agentsInsideDoNotAllocate();
   void otherSensorsDoNotAllocate();
   void theCounterCounts();
 };
@@ -114,6 +115,21 @@ void SteadyStateTest::cyclesDoNotAllocate()
   play(200);
   QCOMPARE(s.world.frame()->game.events, decided);
   QCOMPARE(allocations.load() - later, 0L);
+}
+
+void SteadyStateTest::agentsInsideDoNotAllocate()
+{
+  WorldOptions options = soccerOptions();
+  options.threads = 2;
+  SoccerWorld s(options);
+  registerTestBehaviors(s.world);
+  for(int i = 1; i <= 4; ++i)
+    addInside(s.world, "Swinger", i, "team=Red number=" + std::to_string(i));
+  s.cycle(600);
+  const long before = allocations;
+  s.cycle(200);
+  QCOMPARE(allocations.load() - before, 0L);
+  QVERIFY(s.world.insideAgents()[3].answers > 700);
 }
 
 void SteadyStateTest::otherSensorsDoNotAllocate()

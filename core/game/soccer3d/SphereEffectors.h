@@ -34,6 +34,7 @@ public:
 
   std::string_view predicate() const override { return "drive"; }
   void receive(const Action& action) override;
+  void halt() override { force_.setZero(); }
   void prePhysics() override;
 
 protected:
