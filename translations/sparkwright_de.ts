@@ -2670,6 +2670,14 @@
         <source>UDP port for drawings of agents and tools [32769]; 0: none.</source>
         <translation>UDP-Port für Zeichnungen von Agenten und Werkzeugen [32769]; 0: keiner.</translation>
     </message>
+    <message>
+        <source>Wall time after which an agent inside the simulator is given up; 0: never. Default: 10</source>
+        <translation>Wanduhrzeit, nach der ein Agent im Simulator aufgegeben wird; 0: nie. Standard: 10</translation>
+    </message>
+    <message>
+        <source>Steps that a script may take each time it thinks for an agent; 0: any number. Default: 1000000</source>
+        <translation>Schritte, die ein Skript bei jedem Denken für einen Agenten machen darf; 0: beliebig viele. Standard: 1000000</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PictureCommands</name>
