@@ -479,4 +479,35 @@ JointFeedback Joint::feedback() const
   return result;
 }
 
+AxisPlace Joint::axisPlace() const
+{
+  if((impl_->kind != Kind::Hinge && impl_->kind != Kind::AngularMotor) || !impl_->attached())
+    return {};
+  const Body* const body = first() ? first() : second();
+  return {axis(0), impl_->kind == Kind::Hinge ? Vec3(anchor() - body->position()) : Vec3::Zero()};
+}
+
+double Joint::axisTorque(const AxisPlace& before) const
+{
+  if(!impl_->measured)
+    return 0;
+  const JointFeedback now = feedback();
+  // Torques are told about the centre of mass; what the anchor holds is no motor's.
+  if(first())
+    return (now.torque1 - before.arm.cross(now.force1)).dot(before.axis);
+  return -(now.torque2 - before.arm.cross(now.force2)).dot(before.axis);
+}
+
+double Joint::axisRate() const
+{
+  if((impl_->kind != Kind::Hinge && impl_->kind != Kind::AngularMotor) || !impl_->attached())
+    return 0;
+  Vec3 rate = Vec3::Zero();
+  if(first())
+    rate += first()->angularVelocity();
+  if(second())
+    rate -= second()->angularVelocity();
+  return rate.dot(axis(0));
+}
+
 } // namespace sparkwright::physics

@@ -31,6 +31,13 @@ struct JointFeedback
   Vec3 force1, torque1, force2, torque2;
 };
 
+/// Where an axis of a joint was.
+struct AxisPlace
+{
+  Vec3 axis = Vec3::Zero();
+  Vec3 arm = Vec3::Zero(); ///< From the centre of mass of the first body (else of the second) to the anchor.
+};
+
 /// A joint of any kind. Calls that a kind does not know do nothing and readings are 0, so that callers may treat all
 /// kinds alike; `kind()` tells what it is. Axis index: 0 first, 1 second, 2 third. Values that are not finite (stops and
 /// forces may be infinite) and axes of length 0 are ignored. When a body of a joint is destroyed, the joint lets go of
@@ -84,6 +91,15 @@ public:
 
   void enableFeedback(bool enabled);
   JointFeedback feedback() const; ///< Zero unless enabled.
+
+  /// Hinge, AngularMotor: axis 0 and the anchor as they are now, world axes, for axisTorque().
+  AxisPlace axisPlace() const;
+  /// Hinge, AngularMotor, about axis 0: the torque that the joint put on its first body in the last step, N·m, by its
+  /// motor and its stops together, without what holds the bodies in place. Zero unless feedback is enabled.
+  /// @param before  from before that step, which has moved the bodies
+  double axisTorque(const AxisPlace& before) const;
+  /// Hinge, AngularMotor: how fast the first body turns against the second about axis 0, rad/s.
+  double axisRate() const;
 
 private:
   friend class World;

@@ -27,7 +27,7 @@ struct Option
 };
 
 /// What is not of serving.
-const std::array<Option, 28> ownTable{
+const std::array<Option, 30> ownTable{
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -181,6 +181,15 @@ const std::array<Option, 28> ownTable{
              o.json = true;
              return std::string_view();
            }},
+    Option{"--fit-motor", "", "LOG.csv", "tells a motor's T_env, lambda and C from a log of dt, T, I2R; see docs/motors.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.motorLog = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--fit-window", "", "SECONDS", "--fit-motor: puts rows together to so long steps, for noisy temperatures",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1e-6, 1e9, o.fitWindow) ? "" : "seconds, more than 0"); }},
     Option{"--list-classes", "", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
@@ -218,6 +227,10 @@ std::string whatIsMissing(ServerOptions& options)
     return options.files.empty() ? "--check needs files or directories" : "";
   if(options.json || !options.script.empty() || !options.parameters.empty())
     return "--json, --script and --param go with --check";
+  if(options.fitWindow > 0 && options.motorLog.empty())
+    return "--fit-window goes with --fit-motor";
+  if(!options.motorLog.empty() && !options.files.empty())
+    return "--fit-motor takes one log and no scene";
   if(options.files.size() > 1)
     return "one scene or set-up is enough, `" + options.files[1] + "` is too much";
   if(!options.files.empty())

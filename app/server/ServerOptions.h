@@ -38,6 +38,8 @@ struct ServerOptions : ServeOptions
   std::vector<std::string> parameters; ///< Of `--param`, in order.
   std::string script;                  ///< Of `--script`: set-up before a scene is checked.
   bool json = false;
+  std::string motorLog;        ///< Of `--fit-motor`: fits it instead of running; empty: no.
+  double fitWindow = 0;        ///< s, of `--fit-window`.
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;

@@ -1,4 +1,5 @@
 #include "app/server/CheckRun.h"
+#include "app/server/FitRun.h"
 #include "app/server/ServerRun.h"
 
 #include <iostream>
@@ -21,6 +22,8 @@ int main(int count, char** arguments)
     std::cout << "sparkwright-server " SPARKWRIGHT_VERSION "\n";
   else if(options.check)
     return runCheck(options);
+  else if(!options.motorLog.empty())
+    return runFit(options);
   else if(!options.classList.empty())
     return listClasses(options);
   else

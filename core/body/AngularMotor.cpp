@@ -1,6 +1,7 @@
 #include "core/body/AngularMotor.h"
 
 #include "core/body/Battery.h"
+#include "core/body/JointMotor.h"
 #include "core/body/WorldNode.h"
 #include "core/scene/Transform.h"
 
@@ -16,9 +17,7 @@ void AngularMotor::onLink()
 {
   JointNode::onLink();
   hinge_ = ancestor<HingeJoint>();
-  const Scene* const scene = ancestor<Scene>();
-  const WorldNode* const world = scene ? scene->childOf<WorldNode>() : nullptr;
-  world_ = world ? std::static_pointer_cast<const WorldNode>(world->shared_from_this()) : nullptr;
+  world_ = worldOf(*this);
   joint()->enableFeedback(true);
   if(!hinge_)
     warn("an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own");
@@ -86,6 +85,8 @@ void AngularMotor::setAxisAngle(int index, int degrees)
 
 void AngularMotor::setStiffness(float stiffness)
 {
+  if(motor())
+    motor()->setStiffness(stiffness);
   if(!std::isnan(stiffness))
     stiffness_ = std::clamp(stiffness, 0.f, 1.f);
 }
@@ -100,12 +101,14 @@ bool AngularMotor::powered() const
 
 void AngularMotor::setMotorVelocity(int axis, float velocity)
 {
-  command_ = powered() ? velocity : 0.f;
+  command_ = motor() || powered() ? velocity : 0.f;
   JointNode::setMotorVelocity(axis, command_);
 }
 
 void AngularMotor::postPhysics()
 {
+  if(motor())
+    return followMotor();
   torque_ = static_cast<float>(joint()->feedback().torque1.norm());
   current_ = torqueConstant != 0 ? torque_ / torqueConstant : 0.f;
   const float heat = current_ * current_ * resistance;
@@ -115,12 +118,19 @@ void AngularMotor::postPhysics()
   if(temperature_ >= protectionTemperature)
     stiffness_ = std::min(stiffness_, protectionStiffness);
   float limit = stiffness_ * maxTorque_;
-  if(world_ && world_->batteryDischarge)
+  if(world_ && world_->batteryDischarge.value_or(false))
     if(const std::shared_ptr<Battery> source = battery(); source && !source->take(energy))
       limit = 0;
   setParameter(JointParameter::MaxMotorForce, 0, limit);
-  if(world_ && world_->jointHeating && heatCapacity > 0)
+  if(world_ && world_->jointHeating.value_or(false) && heatCapacity > 0)
     temperature_ += (heat - thermalConductivity * (temperature_ - environment_)) * step / heatCapacity;
+}
+
+void AngularMotor::followMotor()
+{
+  torque_ = static_cast<float>(std::abs(motor()->model().torque()));
+  current_ = static_cast<float>(std::abs(motor()->model().current()));
+  temperature_ = static_cast<float>(motor()->model().temperature());
 }
 
 } // namespace sparkwright

@@ -11,6 +11,7 @@ class Battery;
 class WorldNode;
 
 /// A servo that turns the HingeJoint it is below: needs current, gets warm, and loses stiffness when it is too warm.
+/// With a JointMotor below it, that one says how, and constants, battery and protection here are without effect.
 class AngularMotor : public JointNode
 {
 public:
@@ -63,6 +64,7 @@ protected:
 
 private:
   bool powered() const;
+  void followMotor(); ///< A JointMotor below does the work.
   std::shared_ptr<Battery> battery() const;
 
   const HingeJoint* hinge_ = nullptr;

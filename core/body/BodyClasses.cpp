@@ -273,13 +273,21 @@ void registerControllers(Registry& registry)
               setNumber(&FpsController::verticalDeg))
       .arity(1, anyMore);
 
-  ClassBuilder<Battery>(registry, "oxygen/Battery", {"PhysicsObject"}, "A store of energy for motors.")
+  ClassBuilder<Battery>(registry, "oxygen/Battery", {"PhysicsObject"}, "A store of energy for motors and electronics.")
       .method("setCapacity", {real("energy", "J", "0")}, "How much it can hold.",
               [](Battery& b, const Arguments& a) { return withNumbers(a, 1, [&] { b.setCapacity(a.real(0)); }); })
       .arity(1, anyMore)
       .method("setPower", {real("energy", "J", "0")}, "How much it holds; at most the capacity, so set that before.",
               [](Battery& b, const Arguments& a) { return withNumbers(a, 1, [&] { b.setPower(a.real(0)); }); })
-      .arity(1, anyMore);
+      .arity(1, anyMore)
+      .method("setIdlePower", {real("power", "W", "0")}, "What the robot uses with all motors off.",
+              [](Battery& b, const Arguments& a) {
+                if(!(a.real(0) >= 0))
+                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                return withNumbers(a, 1, [&] { b.idlePower = a.real(0); });
+              })
+      .arity(1, anyMore)
+      .method("getPower", {}, "Energy that is left, J.", [](Battery& b, const Arguments&) { return toValue(b.power()); });
 }
 
 } // namespace
@@ -293,6 +301,7 @@ void registerBodyClasses(Registry& registry)
   registerTriMeshCollider(registry);
   registerHandlerClasses(registry);
   registerJointClasses(registry);
+  registerMotorClasses(registry);
 }
 
 } // namespace sparkwright

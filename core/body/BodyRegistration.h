@@ -15,6 +15,7 @@ void registerColliderClasses(Registry& registry);
 void registerHandlerClasses(Registry& registry);
 void registerTriMeshCollider(Registry& registry);
 void registerJointClasses(Registry& registry);
+void registerMotorClasses(Registry& registry);
 
 /// Most physics methods look at the values that they need and no further.
 constexpr int anyMore = -1;

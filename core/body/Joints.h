@@ -11,6 +11,7 @@
 namespace sparkwright
 {
 
+class JointMotor;
 class RigidBody;
 
 /// Joins two bodies, or a body and the static environment. Made unattached when it is linked.
@@ -55,6 +56,9 @@ public:
 
   void enableFeedback(bool enabled);
 
+  /// The realistic motor that drives axis 0; nullptr: the engine's, which knows neither current nor heat.
+  JointMotor* motor() const { return motor_; }
+
   bool hasPrePhysics() const override { return unused_; }
   /// Before its first step: says if it was never attached.
   void prePhysics() override;
@@ -65,6 +69,7 @@ protected:
   virtual std::unique_ptr<physics::Joint> makeJoint(physics::World&) { return nullptr; }
 
 private:
+  friend class JointMotor;
   static constexpr float unlimited = std::numeric_limits<float>::infinity();
 
   RigidBody* bodyAt(const std::string& path);
@@ -72,6 +77,7 @@ private:
   std::array<float, 2> maxSpeed_{unlimited, unlimited};
   bool unused_ = false; ///< attach() has not been called.
   std::unique_ptr<physics::Joint> joint_;
+  JointMotor* motor_ = nullptr;
 };
 
 class BallJoint : public JointNode

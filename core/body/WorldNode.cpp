@@ -13,4 +13,11 @@ void WorldNode::onLink()
     warnAbout(*this, "only the first World directly below the scene is simulated; this one stands still");
 }
 
+std::shared_ptr<const WorldNode> worldOf(const Object& node)
+{
+  const Scene* const scene = node.ancestor<Scene>();
+  const WorldNode* const world = scene ? scene->childOf<WorldNode>() : nullptr;
+  return world ? std::static_pointer_cast<const WorldNode>(world->shared_from_this()) : nullptr;
+}
+
 } // namespace sparkwright

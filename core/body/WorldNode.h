@@ -4,6 +4,7 @@
 #include "physics/World.h"
 
 #include <memory>
+#include <optional>
 
 namespace sparkwright
 {
@@ -18,9 +19,9 @@ public:
   physics::World& world() const { return *world_; }
   const std::shared_ptr<physics::World>& shared() const { return world_; }
 
-  /// Whether motors warm up, and whether they discharge their battery [both off].
-  bool jointHeating = false;
-  bool batteryDischarge = false;
+  /// Whether motors warm up, and whether they discharge their battery. Unless somebody says so, an AngularMotor does
+  /// neither, and a JointMotor does both.
+  std::optional<bool> jointHeating, batteryDischarge;
 
   float step = physicsStep; ///< s, of the cycles of this world
 
@@ -30,5 +31,8 @@ protected:
 private:
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };
+
+/// The physics world of the scene that a node is in; nullptr if there is none.
+std::shared_ptr<const WorldNode> worldOf(const Object& node);
 
 } // namespace sparkwright

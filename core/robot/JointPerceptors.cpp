@@ -1,7 +1,11 @@
 #include "core/robot/JointPerceptors.h"
 
+#include "core/body/JointMotor.h"
 #include "core/body/Joints.h"
 #include "core/robot/Placement.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace sparkwright
 {
@@ -15,7 +19,22 @@ void HingePerceptor::sense(PerceptWriter& out)
   out.open("HJ");
   out.pair("n", name());
   out.pair("ax", joint_->angleDeg(0));
+  if(const JointMotor* const motor = joint_->motor())
+    writeMotor(*motor, out);
   out.close();
+}
+
+void HingePerceptor::writeMotor(const JointMotor& motor, PerceptWriter& out)
+{
+  const auto temperature = static_cast<float>(motor.model().temperature());
+  if(std::abs(temperature - toldTemperature_) > 1)
+  {
+    toldTemperature_ = temperature;
+    out.pair("tp", temperature);
+  }
+  constexpr double mostMilliamperes = 1e9;
+  const double current = std::abs(motor.model().current()) * 1000;
+  out.pair("ct", static_cast<int>(std::lround(std::min(current, mostMilliamperes))));
 }
 
 void Hinge2Perceptor::onLink() { joint_ = placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }

@@ -2,14 +2,18 @@
 
 #include "core/robot/Agent.h"
 
+#include <limits>
+
 namespace sparkwright
 {
 
 class Hinge2Joint;
 class HingeJoint;
+class JointMotor;
 class UniversalJoint;
 
-/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above.
+/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above. If that one has a JointMotor, also `(tp 38.00)`, its
+/// temperature (°C), when it has changed by more than 1, and `(ct 120)`, its current (mA, without its sign).
 class HingePerceptor : public Perceptor
 {
 public:
@@ -19,7 +23,10 @@ protected:
   void onLink() override;
 
 private:
+  void writeMotor(const JointMotor& motor, PerceptWriter& out);
+
   const HingeJoint* joint_ = nullptr;
+  float toldTemperature_ = -std::numeric_limits<float>::infinity();
 };
 
 /// `(H2J (n ltp) (ax 0 12.30))`, degrees of the steering axis of the Hinge2Joint above.

@@ -131,7 +131,7 @@ void registerEffectors(Registry& registry)
   simple<AngularMotorEffector>(registry, "AngularMotorEffector", "Effector",
                                "Speed of the AngularMotor above, rad/s: (name speed).", "angularmotor");
   simple<StiffnessEffector>(registry, "StiffnessEffector", "Effector",
-                            "Share of its torque, 0 to 1, that the AngularMotor above may use: (name stiffness).",
+                            "Share of its torque, 0 to 1, that the AngularMotor or JointMotor above may use: (name stiffness).",
                             "stiffness");
   simple<ForceEffector>(registry, "ForceEffector", "Effector",
                         "Pushes the RigidBody beside it in the next step, N in world axes: (force x y z).");

@@ -4,6 +4,7 @@
 #include "core/object/Log.h"
 #include "core/object/Report.h"
 #include "core/object/SceneImporters.h"
+#include "core/robot/MotorKit.h"
 #include "core/script/ScriptEngine.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ namespace sparkwright
 
 namespace
 {
+
+constexpr const char* motorFile = "robots/nao_motors.toml";
 
 /// A robot model of the data directories, not just any file.
 bool isRobotModel(const std::string& file)
@@ -84,11 +87,26 @@ void SceneEffector::build(AgentAspect& root)
   const auto made = root.children().begin() + static_cast<std::ptrdiff_t>(std::min(before, root.children().size()));
   built_ = built_ && std::any_of(made, root.children().end(), [](const auto& child) { return isRobot(*child); });
   if(built_)
-    return;
+    return equip(root);
   while(root.children().size() > before)
     root.removeChild(*root.children().back());
   shared.log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
                           "' could not be built; it may ask for another one");
+}
+
+void SceneEffector::equip(AgentAspect& root)
+{
+  Context& shared = *context();
+  if(!shared.scripts || !shared.scripts->flag("Soccer", "RealisticMotors", false))
+    return;
+  const std::optional<std::string> text = shared.files->read(motorFile);
+  Diagnostics problems;
+  const std::optional<MotorKit> kit = text ? parseMotorKit(*text, motorFile, problems) : std::nullopt;
+  for(const Diagnostic& problem : problems)
+    shared.log->write(problem);
+  if(!kit || kit->equip(root) == 0)
+    shared.log->warning(whoIs(&root) + ": its motors stay ideal, for " +
+                        (kit ? std::string("none of its joints is named in ") : std::string("there is no use in ")) + motorFile);
 }
 
 void CreateEffector::prePhysics()

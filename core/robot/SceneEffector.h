@@ -23,6 +23,7 @@ public:
 
 private:
   void build(AgentAspect& root);
+  void equip(AgentAspect& root); ///< With realistic motors, if they are on.
 
   std::string file_;
   std::vector<std::string> arguments_;

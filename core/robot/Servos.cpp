@@ -2,6 +2,7 @@
 
 #include "core/body/AngularMotor.h"
 #include "core/body/Battery.h"
+#include "core/body/JointMotor.h"
 #include "core/robot/Placement.h"
 #include "core/text/Number.h"
 
@@ -37,12 +38,21 @@ void AngularMotorPerceptor::sense(PerceptWriter& out)
   out.close();
 }
 
-void StiffnessEffector::onLink() { motor_ = placed(*this, ancestor<AngularMotor>(), "below an AngularMotor"); }
+void StiffnessEffector::onLink()
+{
+  own_ = ancestor<JointMotor>();
+  motor_ = own_ ? nullptr : placed(*this, ancestor<AngularMotor>(), "below an AngularMotor or a JointMotor");
+}
 
 void StiffnessEffector::receive(const Action& action)
 {
-  if(motor_ && !action.values.empty())
-    motor_->setStiffness(static_cast<float>(toNumber(action.values[0])));
+  if(action.values.empty())
+    return;
+  const auto stiffness = static_cast<float>(toNumber(action.values[0]));
+  if(own_)
+    own_->setStiffness(static_cast<double>(stiffness));
+  else if(motor_)
+    motor_->setStiffness(stiffness);
 }
 
 void BatteryPerceptor::onLink() { battery_ = placed(*this, ancestor<Battery>(), "below a Battery"); }

@@ -23,6 +23,7 @@ addSoccerVar('AgentRadius', 0.4)
 addSoccerVar('MaxRobotTypeCount', 7)           # of one type in a team
 addSoccerVar('MinRobotTypesCount', 3)          # different types in a full team
 addSoccerVar('MaxSumTwoRobotTypes', 9)         # of any two types together
+addSoccerVar('RealisticMotors', false)         # current, heat and battery; docs/motors.md
 addSoccerVar('BeamNoiseXY', 0.05)              # m
 addSoccerVar('BeamNoiseAngle', 10.0)           # deg
 addSoccerVar('MaxNumSafeRepositionAttempts', 100)

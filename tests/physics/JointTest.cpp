@@ -55,6 +55,8 @@ private slots:
   void anAngularMotorTurns();
   void theEnvironmentMayBeEitherBody();
   void feedbackTellsTheForces();
+  void axisTorqueIsTheMotors_data();
+  void axisTorqueIsTheMotors();
   void parametersReadBack();
   void nonsenseIsIgnored();
   void aDestroyedBodyIsLetGo();
@@ -282,6 +284,59 @@ void JointTest::feedbackTellsTheForces()
     world.step(stepSize);
     QVERIFY(joint->feedback().force1.isZero());
   }
+}
+
+void JointTest::axisTorqueIsTheMotors_data()
+{
+  QTest::addColumn<bool>("second");
+  QTest::newRow("first body") << false;
+  QTest::newRow("second body") << true;
+}
+
+void JointTest::axisTorqueIsTheMotors()
+{
+  QFETCH(const bool, second);
+  World world;
+  const auto lever = world.createBody();
+  lever->setPosition({1, 0, 0});
+  lever->setMass(Mass::boxTotal(2, {0.2, 0.2, 0.2}));
+  const auto joint = world.createJoint(Joint::Kind::Hinge);
+  joint->attach(second ? nullptr : lever.get(), second ? lever.get() : nullptr);
+  joint->setAnchor({0, 0, 0});
+  joint->setAxis(0, {0, 1, 0});
+  joint->setParameter(JointParameter::MaxMotorForce, 0, 50);
+  const double sign = second ? -1 : 1;
+  AxisPlace before;
+  const auto step = [&] {
+    before = joint->axisPlace();
+    world.step(0.005);
+  };
+  step();
+  QCOMPARE(joint->axisTorque(before), 0.); // not measured
+
+  // Held level against gravity, which turns it about +y.
+  joint->enableFeedback(true);
+  world.setGravity({0, 0, -9.81});
+  step();
+  QVERIFY2(std::abs(joint->axisTorque(before) + sign * 2 * 9.81) < 1e-3, qPrintable(QString::number(joint->axisTorque(before))));
+  QVERIFY(std::abs(joint->axisRate()) < 1e-6);
+
+  // Accelerated with all that the motor has. What holds the lever on its circle grows, and is none of it.
+  world.setGravity({0, 0, 0});
+  joint->setParameter(JointParameter::MaxMotorForce, 0, 3);
+  joint->setParameter(JointParameter::MotorVelocity, 0, 1000);
+  for(int i = 0; i < 400; ++i)
+  {
+    step();
+    QVERIFY2(std::abs(std::abs(joint->axisTorque(before)) - 3) < 1e-4, qPrintable(QString::number(joint->axisTorque(before))));
+    // It speeds the lever up, so both have the same sign: power comes from the motor.
+    QVERIFY(joint->axisTorque(before) * joint->axisRate() > 0);
+  }
+  QVERIFY(std::abs(joint->axisRate()) > 2);
+  QVERIFY(std::abs(std::abs(joint->axisRate()) - std::abs(joint->angleRate(0))) < 1e-9);
+  const auto slider = world.createJoint(Joint::Kind::Slider);
+  QCOMPARE(slider->axisTorque({}), 0.);
+  QCOMPARE(slider->axisRate(), 0.);
 }
 
 void JointTest::parametersReadBack()

@@ -117,7 +117,9 @@ void ServerOptionsTest::checkTakesFilesAndValues()
 
 void ServerOptionsTest::listsClassesInAForm()
 {
-  ServerOptions text, json;
+  ServerOptions text, json, fit;
+  QCOMPARE(parse({"--fit-motor", "knee.csv", "--fit-window=60"}, fit), std::string());
+  QVERIFY(fit.motorLog == "knee.csv" && fit.fitWindow == 60);
   QCOMPARE(parse({"--list-classes"}, text), std::string());
   QCOMPARE(text.classList, std::string("text"));
   QCOMPARE(parse({"--list-classes=json"}, json), std::string());
@@ -154,6 +156,9 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("param without check") << QStringList{"--param", "1", "a.rsg"} << "--check";
   QTest::newRow("json without check") << QStringList{"--json"} << "--check";
   QTest::newRow("class list of no kind") << QStringList{"--list-classes=xml"} << "--list-classes";
+  QTest::newRow("window without a log") << QStringList{"--fit-window", "5"} << "--fit-motor";
+  QTest::newRow("a log and a scene") << QStringList{"--fit-motor", "a.csv", "b.rsg"} << "--fit-motor";
+  QTest::newRow("window of nothing") << QStringList{"--fit-motor", "a.csv", "--fit-window", "0"} << "--fit-window";
   QTest::newRow("empty scene") << QStringList{""} << "";
 }
 

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/SoccerPerceptors.h"
 
+#include "core/body/Battery.h"
 #include "core/game/soccer3d/SoccerGame.h"
 #include "core/game/soccer3d/rules/SplRules.h"
 #include "core/object/Context.h"
@@ -81,6 +82,8 @@ void GameStatePerceptor::sense(PerceptWriter& out)
     writeSpl(out, *soccer);
   else
     out.pair("pm", traitsOf(soccer->playMode()).name);
+  if(const Battery* const battery = root() ? root()->childOf<Battery>() : nullptr)
+    out.pair("bat", battery->level());
   out.close();
 }
 

@@ -17,12 +17,14 @@ protected:
   SoccerGame* game() const;
   /// The player whose robot this perceptor belongs to; nullptr without a game or an AgentState.
   AgentState* player() const;
+  const AgentAspect* root() const { return root_; }
 
 private:
   const AgentAspect* root_ = nullptr;
 };
 
 /// `(GS (unum 3) (team left) (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))`; number and team once, after joining a team.
+/// `(bat 0.97)` at its end for robots with realistic motors: how much their battery holds.
 class GameStatePerceptor : public SoccerPerceptor
 {
 public:

@@ -50,6 +50,8 @@ constexpr SoccerVariable variables[] = {
      "Different types in a full team."},
     {"MaxSumTwoRobotTypes", &SoccerSettings::maxSumTwoRobotTypes, "", 0, 22,
      "Robots of any two types together."},
+    {"RealisticMotors", &SoccerSettings::realisticMotors, "", 0, 1,
+     "Motors need current, get hot and use up a battery, in robots that come from now on."},
     {"BeamNoiseXY", &SoccerSettings::beamNoiseXY, "m", 0, 100,
      "Greatest error of a beam along each axis."},
     {"BeamNoiseAngle", &SoccerSettings::beamNoiseAngle, "deg", 0, 180,

@@ -37,6 +37,7 @@ struct SoccerSettings
   float maxRobotTypeCount = 7;
   float minRobotTypesCount = 3;
   float maxSumTwoRobotTypes = 9;
+  bool realisticMotors = false;
   float beamNoiseXY = 0.05f;
   float beamNoiseAngle = 10;
   float maxNumSafeRepositionAttempts = 100;

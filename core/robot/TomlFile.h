@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/text/Diagnostic.h"
+#include "core/text/Suggest.h"
+
+#include <toml++/toml.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sparkwright
+{
+
+// Private to core/robot/*.cpp: reading a TOML file and telling what is wrong in it, with its place.
+
+class TomlFile
+{
+public:
+  TomlFile(std::string file, Diagnostics& problems) : file_(std::move(file)), problems_(problems) {}
+
+  std::optional<toml::table> parse(const std::string& text)
+  {
+    try
+    {
+      return toml::parse(text, file_);
+    }
+    catch(const toml::parse_error& broken)
+    {
+      add(broken.source().begin, std::string(broken.description()), "it has to be a TOML file");
+      return std::nullopt;
+    }
+  }
+
+  void error(const toml::node& node, std::string message, std::string hint = {})
+  {
+    add(node.source().begin, std::move(message), std::move(hint));
+  }
+  void error(const toml::key& key, std::string message, std::string hint = {})
+  {
+    add(key.source().begin, std::move(message), std::move(hint));
+  }
+
+  /// A key that nobody knows.
+  void unknown(const toml::key& key, const std::string& where, const std::vector<std::string>& known)
+  {
+    std::string hint = didYouMean(std::string(key.str()), known);
+    if(hint.empty())
+    {
+      hint = "known are ";
+      for(const std::string& name : known)
+        hint += (&name == &known.front() ? "" : ", ") + name;
+    }
+    error(key, where + " knows no `" + std::string(key.str()) + '`', std::move(hint));
+  }
+
+  std::string text(const toml::node& node, const std::string& name)
+  {
+    if(const auto* const value = node.as_string(); value && !value->get().empty())
+      return value->get();
+    error(node, name + " is a text in quotes");
+    return {};
+  }
+
+  /// A finite number within [lowest, highest]; else NaN, and a problem.
+  double number(const toml::node& node, const std::string& name, double lowest, double highest);
+  std::vector<std::string> texts(const toml::node& node, const std::string& name);
+
+  const std::string& file() const { return file_; }
+
+private:
+  void add(const toml::source_position& place, std::string message, std::string hint)
+  {
+    problems_.push_back({Diagnostic::Severity::Error, file_, static_cast<int>(place.line), static_cast<int>(place.column),
+                         std::move(message), std::move(hint)});
+  }
+
+  std::string file_;
+  Diagnostics& problems_;
+};
+
+} // namespace sparkwright
