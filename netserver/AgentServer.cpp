@@ -1,8 +1,11 @@
 #include "netserver/AgentServer.h"
 
+#include "core/text/Number.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <ranges>
+#include <tuple>
 
 namespace sparkwright
 {
@@ -26,8 +29,8 @@ NetServer::AgentRecord recordOf(ConnectionInfo info, const World& world)
 } // namespace
 
 AgentServer::AgentServer(const NetServerOptions& options)
-    : udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents), startHeld_(options.holdAgents > 0),
-      clock_(options.clock)
+    : udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents), numberByName_(options.numberByName),
+      startHeld_(options.holdAgents > 0), clock_(options.clock)
 {
 }
 
@@ -39,7 +42,8 @@ void AgentServer::accept(World& world)
       [this, &world](Link link, std::string address)
       {
         ConnectionInfo info;
-        info.agent = world.addAgent(address);
+        if(!(startHeld_ && numberByName_))
+          info.agent = world.addAgent(address);
         info.address = std::move(address);
         info.since = world.time();
         auto client = std::make_unique<AgentClient>(std::move(link), std::move(info));
@@ -70,8 +74,85 @@ void AgentServer::remove(World& world, Leaves&& leaves)
   list_.removeIf([](const AgentClient& client) { return client.leaving; });
 }
 
+/// Before the start: keeps what is said until all are there.
+bool AgentServer::gather(World& world)
+{
+  bool more = false;
+  int joining = 0;
+  for(const auto& client : list_.clients())
+  {
+    more |= listen(*client, world);
+    joining += client->joins;
+  }
+  if(joining >= holdAgents_)
+    start(world);
+  return more;
+}
+
+/// @return whether there is more that can be read at once
+bool AgentServer::listen(AgentClient& client, const World& world)
+{
+  constexpr std::size_t mostEarly = 1 << 20; // Bytes.
+  int handled = 0;
+  for(; handled < messagesAtOnce && !client.floods; ++handled)
+  {
+    const auto message = client.next();
+    if(!message)
+      break;
+    const Spoken spoken = world.inspect(*message);
+    if(client.early.empty())
+      client.name = spoken.name;
+    client.joins = client.joins || spoken.done;
+    client.earlyBytes += message->size() + sizeof(std::string);
+    client.floods = client.earlyBytes > mostEarly;
+    client.early.emplace_back(*message);
+  }
+  if(handled > 0)
+    client.heard(clock_());
+  return handled == messagesAtOnce && client.hasMessage();
+}
+
+/// All who are waited for are there.
+void AgentServer::start(World& world)
+{
+  startHeld_ = false;
+  std::vector<AgentClient*> order;
+  for(const auto& client : list_.clients())
+    order.push_back(client.get());
+  // `Red 10` comes after `Red 2`; those without a name, and then those who have not said enough, stay as they came.
+  const auto key = [](const AgentClient* client)
+  {
+    const std::string_view name = client->name;
+    const std::size_t blank = std::min(name.rfind(' '), name.size());
+    return std::tuple(!client->joins, name.empty(), name.substr(0, blank), toInteger(name.substr(blank)), name);
+  };
+  std::stable_sort(order.begin(), order.end(), [&](const auto* a, const auto* b) { return key(a) < key(b); });
+  std::size_t luck = 0;
+  for(std::size_t i = 0; i < order.size(); ++i)
+  {
+    luck += order[i]->name.empty() || (i > 0 && order[i]->name == order[i - 1]->name);
+    enter(*order[i], world);
+  }
+  if(luck > (order.size() > 1 ? 0u : 1u))
+    world.log().warning(std::to_string(luck) +
+                        " agents have told no name, or the same as another: the run depends on who has connected first "
+                        "((agent TEAM NUMBER) in the first message tells it)");
+}
+
+void AgentServer::enter(AgentClient& client, World& world)
+{
+  client.agent = world.addAgent(client.info().address);
+  client.setAgent(client.agent, world.time());
+  for(const std::string& message : client.early)
+    world.deliver(client.agent, message);
+  client.spoken = !client.early.empty();
+  client.early = {};
+}
+
 bool AgentServer::deliver(World& world)
 {
+  if(startHeld_ && numberByName_)
+    return gather(world);
   bool more = false;
   int spoken = 0;
   double now = 0; // Asked for when somebody has spoken.
@@ -132,7 +213,9 @@ void AgentServer::close(World& world)
            if(silent)
              world.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
                               ") has been silent for too long and counts as gone");
-           return kicked || silent || client.isOver();
+           if(client.floods)
+             world.log().warning("an agent (" + client.info().address + ") has said too much before the start; disconnected");
+           return kicked || silent || client.floods || client.isOver();
          });
 }
 

@@ -33,6 +33,10 @@ public:
   std::vector<NetServer::AgentRecord> records(const World& world) const;
 
 private:
+  bool gather(World& world);
+  bool listen(AgentClient& client, const World& world);
+  void start(World& world);
+  void enter(AgentClient& client, World& world);
   void makeRoom(World& world);
   template <class Leaves>
   void remove(World& world, Leaves&& leaves);
@@ -40,6 +44,7 @@ private:
 
   double udpTimeout_;
   int holdAgents_;
+  bool numberByName_;
   bool startHeld_;
   ClientList<AgentClient> list_;
   Clock clock_;
@@ -77,7 +82,12 @@ struct AgentClient : Connection
     return info;
   }
 
-  AgentId agent;
+  AgentId agent; ///< 0: it waits for its number.
+  std::vector<std::string> early; ///< What it has said meanwhile.
+  std::size_t earlyBytes = 0;
+  std::string name;      ///< As it has told it.
+  bool joins = false;    ///< Its first words are complete.
+  bool floods = false;   ///< It has said too much before the start.
   bool spoken = false;  ///< A whole message has come.
   bool leaving = false; ///< Its connection is about to be closed.
   bool wasTold = false; ///< Percepts have gone out to it.

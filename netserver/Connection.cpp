@@ -176,6 +176,13 @@ bool Connection::flushPart()
   return true;
 }
 
+void Connection::setAgent(AgentId agent, double now)
+{
+  const std::lock_guard lock(mutex_);
+  info_.agent = agent;
+  info_.since = now;
+}
+
 void Connection::setSkipped(long cycles)
 {
   const std::lock_guard lock(mutex_);

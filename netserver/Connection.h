@@ -71,6 +71,8 @@ public:
   bool isOver() { return ended() && !hasMessage(); }
 
   ConnectionInfo info() const;
+  /// It is this agent from now on, simulated seconds.
+  void setAgent(AgentId agent, double now);
   /// Cycles that sync mode did not wait for this client any longer.
   void setSkipped(long cycles);
 

@@ -26,6 +26,9 @@ struct NetServerOptions
 
   /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
   int holdAgents = 0;
+  /// These agents get their numbers when all have said their first words up to `(syn)`, by the names in them: `(agent Red
+  /// 3)`. Who tells none follows, in order of connection. Otherwise all get them as they come.
+  bool numberByName = false;
 
   Clock clock = steadyClock(); ///< By which answers and silence are timed.
 };

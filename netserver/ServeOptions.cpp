@@ -31,6 +31,15 @@ std::string_view readTransport(const std::string& text, bool& udp)
   return udp || text == "tcp" ? "" : "tcp or udp";
 }
 
+std::string_view readMilliseconds(const std::string& text, double& seconds)
+{
+  double milliseconds = 0;
+  if(!readNumber(text, 0.0, EngineSettings::longest * 1e3, milliseconds))
+    return "milliseconds, 0 to 10000";
+  seconds = milliseconds / 1e3;
+  return {};
+}
+
 constexpr ServeOption table[] = {
     {"--agent-port", "", "N[,N]", "port for agents [3100], and further ones for the same; 0: any free one, see the log",
      [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
@@ -75,6 +84,27 @@ constexpr ServeOption table[] = {
     {"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? "" : "a number of cycles, 1 or more"); }},
+    {"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
+    {"--engine", "", "plain|reproducible", "whether runs depend on when messages arrive, or on simulated times only [plain]",
+     [](ServeOptions& o, const std::string& v) { return o.engine.readKind(v); }},
+    {"--think", "", "MS|NAME=MS,...|reported", "reproducible: how long agents think, simulated ms [20]",
+     [](ServeOptions& o, const std::string& v) { return o.engine.readThinking(v); }},
+    {"--think-least", "", "MS", "reproducible: of reported times, none is shorter [1]",
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.least); }},
+    {"--think-factor", "", "X", "reproducible: what reported times are multiplied with [1]",
+     [](ServeOptions& o, const std::string& v)
+     { return std::string_view(readNumber(v, 0.0, 1e6, o.engine.factor) ? "" : "a number, 0 or more"); }},
+    {"--sensor-delay", "", "MS", "reproducible: from the moment that is sensed to when agents know of it [0]",
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.sensorDelay); }},
+    {"--effector-delay", "", "MS", "reproducible: from the end of a thought to its effect [0]",
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.effectorDelay); }},
+    {"--waiting-percepts", "", "N", "reproducible: how many percepts wait for an agent that still thinks [50]",
+     [](ServeOptions& o, const std::string& v)
+     {
+       return std::string_view(readNumber(v, 1, EngineSettings::mostWaiting, o.engine.waiting) ? "" : "a number, 1 to 1000");
+     }},
     {"--think-timeout", "", "SECONDS", "wall time after which an agent inside is given up; 0: never [10]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.0, 1e9, o.thinking.seconds) ? "" : "seconds, 0 or more"); }},
@@ -113,6 +143,23 @@ ServePlan::ServePlan(const ServeOptions& options, const RunSettings& setUp, doub
     syncTimeout.seconds = options.syncTimeout.seconds;
   if(options.isGiven("--sync-policy"))
     syncTimeout.skip = options.syncTimeout.skip;
+  decide("--wait-agents", setUp.expectedAgents, net.holdAgents);
+  engine = setUp.engine.value_or(EngineSettings());
+  const auto overrule = [&](std::string_view option, auto EngineSettings::* member)
+  {
+    if(options.isGiven(option))
+      engine.*member = options.engine.*member;
+  };
+  overrule("--engine", &EngineSettings::reproducible);
+  overrule("--think", &EngineSettings::think);
+  overrule("--think", &EngineSettings::reported);
+  overrule("--think", &EngineSettings::table);
+  overrule("--think-least", &EngineSettings::least);
+  overrule("--think-factor", &EngineSettings::factor);
+  overrule("--sensor-delay", &EngineSettings::sensorDelay);
+  overrule("--effector-delay", &EngineSettings::effectorDelay);
+  overrule("--waiting-percepts", &EngineSettings::waiting);
+  net.numberByName = engine.reproducible;
 }
 
 } // namespace sparkwright

@@ -27,7 +27,7 @@ struct Option
 };
 
 /// What is not of serving.
-const std::array<Option, 30> ownTable{
+const std::array<Option, 29> ownTable{
     Option{"--bind", "", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -67,9 +67,6 @@ const std::array<Option, 30> ownTable{
     Option{"--until", "", "SECONDS", "end after so much simulated time",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0"); }},
-    Option{"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
     Option{"--data", "", "DIR", "scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]; repeatable",
            [](ServerOptions& o, const std::string& v)
            {

@@ -174,7 +174,7 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   agent.settling = std::max(agent.settling, 1);
   collect(agent);
   if(!agent.parser)
-    choose(agent, message);
+    agent.parser = &chooseParser(agent.parsers, message);
   said_.clear();
   if(const std::string mistake = agent.parser->parse(message, said_); !mistake.empty())
     warn(agent, "its message is read up to a mistake: " + mistake);
@@ -190,14 +190,32 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   }
 }
 
-/// An agent speaks the first language that knows its first message, else the one that was added last.
-void AgentControl::choose(Agent& agent, std::string_view message)
+Spoken AgentControl::inspect(int id, std::string_view message)
 {
-  const auto chosen = agent.parsers.size() == 1
-                          ? agent.parsers.begin()
-                          : std::find_if(agent.parsers.begin(), agent.parsers.end(),
-                                         [message](const auto& parser) { return parser->recognises(message); });
-  agent.parser = chosen == agent.parsers.end() ? agent.parsers.back().get() : chosen->get();
+  Agent* const agent = find(id);
+  if(!agent)
+    return {};
+  if(!agent->parser)
+    agent->parser = &chooseParser(agent->parsers, message);
+  return readSpoken(*agent->parser, message, said_);
+}
+
+bool AgentControl::hasBody(int id) const
+{
+  const Agent* const agent = find(id);
+  return agent && agent->hasBody;
+}
+
+long AgentControl::skip(int id)
+{
+  Agent* const agent = find(id);
+  return agent ? ++agent->skipped : 0;
+}
+
+std::string AgentControl::addressOf(int id) const
+{
+  const Agent* const agent = find(id);
+  return agent ? agent->address : std::string();
 }
 
 void AgentControl::warn(Agent& agent, const std::string& what)

@@ -4,6 +4,7 @@
 #include "core/robot/ActionReader.h"
 #include "core/robot/Agent.h"
 #include "core/robot/BaseParser.h"
+#include "core/robot/Spoken.h"
 
 #include <memory>
 #include <string>
@@ -36,6 +37,12 @@ public:
   int add(Object& scene, Equipment equipment);
   void remove(int agent);
   void deliver(int agent, std::string_view message);
+  /// What the message says to those who look after agents; nothing is done about it.
+  Spoken inspect(int agent, std::string_view message);
+  bool hasBody(int agent) const;
+  std::string addressOf(int agent) const;
+  /// It was not waited for. @return how often so far
+  long skip(int agent);
   /// Its robot stands: nothing drives on that it has commanded.
   void halt(int agent);
 
@@ -118,7 +125,6 @@ private:
   void closeUprooted(Agent& agent);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
-  void choose(Agent& agent, std::string_view message);
   void warn(Agent& agent, const std::string& what);
   bool isNewcomer(const Agent& agent) const;
   bool isSynced(const Agent& agent) const;

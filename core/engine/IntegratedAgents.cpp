@@ -1,6 +1,7 @@
 #include "core/engine/IntegratedAgents.h"
 
 #include "core/engine/AgentControl.h"
+#include "core/engine/Engine.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
@@ -36,19 +37,33 @@ IntegratedAgents::~IntegratedAgents() = default;
 void IntegratedAgents::startCycle()
 {
   lookAround();
-  for(Resident& resident : residents_)
-    if(std::exchange(resident.answered, false))
-      take(resident);
+  take();
   begin();
+  for(gather(true); !thinking_.empty(); gather(true))
+  {
+    startThinking();
+    think();
+    take();
+  }
+  gather(false);
+}
+
+/// Tells those who are to be told something.
+void IntegratedAgents::gather(bool onlyAwaited)
+{
+  Engine& engine = host_.engine();
   thinking_.clear();
   for(Resident& resident : residents_)
   {
-    const std::string_view percepts = resident.info.over ? std::string_view() : agents_.percepts(resident.info.agent);
+    const int agent = resident.info.agent;
+    if(resident.info.over || (onlyAwaited && !engine.isAwaited(agent)))
+      continue;
+    const std::string_view percepts = engine.percepts(agent);
     resident.told = !percepts.empty();
     if(!resident.told)
       continue;
     resident.brain->heard.assign(percepts);
-    agents_.perceptsSent(resident.info.agent);
+    engine.perceptsSent(agent);
     thinking_.push_back(resident.brain);
   }
 }
@@ -77,7 +92,7 @@ void IntegratedAgents::lookAround()
   }
   for(const Resident& resident : residents_)
     if(!resident.there)
-      agents_.remove(resident.info.agent);
+      host_.removeAgent(resident.info.agent);
   std::erase_if(residents_, [](const Resident& resident) { return !resident.there; });
   structure_ = context_.structureVersion; // The agents' own nodes are part of it.
 }
@@ -117,9 +132,7 @@ void IntegratedAgents::begin()
     return;
   startThinking();
   think();
-  for(Resident& resident : residents_)
-    if(std::exchange(resident.answered, false))
-      take(resident);
+  take();
 }
 
 void IntegratedAgents::startThinking()
@@ -164,12 +177,18 @@ void IntegratedAgents::think()
   thinking_.clear();
 }
 
-void IntegratedAgents::take(Resident& resident)
+/// Their answers go to the World.
+void IntegratedAgents::take()
 {
-  const std::string& said = resident.brain->said;
-  ++resident.info.answers;
-  resident.info.lastMessage.assign(said, 0, InsideAgent::longestShown);
-  agents_.deliver(resident.info.agent, said);
+  for(Resident& resident : residents_)
+  {
+    if(!std::exchange(resident.answered, false))
+      continue;
+    const std::string& said = resident.brain->said;
+    ++resident.info.answers;
+    resident.info.lastMessage.assign(said, 0, InsideAgent::longestShown);
+    host_.engine().deliver(resident.info.agent, said, true);
+  }
 }
 
 void IntegratedAgents::giveUp(Resident& resident, const Diagnostic& why)
@@ -201,7 +220,7 @@ void IntegratedAgents::removeClosed()
       continue;
     const std::shared_ptr<Behavior> behavior = found->brain->behavior;
     residents_.erase(found);
-    agents_.remove(agent);
+    host_.removeAgent(agent);
     if(behavior->parent())
       behavior->parent()->removeChild(*behavior);
   }

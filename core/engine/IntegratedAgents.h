@@ -15,6 +15,7 @@ namespace sparkwright
 {
 
 class AgentControl;
+class Engine;
 class Context;
 class Object;
 
@@ -45,6 +46,8 @@ public:
   struct Host
   {
     std::function<int(std::string address)> addAgent;
+    std::function<void(int agent)> removeAgent;
+    std::function<Engine&()> engine;
     std::function<std::string(int agent, const std::string& address)> nameOf; ///< For the log.
     std::function<double()> time;                 ///< Simulated, s.
   };
@@ -53,7 +56,8 @@ public:
   IntegratedAgents(Context& context, AgentControl& agents, Host host, int threads);
   ~IntegratedAgents();
 
-  /// Start of a cycle: looks who is there, takes answers to the World and percepts from it.
+  /// Start of a cycle: looks who is there, takes answers to the World and percepts from it. Those whose answers count in
+  /// this very cycle are waited for here.
   void startCycle();
   /// Lets all who have been told something think from now on, beside what follows.
   void startThinking();
@@ -77,8 +81,9 @@ private:
   Resident* residentOf(const Behavior& behavior);
   void admit(Behavior& behavior);
   void begin();
+  void gather(bool onlyAwaited);
   void think();
-  void take(Resident& resident);
+  void take();
   void giveUp(Resident& resident, const Diagnostic& why);
   void removeClosed();
 

@@ -29,6 +29,8 @@ RunControl::Decision RunLoop::turn(double longestWait)
   runPosted();
   if(clients_)
     clients_->receive(world_);
+  if(clients_ && world_.tellsAtOnce())
+    clients_->sendPercepts(world_);
 
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   control_.setCycle(world_.cycleSeconds());

@@ -1,6 +1,8 @@
 #include "core/engine/World.h"
 
+#include "core/engine/ReproducibleEngine.h"
 #include "core/engine/WorldImpl.h"
+#include "core/robot/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 
@@ -108,6 +110,29 @@ void World::setSyncMode(bool on)
   impl_->agents.setSyncMode(on);
 }
 
+void World::setEngine(const EngineSettings& settings)
+{
+  if(settings.reproducible)
+    impl_->engine = std::make_unique<ReproducibleEngine>(impl_->agents, &impl_->log, settings);
+  else
+    impl_->engine = std::make_unique<PlainEngine>(impl_->agents);
+}
+
+bool World::tellsAtOnce() const
+{
+  return impl_->engine->sendsAtOnce();
+}
+
+Spoken World::inspect(std::string_view message) const
+{
+  const GameControlServer* const control = gameControl(*impl_->root);
+  Parsers parsers = control ? control->parsers() : Parsers();
+  if(parsers.empty())
+    parsers.push_back(std::make_shared<SexpParser>());
+  PredicateList scratch;
+  return readSpoken(chooseParser(parsers, message), message, scratch);
+}
+
 std::string World::setAgentFormats(const std::string& formats)
 {
   GameControlServer* const control = gameControl(*impl_->root);
@@ -138,7 +163,15 @@ AgentId World::Impl::addAgent(std::string address, bool isInside)
   }
   equipment.address = std::move(address);
   equipment.inside = isInside;
-  return agents.add(active.scene(), std::move(equipment));
+  const AgentId agent = agents.add(active.scene(), std::move(equipment));
+  engine->admit(agent, isInside);
+  return agent;
+}
+
+void World::Impl::removeAgent(AgentId agent)
+{
+  engine->dismiss(agent);
+  agents.remove(agent);
 }
 
 /// `agent 3 (Red 5, 127.0.0.1:40312)`
@@ -161,43 +194,43 @@ std::vector<InsideAgent> World::insideAgents() const
 
 void World::removeAgent(AgentId agent)
 {
-  impl_->agents.remove(agent);
+  impl_->removeAgent(agent);
 }
 
 void World::deliver(AgentId agent, std::string_view message)
 {
-  impl_->agents.deliver(agent, message);
+  impl_->engine->deliver(agent, message, false);
 }
 
 std::string_view World::percepts(AgentId agent) const
 {
-  return impl_->agents.percepts(agent);
+  return impl_->engine->percepts(agent);
 }
 
 void World::perceptsSent(AgentId agent)
 {
-  impl_->agents.perceptsSent(agent);
+  impl_->engine->perceptsSent(agent);
 }
 
 bool World::allSynced() const
 {
-  return impl_->agents.allSynced();
+  return impl_->engine->isReady();
 }
 
 bool World::onlyNewcomersMissing() const
 {
-  return impl_->agents.onlyNewcomersMissing();
+  return impl_->engine->onlyNewcomersMissing();
 }
 
 std::vector<AgentId> World::waitingFor() const
 {
-  return impl_->agents.waitingFor();
+  return impl_->engine->waitingFor();
 }
 
 void World::excuseAgents(double waited, bool skip)
 {
   const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
-  for(const AgentControl::Excused& excused : impl_->agents.excuseAll(skip))
+  for(const AgentControl::Excused& excused : impl_->engine->excuseAll(skip))
     if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
     {
       char time[32];

@@ -5,7 +5,9 @@
 #include "core/engine/ImageDrawer.h"
 #include "core/object/FileService.h"
 #include "core/object/Log.h"
+#include "core/robot/Spoken.h"
 #include "core/robot/ThinkingLimits.h"
+#include "core/services/EngineSettings.h"
 #include "core/services/RunSettings.h"
 
 #include <cstdint>
@@ -97,6 +99,8 @@ public:
   RunSettings settings() const;
   /// From the next cycle on.
   void setSyncMode(bool on);
+  /// How messages pass between agents and World [plainly]; before there are agents.
+  void setEngine(const EngineSettings& settings);
   /// The languages of new agents instead of those that scripts have chosen: `sexp`, `json`, or names of parser classes,
   /// separated by commas. @return empty, or what is wrong
   std::string setAgentFormats(const std::string& formats);
@@ -110,12 +114,17 @@ public:
   void removeAgent(AgentId agent);
   /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
   void deliver(AgentId agent, std::string_view message);
-  /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none.
-  /// Valid until the next cycle().
+  /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none. On the
+  /// reproducible engine an older one may come first, and none while the agent thinks. Valid until the next cycle(), or
+  /// until perceptsSent().
   std::string_view percepts(AgentId agent) const;
   /// Tells the World that percepts() went out to this agent (from then on sync mode waits for it).
   void perceptsSent(AgentId agent);
-  /// Sync mode: whether nobody has to be waited for. Always true otherwise.
+  /// Whether percepts() are to go out as soon as they are there, before the next cycle may begin.
+  bool tellsAtOnce() const;
+  /// What a message, the first one of an agent, says to those who look after agents.
+  Spoken inspect(std::string_view message) const;
+  /// Sync mode, reproducible engine: whether nobody has to be waited for. Always true otherwise.
   bool allSynced() const;
   /// Sync mode: whether all who are waited for have just connected. Their first answers may come without `(syn)` or not
   /// at all, so a run loop gives them only a moment.

@@ -4,6 +4,7 @@
 #include "core/engine/ActiveScene.h"
 #include "core/engine/AgentControl.h"
 #include "core/engine/Companion.h"
+#include "core/engine/Engine.h"
 #include "core/engine/FramePublisher.h"
 #include "core/engine/Hand.h"
 #include "core/engine/IntegratedAgents.h"
@@ -45,6 +46,7 @@ struct World::Impl : SimulationHost
   void publish();
   void tellUnusedOverrides();
   AgentId addAgent(std::string address, bool isInside);
+  void removeAgent(AgentId agent);
   std::string nameOf(AgentId agent, const std::string& address) const;
   void show(); ///< Publishes what has changed while nothing ran.
   void refreshScene();
@@ -72,6 +74,7 @@ struct World::Impl : SimulationHost
   SceneImporters importers{context};
   Meshes meshes{context};
   AgentControl agents;
+  std::unique_ptr<Engine> engine = std::make_unique<PlainEngine>(agents);
   CollisionSystem collisions;
   SceneWalk walk;
   FramePublisher publisher;

@@ -24,6 +24,8 @@ public:
   std::optional<bool> syncMode;
   std::optional<SyncTimeout> syncTimeout;
   std::optional<double> udpTimeout; ///< s
+  std::optional<EngineSettings> engine;
+  std::optional<int> expectedAgents;
   bool multiThreaded = true;
 };
 

@@ -30,6 +30,8 @@ RunSettings RunSettings::read(Object& root)
     settings.agentPort = agents->port;
     settings.syncMode = agents->syncMode;
     settings.syncTimeout = agents->syncTimeout;
+    settings.engine = agents->engine;
+    settings.expectedAgents = agents->expectedAgents;
     settings.agentsOverUdp = agents->udp;
     settings.udpTimeout = agents->udpTimeout;
     settings.agentStep = stepOf(*agents);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/services/EngineSettings.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +30,8 @@ struct RunSettings
   std::optional<bool> agentsOverUdp;
   std::optional<double> udpTimeout; ///< s of silence after which an agent that comes over UDP is gone
   std::optional<bool> monitorsOverUdp;
+  std::optional<EngineSettings> engine;
+  std::optional<int> expectedAgents; ///< That have to be there before the first cycle.
   std::optional<double> agentStep;   ///< s between the percepts of an agent
   std::optional<double> monitorStep; ///< s between messages to monitors
   std::optional<bool> realTime;      ///< true: paced by the clock, false: as fast as possible
