@@ -11,6 +11,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
 {
   NetServerOptions netOptions = options.net;
   netOptions.holdAgents = options.holdAgents;
+  netOptions.numberByName = options.engine.reproducible;
   net_ = std::make_unique<NetServer>(netOptions);
 
   WorldOptions worldOptions;
@@ -29,6 +30,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
           messages_.push_back(diagnostic.text());
       });
   loaded_ = world_->load(options.scene);
+  world_->setEngine(options.engine);
   if(!options.formats.empty())
     if(const std::string problem = world_->setAgentFormats(options.formats); !problem.empty())
       throw std::runtime_error(problem);
@@ -39,6 +41,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
   control_.run();
   loop_ = std::make_unique<RunLoop>(*world_, control_, net_.get(), steadyClock());
   loop_->setSyncTimeout(options.syncTimeout);
+  loop_->setFrameListener(options.listener);
   thread_ = std::thread(
       [this]
       {
