@@ -214,7 +214,8 @@ void AgentServer::close(World& world)
              world.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
                               ") has been silent for too long and counts as gone");
            if(client.floods)
-             world.log().warning("an agent (" + client.info().address + ") has said too much before the start; disconnected");
+             world.log().warning("an agent (" + client.info().address +
+                                 ") has said too much before the start; disconnected");
            return kicked || silent || client.floods || client.isOver();
          });
 }

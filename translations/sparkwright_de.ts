@@ -2678,6 +2678,38 @@
         <source>Steps that a script may take each time it thinks for an agent; 0: any number. Default: 1000000</source>
         <translation>Schritte, die ein Skript bei jedem Denken für einen Agenten machen darf; 0: beliebig viele. Standard: 1000000</translation>
     </message>
+    <message>
+        <source>No cycle before so many agents have connected and sent a message. Default: 0</source>
+        <translation>Kein Zyklus, bevor sich so viele Agenten verbunden und eine Nachricht geschickt haben. Standard: 0</translation>
+    </message>
+    <message>
+        <source>Whether runs depend on when messages arrive (plain), or on simulated times only (reproducible). Default: plain</source>
+        <translation>Ob Läufe davon abhängen, wann Nachrichten ankommen (plain), oder nur von simulierten Zeiten (reproducible). Standard: plain</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: how long agents think, simulated milliseconds, or reported. Default: 20</source>
+        <translation>Reproducible: wie lange Agenten denken, in simulierten Millisekunden, oder reported: wie sie es melden. Standard: 20</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: of reported times, none is shorter, milliseconds. Default: 1</source>
+        <translation>Reproducible: kürzer ist keine gemeldete Zeit, in Millisekunden. Standard: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: what reported times are multiplied with. Default: 1</source>
+        <translation>Reproducible: womit gemeldete Zeiten multipliziert werden. Standard: 1</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: milliseconds from the moment that is sensed to when agents know of it. Default: 0</source>
+        <translation>Reproducible: Millisekunden vom Augenblick, der gemessen wird, bis Agenten davon wissen. Standard: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: milliseconds from the end of a thought to its effect. Default: 0</source>
+        <translation>Reproducible: Millisekunden vom Ende eines Gedankens bis zu seiner Wirkung. Standard: 0</translation>
+    </message>
+    <message>
+        <source>Reproducible engine: how many percepts wait for an agent that still thinks. Default: 50</source>
+        <translation>Reproducible: wie viele Wahrnehmungen auf einen Agenten warten, der noch denkt. Standard: 50</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PictureCommands</name>

@@ -49,10 +49,38 @@ QString helpOf(const ServeOption& option)
       {"--sync-policy",
        QT_TRANSLATE_NOOP("sparkwright::Options", "What happens to an agent that is late: it leaves, or misses "
                                                  "a cycle. Default: disconnect")},
-      {"--think-timeout", QT_TRANSLATE_NOOP("sparkwright::Options", "Wall time after which an agent inside the simulator is "
-                                                                    "given up; 0: never. Default: 10")},
-      {"--think-budget", QT_TRANSLATE_NOOP("sparkwright::Options", "Steps that a script may take each time it thinks for an "
-                                                                   "agent; 0: any number. Default: 1000000")},
+      {"--wait-agents",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "No cycle before so many agents have connected and sent a message. Default: 0")},
+      {"--engine",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Whether runs depend on when messages arrive (plain), or on simulated times only "
+                         "(reproducible). Default: plain")},
+      {"--think",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: how long agents think, simulated milliseconds, or reported. Default: 20")},
+      {"--think-least",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: of reported times, none is shorter, milliseconds. Default: 1")},
+      {"--think-factor",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: what reported times are multiplied with. Default: 1")},
+      {"--sensor-delay",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: milliseconds from the moment that is sensed to when agents know of it. "
+                         "Default: 0")},
+      {"--effector-delay",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: milliseconds from the end of a thought to its effect. Default: 0")},
+      {"--waiting-percepts",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: how many percepts wait for an agent that still thinks. Default: 50")},
+      {"--think-timeout",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Wall time after which an agent inside the simulator is given up; 0: never. Default: 10")},
+      {"--think-budget",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "Steps that a script may take each time it thinks for an agent; 0: any "
+                                                 "number. Default: 1000000")},
       {"--monitor-step", QT_TRANSLATE_NOOP("sparkwright::Options", "Cycles between messages to monitors. Default: 2")},
   };
   for(const auto& [name, text] : texts)

@@ -24,6 +24,8 @@ private slots:
   void badBundlesAreRefused_data();
   void badBundlesAreRefused();
   void namesThatLeadElsewhereAreRefused();
+  void anAgentOfAPluginPlaysInside();
+  void aSetUpIsToldWhatItCannotLoad();
   void directoriesAreFoundInOrder();
 
 private:
@@ -112,6 +114,7 @@ void PluginTest::badBundlesAreRefused_data()
   QTest::newRow("missing") << "nowhere" << "there is no nowhere.so";
   QTest::newRow("no entry") << "hollow" << "SPARKWRIGHT_PLUGIN";
   QTest::newRow("registration fails") << "misfit" << "NoSuchBase";
+  QTest::newRow("another version") << "stranger" << "it was built for 0.0.0 c++abi";
   QTest::newRow("no library") << "text" << "text.so";
   QTest::newRow("empty name") << "" << "no name";
 }
@@ -141,6 +144,42 @@ void PluginTest::namesThatLeadElsewhereAreRefused()
   World world(o);
   QVERIFY(!world.importBundle("../" + std::string("compass")));
   QVERIFY(!world.importBundle(std::string(SPARKWRIGHT_TEST_PLUGINS) + "/compass"));
+}
+
+void PluginTest::anAgentOfAPluginPlaysInside()
+{
+  WorldOptions o = options();
+  o.dataDirectories.push_back(SPARKWRIGHT_SOURCE_DIR "/resources");
+  write("team.rb", "run 'setups/soccer.rb'\nimportBundle 'waver'\n"
+                   "addIntegratedAgent('Waver', 1).setCommand('(unum 3)(teamname Red)')\n");
+  World world(o);
+  std::vector<std::string> messages;
+  world.log().setSink([&](const Diagnostic& d) { messages.push_back(d.text()); });
+  QVERIFY(world.load("team.rb"));
+  for(int i = 0; i < 100; ++i)
+    world.cycle();
+  QVERIFY2(messages.empty(), messages.empty() ? "" : messages.front().c_str());
+  QCOMPARE(world.frame()->agents.at(0).unum, 3);
+  const std::string percepts(world.percepts(world.frame()->agents[0].id));
+  const std::string arm = "(HJ (n raj1) (ax ";
+  const double angle = std::atof(percepts.substr(percepts.find(arm) + arm.size(), 10).c_str());
+  QVERIFY2(angle < -25 && angle > -95, percepts.c_str());
+}
+
+void PluginTest::aSetUpIsToldWhatItCannotLoad()
+{
+  write("team.rb", "x = importBundle 'stranger'\nraise 'loaded' if x\naddIntegratedAgent('CompassPerceptor', 1)\n");
+  WorldOptions o = options();
+  o.dataDirectories.push_back(SPARKWRIGHT_SOURCE_DIR "/resources");
+  World world(o);
+  std::vector<std::string> messages;
+  world.log().setSink([&](const Diagnostic& d) { messages.push_back(d.text()); });
+  QVERIFY(world.load("team.rb"));
+  QVERIFY2(messages.at(0).find("team.rb:1: warning: bundle") != std::string::npos &&
+               messages[0].find("it was built for 0.0.0") != std::string::npos,
+           messages[0].c_str());
+  QVERIFY2(messages.at(1).find("CompassPerceptor") != std::string::npos, messages[1].c_str());
+  world.cycle();
 }
 
 void PluginTest::directoriesAreFoundInOrder()

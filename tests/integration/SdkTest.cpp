@@ -95,7 +95,8 @@ QByteArray SdkTest::buildOutside(const QString& name, const QString& source)
 
 void SdkTest::anOutsideProjectsSensorAndLanguageReachAnAgent()
 {
-  for(const auto& [name, source] : {std::pair("compass", "Compass.cpp"), std::pair("terse", "Terse.cpp")})
+  for(const auto& [name, source] :
+      {std::pair("compass", "Compass.cpp"), std::pair("terse", "Terse.cpp"), std::pair("waver", "Waver.cpp")})
   {
     const QByteArray failure = buildOutside(name, source);
     QVERIFY2(failure.isEmpty(), failure.constData());

@@ -95,6 +95,31 @@ private slots:
     QVERIFY(!plan.syncTimeout.skip);
   }
 
+  void anEngineIsPutTogetherFromBoth()
+  {
+    QVERIFY(!ServePlan({}, {}, cycle).engine.reproducible && !ServePlan({}, {}, cycle).net.numberByName);
+    RunSettings setUp;
+    setUp.engine = EngineSettings{.reproducible = true, .sensorDelay = 0.01, .think = 0.03, .table = {{"Red", 0.05}}};
+    setUp.expectedAgents = 4;
+    const ServePlan itsOwn({}, setUp, cycle);
+    QVERIFY(itsOwn.engine.reproducible && itsOwn.net.numberByName);
+    QCOMPARE(itsOwn.engine.think, 0.03);
+    QCOMPARE(itsOwn.net.holdAgents, 4);
+    const ServePlan overruled(written({{"--think", "7"}, {"--effector-delay", "15"}, {"--wait-agents", "2"},
+                                       {"--waiting-percepts", "1"}}), setUp, cycle);
+    QVERIFY(overruled.engine.reproducible && overruled.engine.table.empty() && !overruled.engine.reported);
+    QCOMPARE(overruled.engine.think, 0.007);
+    QCOMPARE(overruled.engine.sensorDelay, 0.01);
+    QCOMPARE(overruled.engine.effectorDelay, 0.015);
+    QCOMPARE(overruled.engine.waiting, 1);
+    QCOMPARE(overruled.net.holdAgents, 2);
+    const ServePlan plain(written({{"--engine", "plain"}, {"--think", "reported"}, {"--think-least", "2"},
+                                   {"--think-factor", "3"}}), setUp, cycle);
+    QVERIFY(!plain.engine.reproducible && !plain.net.numberByName && plain.engine.reported);
+    QCOMPARE(plain.engine.least, 0.002);
+    QCOMPARE(plain.engine.factor, 3.0);
+  }
+
   void badValuesAreRefusedWithWhatWouldBeRight_data()
   {
     QTest::addColumn<QString>("option");
@@ -108,6 +133,15 @@ private slots:
     QTest::newRow("time not a number") << "--sync-timeout" << "nan";
     QTest::newRow("policy") << "--sync-policy" << "forgive";
     QTest::newRow("no cycles") << "--monitor-step" << "0";
+    QTest::newRow("engine") << "--engine" << "fast";
+    QTest::newRow("thinking") << "--think" << "20ms";
+    QTest::newRow("thinking backwards") << "--think" << "-1";
+    QTest::newRow("factor") << "--think-factor" << "nan";
+    QTest::newRow("delay") << "--sensor-delay" << "10001";
+    QTest::newRow("other delay") << "--effector-delay" << "";
+    QTest::newRow("nothing waits") << "--waiting-percepts" << "0";
+    QTest::newRow("steps") << "--think-budget" << "-1";
+    QTest::newRow("agents") << "--wait-agents" << "-1";
   }
   void badValuesAreRefusedWithWhatWouldBeRight()
   {
