@@ -1,6 +1,7 @@
 #include "core/robot/RubyBehavior.h"
 
 #include "core/object/Context.h"
+#include "core/script/AgentScript.h"
 
 #include <utility>
 
@@ -17,6 +18,9 @@ void check(std::optional<Diagnostic> problem)
 }
 
 } // namespace
+
+RubyBehavior::RubyBehavior() = default;
+RubyBehavior::~RubyBehavior() = default;
 
 void RubyBehavior::setScript(std::string text, std::string name)
 {

@@ -2,7 +2,6 @@
 
 #include "core/robot/Behavior.h"
 #include "core/robot/ThinkingLimits.h"
-#include "core/script/AgentScript.h"
 
 #include <memory>
 #include <string>
@@ -10,10 +9,15 @@
 namespace sparkwright
 {
 
+class AgentScript;
+
 /// An agent inside the simulator that a Ruby script thinks for; see AgentScript.
 class RubyBehavior : public Behavior
 {
 public:
+  RubyBehavior();
+  ~RubyBehavior() override;
+
   /// The script by its text and the name that errors tell. It is run when the agent begins.
   void setScript(std::string text, std::string name);
 
