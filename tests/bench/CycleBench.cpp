@@ -22,6 +22,7 @@ void tellParts(benchmark::State& state, const CycleTimes& sum)
   state.counters["rule"] = mean(sum.rule);
   state.counters["sense"] = mean(sum.sense);
   state.counters["publish"] = mean(sum.publish);
+  state.counters["think"] = mean(sum.think);
 }
 
 void measure(benchmark::State& state, Robots& robots)
