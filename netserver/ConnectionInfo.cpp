@@ -17,6 +17,7 @@ std::vector<ConnectionInfo> connectionsInside(const World& world)
     info.address = std::move(agent.address);
     info.since = agent.since;
     info.messages = agent.answers;
+    info.givenUp = agent.over;
     info.lastMessage = std::move(agent.lastMessage);
     info.answers.told = agent.thinking.count();
     info.answers.median = agent.thinking.quantile(0.5);

@@ -31,6 +31,7 @@ struct ConnectionInfo
   std::uint64_t lost = 0;    ///< UDP: messages that came in pieces or in too great a number, and were not read.
   bool udp = false;
   long skipped = 0; ///< Cycles that went on without an agent who did not answer in time (sync mode).
+  bool givenUp = false; ///< An agent inside that has failed: it thinks no more.
   std::string lastMessage;   ///< The newest message that came in, cut to lastMessageLength bytes.
 
   static constexpr std::size_t lastMessageLength = 200;

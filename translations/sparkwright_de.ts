@@ -964,6 +964,10 @@
         <source>Skipped cycles</source>
         <translation>Übergangene Zyklen</translation>
     </message>
+    <message>
+        <source>Thinks no more: see the log</source>
+        <translation>Denkt nicht mehr: siehe Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>

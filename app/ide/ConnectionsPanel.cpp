@@ -34,7 +34,7 @@ bool ConnectionsModel::Row::operator==(const Row& other) const
   return team == other.team && number == other.number && rootId == other.rootId && waitedFor == other.waitedFor &&
          info.address == other.info.address && info.messages == other.info.messages &&
          info.answers.told == other.info.answers.told && info.answers.missed == other.info.answers.missed &&
-         info.skipped == other.info.skipped && info.lastMessage == other.info.lastMessage;
+         info.skipped == other.info.skipped && info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage;
 }
 
 void ConnectionsModel::setState(const SessionState& state)
@@ -158,7 +158,10 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   case Skipped:
     return answers.told > 0 || row.info.skipped > 0 ? QLocale().toString(static_cast<qlonglong>(row.info.skipped))
                                                     : QString();
-  case Message: return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
+  case Message:
+    if(row.info.givenUp)
+      return tr("Thinks no more: see the log");
+    return QString::fromUtf8(row.info.lastMessage.data(), static_cast<qsizetype>(row.info.lastMessage.size()));
   default: return {};
   }
 }

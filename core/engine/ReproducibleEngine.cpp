@@ -189,11 +189,11 @@ void ReproducibleEngine::match(Member& member)
   }
 }
 
-/// Says so once, and then when it has become much more.
+/// Says so once, and then whenever it has become ten times as much.
 void ReproducibleEngine::tellIfLate(Member& member)
 {
   const long leftOut = member.schedule.leftOut();
-  if(leftOut < std::max(2 * member.toldLeftOut, 1L))
+  if(leftOut < std::max(10 * member.toldLeftOut, 1L))
     return;
   member.toldLeftOut = leftOut;
   if(log_)

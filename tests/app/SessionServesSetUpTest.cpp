@@ -71,6 +71,27 @@ private slots:
     QCOMPARE(firstPercepts(session, robot).left(11), QByteArray("(time (now "));
   }
 
+  void agentsInsideAreListed()
+  {
+    SimulationSession session(options());
+    QVERIFY(open(session, "addIntegratedAgent('oxygen/Behavior', 1).setCommand('(scene rsg/agent/nao/nao.rsg)(syn)')\n"
+                          "addIntegratedAgent('RubyBehavior', 2)\n"));
+    QTRY_VERIFY(session.state().connections.size() == 2 && session.state().connections[0].messages > 3);
+    const std::vector<ConnectionInfo> connections = session.state().connections;
+    QCOMPARE(connections[0].address, std::string("inside: behavior1"));
+    QCOMPARE(connections[0].lastMessage, std::string("(scene rsg/agent/nao/nao.rsg)(syn)"));
+    QVERIFY(!connections[0].givenUp && connections[1].givenUp); // The other one has no script.
+  }
+
+  void theEngineIsTheOneOfTheSetUp()
+  {
+    SimulationSession session(options());
+    QVERIFY(open(session, "agents.setEngine('reproducible')\nagents.setExpectedAgents(1)\n"));
+    QTest::qWait(50);
+    QCOMPARE(session.state().frame->cycle, 0L); // Nobody is there.
+    QVERIFY(firstPercepts(session, robot).startsWith("(time (now "));
+  }
+
   void whoIsLateIsSkipped()
   {
     SimulationSession session(options());

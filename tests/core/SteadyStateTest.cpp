@@ -49,6 +49,7 @@ class SteadyStateTest : public QObject
 private slots:
   void cyclesDoNotAllocate_data();
   void cyclesDoNotAllocate();
+  void agentsInsideDoNotAllocate_data();
   void agentsInsideDoNotAllocate();
   void otherSensorsDoNotAllocate();
   void theCounterCounts();
@@ -117,17 +118,33 @@ void SteadyStateTest::cyclesDoNotAllocate()
   QCOMPARE(allocations.load() - later, 0L);
 }
 
+void SteadyStateTest::agentsInsideDoNotAllocate_data()
+{
+  QTest::addColumn<bool>("reproducible");
+  QTest::newRow("plain engine") << false;
+  QTest::newRow("reproducible engine") << true;
+}
+
 void SteadyStateTest::agentsInsideDoNotAllocate()
 {
+  QFETCH(const bool, reproducible);
   WorldOptions options = soccerOptions();
   options.threads = 2;
   SoccerWorld s(options);
   registerTestBehaviors(s.world);
+  EngineSettings engine;
+  engine.reproducible = reproducible;
+  s.world.setEngine(engine);
   for(int i = 1; i <= 4; ++i)
     addInside(s.world, "Swinger", i, "team=Red number=" + std::to_string(i));
-  s.cycle(600);
+  const auto cycle = [&](int count)
+  {
+    for(int i = 0; i < count; ++i)
+      s.world.cycle();
+  };
+  cycle(600);
   const long before = allocations;
-  s.cycle(200);
+  cycle(200);
   QCOMPARE(allocations.load() - before, 0L);
   QVERIFY(s.world.insideAgents()[3].answers > 700);
 }
