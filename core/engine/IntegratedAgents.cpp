@@ -199,7 +199,8 @@ void IntegratedAgents::giveUp(Resident& resident, const Diagnostic& why)
     return;
   Diagnostic told = why;
   told.severity = Diagnostic::Severity::Error;
-  told.message = host_.nameOf(resident.info.agent, resident.info.address) + " thinks no more and its robot stands: " + why.message;
+  told.message =
+      host_.nameOf(resident.info.agent, resident.info.address) + " thinks no more and its robot stands: " + why.message;
   context_.log->write(told);
 }
 
