@@ -3,6 +3,7 @@
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
 #include "core/robot/MessageParsers.h"
+#include "core/robot/RobotTypes.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -185,6 +186,8 @@ void AgentControl::realise(Agent& agent, std::string_view message)
     const auto found = agent.effectors.find(action.name);
     if(found != agent.effectors.end())
       found->second->receive(action);
+    else if(action.name == "robottypes")
+      agent.wantsTypes = true;
     else if(agent.hasBody && !isForEngines(action.name)) // Clients send (syn) along with their first requests, before there is a robot that knows it.
       warn(agent, "no effector '" + std::string(action.name.substr(0, 40)) + "', ignored");
   }
@@ -248,13 +251,18 @@ void AgentControl::sense()
   for(const auto& owned : agents_)
   {
     Agent& agent = *owned;
-    if(!agent.senses)
+    if(!agent.senses && !agent.wantsTypes)
+    {
+      agent.message.clear();
       continue;
+    }
     agent.percepts.clear();
     agent.percepts.setDecimals(decimals_);
     for(Perceptor* const perceptor : agent.perceptors)
-      if(agent.counter % perceptor->interval() == 0)
+      if(agent.senses && agent.counter % perceptor->interval() == 0)
         perceptor->sense(agent.percepts);
+    if(const auto* const types = context_.service<RobotTypes>(); std::exchange(agent.wantsTypes, false) && types)
+      types->write(agent.percepts);
     agent.message.clear();
     // Without a body nothing is told; it comes from a message, which has shown the agent's language.
     if(!agent.percepts.empty() && agent.parser)
@@ -277,7 +285,7 @@ std::string_view AgentControl::percepts(int id) const
 void AgentControl::perceptsSent(int id)
 {
   if(Agent* const agent = find(id))
-    agent->told = true;
+    agent->told |= agent->senses; // Robot types may be told before there is a robot.
 }
 
 void AgentControl::agentSynced(int id)

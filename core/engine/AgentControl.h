@@ -107,6 +107,7 @@ private:
     bool hasBody = false;
     bool senses = false; ///< Gets percepts in this cycle.
     bool told = false; ///< Percepts have gone out to it.
+    bool wantsTypes = false; ///< Has asked for the robot types.
     bool uprooted = false; ///< A script has taken its root out of the tree.
     int warnings = 0;
     int counter = 0;  ///< Perception counter: cycles since it connected.

@@ -1,6 +1,7 @@
 #include "core/engine/SceneCheck.h"
 
 #include "core/engine/DataPath.h"
+#include "core/engine/RobotTypeLoading.h"
 #include "core/object/Context.h"
 #include "core/object/FileService.h"
 #include "core/object/SceneImporters.h"
@@ -148,6 +149,8 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
     world.load(file);
     return;
   }
+  if(file.ends_with(".toml")) // Robot types and motors; what a set-up defines would be there twice.
+    return checkRobotFile(world.context(), name);
   world.setUp(options_.script);
   const FileService& files = *world.context().files;
   std::optional<std::string> text = files.read(name);

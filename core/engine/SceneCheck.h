@@ -22,7 +22,7 @@ struct SceneCheckOptions
 /// Checks scene files: their text, every branch of it, and then by building them, each in a World of its own that never
 /// runs. Not built are templates without values, delta scenes, and parts: files that another one of those being checked
 /// imports (they are built with it), or that call methods which only another node than the root of a scene has. Set-up
-/// scripts (`.rb`) are run.
+/// scripts (`.rb`) are run, and files of robot types and motors (`.toml`) read.
 class SceneCheck
 {
 public:

@@ -20,6 +20,7 @@
 #include "core/object/Random.h"
 #include "core/object/Registry.h"
 #include "core/object/SceneImporters.h"
+#include "core/robot/RobotTypes.h"
 #include "core/script/ScriptEngine.h"
 #include "core/services/SimulationHost.h"
 
@@ -71,6 +72,7 @@ struct World::Impl : SimulationHost
   Random random;
   SimulationClock clock;
   Context context;
+  RobotTypes robotTypes;
   SceneImporters importers{context};
   Meshes meshes{context};
   AgentControl agents;

@@ -1,4 +1,5 @@
 #include "core/engine/DataPath.h"
+#include "core/engine/RobotTypeLoading.h"
 #include "core/engine/ServerTree.h"
 #include "core/engine/WorldImpl.h"
 #include "core/mesh/MaterialServer.h"
@@ -49,6 +50,7 @@ World::Impl::Impl(WorldOptions given)
   context.random = &random;
   context.provide<SimulationClock>(&clock);
   context.provide<AgentHost>(&agents);
+  context.provide<RobotTypes>(&robotTypes);
   context.provide<Meshes>(&meshes);
   context.provide<ImageService>(&images);
   context.provide<ThinkingLimits>(&options.thinking);
@@ -110,6 +112,13 @@ void World::Impl::buildTree()
 void World::Impl::defineFunctions()
 {
   scripts->defineFunction("installGame", [this](const Arguments& a) { return installGame(a); });
+  scripts->defineFunction("loadRobotTypes",
+                          [this](const Arguments& a)
+                          {
+                            return loadRobotTypes(context, a.text(0))
+                                       ? CallResult{}
+                                       : CallResult::refuse("the robot types of '" + a.text(0) + "' cannot be used");
+                          });
   scripts->defineFunction("defineMaterial", [this](const Arguments& a) { return defineMaterial(a); });
 }
 

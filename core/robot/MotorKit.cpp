@@ -113,9 +113,12 @@ private:
       else
         readConstant(ownConstants, "[[motor]]", key, value, motor.constants, {"name", "joints"});
     // What a motor is cannot be guessed.
+    std::string missing;
     for(const Constant& constant : ownConstants)
       if(!table.contains(constant.name))
-        file_.error(table, "the motor has no " + std::string(constant.name), "docs/motors.md tells what belongs to a motor");
+        missing += (missing.empty() ? "" : ", ") + std::string(constant.name);
+    if(!missing.empty())
+      file_.error(table, "the motor has no " + missing, "docs/motors.md tells what belongs to a motor");
     if(motor.joints.empty())
       file_.error(table, "the motor drives nothing", "name effectors: joints = [\"rle4\", \"lle4\"]");
     kit_.motors.push_back(std::move(motor));

@@ -5,7 +5,9 @@
 #include "core/object/Report.h"
 #include "core/object/SceneImporters.h"
 #include "core/robot/MotorKit.h"
+#include "core/robot/RobotTypes.h"
 #include "core/script/ScriptEngine.h"
+#include "core/text/Suggest.h"
 
 #include <algorithm>
 #include <cctype>
@@ -18,7 +20,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr const char* motorFile = "robots/nao_motors.toml";
+constexpr const char* standardMotors = "robots/nao_motors.toml";
 
 /// A robot model of the data directories, not just any file.
 bool isRobotModel(const std::string& file)
@@ -56,6 +58,11 @@ void SceneEffector::receive(const Action& action)
     return log.warning(who + ": scene without a file name, ignored");
   if(built_)
     return log.warning(who + ": it has a robot already; a second scene is ignored");
+  if(action.values.front() == "robottype")
+  {
+    requested_ = chooseType(action, who);
+    return;
+  }
   const std::string file(action.values.front());
   if(!isRobotModel(file) || !context()->files->locate(file))
     return log.warning(who + ": there is no robot model '" + file.substr(0, 80) +
@@ -67,6 +74,31 @@ void SceneEffector::receive(const Action& action)
   file_ = file;
   arguments_.assign(action.values.begin() + 1, action.values.end());
   requested_ = true;
+}
+
+bool SceneEffector::chooseType(const Action& action, const std::string& who)
+{
+  Log& log = *context()->log;
+  const auto* const types = context()->service<RobotTypes>();
+  const std::string name(action.values.size() > 1 ? action.values[1].substr(0, 80) : std::string_view());
+  const RobotTypes::Entry* const entry = types ? types->named(name) : nullptr;
+  if(entry)
+  {
+    file_ = entry->type.file;
+    arguments_ = entry->arguments;
+    return true;
+  }
+  std::vector<std::string> known;
+  std::string list;
+  for(const RobotTypes::Entry& other : types ? types->all() : std::vector<RobotTypes::Entry>())
+  {
+    known.push_back(other.type.name);
+    list += (list.empty() ? "" : ", ") + other.type.name;
+  }
+  const std::string hint = didYouMean(name, known);
+  log.warning(who + ": there is no robot type '" + name + "'; " +
+              (!hint.empty() ? hint : list.empty() ? "the set-up describes none" : "known are " + list));
+  return false;
 }
 
 void SceneEffector::prePhysics()
@@ -97,8 +129,12 @@ void SceneEffector::build(AgentAspect& root)
 void SceneEffector::equip(AgentAspect& root)
 {
   Context& shared = *context();
-  if(!shared.scripts || !shared.scripts->flag("Soccer", "RealisticMotors", false))
+  const auto* const types = shared.service<RobotTypes>();
+  const RobotTypes::Entry* const entry = types ? types->builtBy(file_, arguments_) : nullptr;
+  const bool wanted = shared.scripts && shared.scripts->flag("Soccer", "RealisticMotors", false);
+  if(!wanted && !(entry && entry->type.realisticMotors))
     return;
+  const std::string motorFile = entry && !entry->type.motors.empty() ? entry->type.motors : standardMotors;
   const std::optional<std::string> text = shared.files->read(motorFile);
   Diagnostics problems;
   const std::optional<MotorKit> kit = text ? parseMotorKit(*text, motorFile, problems) : std::nullopt;

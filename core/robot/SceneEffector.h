@@ -8,7 +8,8 @@
 namespace sparkwright
 {
 
-/// `(scene rsg/agent/nao/nao_hetero.rsg 0)`: builds the agent's robot, once, when the walk before physics gets here.
+/// `(scene rsg/agent/nao/nao_hetero.rsg 0)` or `(scene robottype nao0)`: builds the agent's robot, once, when the walk
+/// before physics gets here.
 ///
 /// Only robot models below `rsg/agent/` of the data directories can be asked for, with numbers and plain words as
 /// arguments. A model that cannot be built, or that has nothing to sense or to do (a field, a ball), leaves nothing
@@ -23,6 +24,7 @@ public:
 
 private:
   void build(AgentAspect& root);
+  bool chooseType(const Action& action, const std::string& who);
   void equip(AgentAspect& root); ///< With realistic motors, if they are on.
 
   std::string file_;

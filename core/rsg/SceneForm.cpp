@@ -59,11 +59,11 @@ SceneForm::SceneForm(const SyntaxTree& tree) : header(tree.firstTop())
     body = tree.nextTop(header);
 }
 
-std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form)
+std::vector<std::string> templateNames(const SyntaxTree& tree, const SceneForm& form)
 {
+  std::vector<std::string> names;
   if(form.kind != SceneForm::Kind::Scene || form.body == SyntaxTree::none || !tree.isList(form.body))
-    return 0;
-  std::size_t count = 0;
+    return names;
   std::string scratch;
   for(Node list = form.body + 1; list < tree.after(form.body); ++list)
   {
@@ -72,9 +72,17 @@ std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form)
       continue;
     for(Node name = tree.nextElement(list, word); name != SyntaxTree::none && tree.isAtom(name);
         name = tree.nextElement(list, name))
-      ++count;
+    {
+      const std::string whole(tree.value(name, scratch));
+      names.push_back(whole.starts_with('$') ? whole.substr(1) : whole);
+    }
   }
-  return count;
+  return names;
+}
+
+std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form)
+{
+  return templateNames(tree, form).size();
 }
 
 std::vector<std::string> importedFiles(const SyntaxTree& tree)

@@ -22,7 +22,9 @@ struct SceneForm
   explicit SceneForm(const SyntaxTree& tree);
 };
 
-/// How many arguments the scene takes: the names in its `templ` forms.
+/// The arguments that the scene takes: the names in its `templ` forms, without `$`.
+std::vector<std::string> templateNames(const SyntaxTree& tree, const SceneForm& form);
+/// How many these are.
 std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form);
 
 /// The files that the scene imports, as far as it names them without variables.

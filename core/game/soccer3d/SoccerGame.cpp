@@ -6,6 +6,7 @@
 #include "core/object/Log.h"
 #include "core/object/Random.h"
 #include "core/robot/Agent.h"
+#include "core/robot/RobotTypes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -312,7 +313,10 @@ bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
 {
   if(player.inTeam())
     return false;
-  const SoccerTeams::Place place = teams_.join(teamName, unum, player.robotType);
+  const auto* const types = context_.service<RobotTypes>();
+  const RobotTypes::Entry* const type = types ? types->withId(player.robotType) : nullptr;
+  const SoccerTeams::Place place =
+      teams_.join(teamName, unum, player.robotType, type ? type->type.most : std::optional<int>());
   if(place.side == Side::None)
   {
     if(context_.log)

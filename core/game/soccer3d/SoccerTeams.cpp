@@ -42,7 +42,7 @@ Side SoccerTeams::sideFor(std::string_view teamName) const
   return Side::None;
 }
 
-SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int robotType)
+SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int robotType, std::optional<int> most)
 {
   if(!isTeamName(teamName))
     return {Side::None, 0,
@@ -54,7 +54,7 @@ SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int ro
     return {Side::None, 0, "there are two teams already, " + teams_[0].name + " and " + teams_[1].name};
 
   Team& team = teams_[index(side)];
-  if(std::string refusal = refusalOf(team, unum, robotType); !refusal.empty())
+  if(std::string refusal = refusalOf(team, unum, robotType, most); !refusal.empty())
     return {Side::None, 0, std::move(refusal)};
   if(unum == 0)
     while(team.typeOf[static_cast<std::size_t>(++unum)])
@@ -65,7 +65,7 @@ SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int ro
   return {side, unum, {}};
 }
 
-std::string SoccerTeams::refusalOf(const Team& team, int unum, int robotType) const
+std::string SoccerTeams::refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const
 {
   const auto players = static_cast<int>(
       std::count_if(team.typeOf.begin() + 1, team.typeOf.end(), [](const auto& type) { return type.has_value(); }));
@@ -73,10 +73,10 @@ std::string SoccerTeams::refusalOf(const Team& team, int unum, int robotType) co
     return "number " + std::to_string(unum) + " is taken";
   if(players >= teamSize)
     return "the team is complete";
-  return typeRefusal(team, robotType, players);
+  return typeRefusal(team, robotType, most, players);
 }
 
-std::string SoccerTeams::typeRefusal(const Team& team, int robotType, int players) const
+std::string SoccerTeams::typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const
 {
   std::map<int, int> counts;
   for(const auto& type : team.typeOf)
@@ -89,7 +89,8 @@ std::string SoccerTeams::typeRefusal(const Team& team, int robotType, int player
     if(type != robotType)
       others = std::max(others, count);
 
-  if(same >= static_cast<int>(settings_.maxRobotTypeCount))
+  const int limit = static_cast<int>(settings_.maxRobotTypeCount);
+  if(same >= std::min(limit, most.value_or(limit)))
     return "the team has " + std::to_string(same) + " robots of type " + std::to_string(robotType) + " already";
   if(same + 1 + others > static_cast<int>(settings_.maxSumTwoRobotTypes))
     return "the team would have " + std::to_string(same + 1 + others) + " robots of two types";

@@ -32,7 +32,8 @@ public:
 
   /// Asks for a place in a team. The first name plays on the left, the second on the right, and there is no third.
   /// @param unum  1 to 11, or 0 for the lowest free number
-  Place join(std::string_view teamName, int unum, int robotType);
+  /// @param most  of this type in a team, beside the limits of the rules; nothing: no limit
+  Place join(std::string_view teamName, int unum, int robotType, std::optional<int> most = std::nullopt);
   /// Number and robot type are free again.
   void leave(Side side, int unum);
 
@@ -52,8 +53,8 @@ private:
 
   static std::size_t index(Side side) { return static_cast<std::size_t>(indexOf(side)); }
   Side sideFor(std::string_view teamName) const;
-  std::string refusalOf(const Team& team, int unum, int robotType) const;
-  std::string typeRefusal(const Team& team, int robotType, int players) const;
+  std::string refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const;
+  std::string typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const;
 
   const SoccerSettings& settings_;
   std::array<Team, 2> teams_;
