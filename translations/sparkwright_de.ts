@@ -2155,6 +2155,10 @@
         <source>What agents and tools have drawn: lines, circles, areas and words</source>
         <translation>Was Agenten und Werkzeuge gezeichnet haben: Linien, Kreise, Flächen und Wörter</translation>
     </message>
+    <message>
+        <source>%1 °C, %2 N·m</source>
+        <translation>%1 °C, %2 N·m</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::LayerSwitch</name>

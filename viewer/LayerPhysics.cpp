@@ -4,6 +4,8 @@
 
 #include <Eigen/Geometry>
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -115,7 +117,7 @@ struct DrawnJoint
 
 /// The range between the stops, and where the joint is in it, which `needle` shows: it moves with the first body.
 void drawRange(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis& axis, const Vec3f& direction,
-               const Vec3f& needle, float angle)
+               const Vec3f& needle, float angle, const QColor& needleColour)
 {
   Pen pen = LayerCanvas::pen(joint.mode, layerColours::axis);
   pen.inside = true;
@@ -126,7 +128,7 @@ void drawRange(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis& 
   if(!bounded) // It turns for ever: a ring without a face.
     pen.style = Style::Wire;
   drawSector(canvas, joint.anchor, direction, needle, low - angle, high - angle, joint.size, pen);
-  Pen shown = LayerCanvas::pen(LayerMode::Wire, layerColours::angle);
+  Pen shown = LayerCanvas::pen(LayerMode::Wire, needleColour);
   shown.inside = true;
   shown.width = 3;
   canvas.line(joint.anchor, joint.anchor + 1.15f * joint.size * needle, shown);
@@ -150,7 +152,41 @@ void drawSlider(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis&
   canvas.line(joint.anchor - side * 0.7f, joint.anchor + side * 0.7f, shown);
 }
 
-void drawJoint(const LayerContext& context, LayerCanvas& canvas, const Joint& joint, const std::array<float, 2>& angles)
+/// How hot a motor is, from the colour of any needle to that of hot ones.
+QColor heatColour(const PhysicsStructure::Motor& motor, float temperature)
+{
+  constexpr float cool = 30; // °C
+  const float share = std::clamp((temperature - cool) / std::max(motor.shutdown - cool, 1.f), 0.f, 1.f);
+  const auto mixed = [share](int a, int b) { return static_cast<int>(static_cast<float>(a) + share * static_cast<float>(b - a)); };
+  const QColor from = layerColours::angle, to = layerColours::hot;
+  return {mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue())};
+}
+
+/// What its motor does beside a joint that is selected, and the colour of its needle.
+QColor drawMotor(const LayerContext& context, LayerCanvas& canvas, int joint)
+{
+  const auto& motors = context.structure()->motors;
+  for(std::size_t i = 0; i < motors.size() && i < context.physics().motors.size(); ++i)
+  {
+    if(motors[i].joint != joint)
+      continue;
+    const PhysicsView::Motor& now = context.physics().motors[i];
+    const QColor colour = heatColour(motors[i], now.temperature);
+    const Joint& drawn = context.structure()->joints[static_cast<std::size_t>(joint)];
+    if(context.isSelected(drawn.node))
+    {
+      const QLocale locale;
+      canvas.label(transform(context.pose(drawn.slot), drawn.anchor),
+                   LayerSettings::tr("%1 °C, %2 N·m").arg(locale.toString(now.temperature, 'f', 1), locale.toString(now.torque, 'f', 2)),
+                   colour);
+    }
+    return colour;
+  }
+  return layerColours::angle;
+}
+
+void drawJoint(const LayerContext& context, LayerCanvas& canvas, const Joint& joint, const std::array<float, 2>& angles,
+               const QColor& needleColour)
 {
   const LayerMode mode = context.settings().mode(Layer::Joints);
   const DrawnJoint drawn{transform(context.pose(joint.slot), joint.anchor), 0.045f * context.unit(), mode};
@@ -190,7 +226,7 @@ void drawJoint(const LayerContext& context, LayerCanvas& canvas, const Joint& jo
     Vec3f needle = i == 0 ? rotate(context.pose(joint.slot), across(axis.direction)) : direction[0];
     needle -= along * along.dot(needle);
     if(needle.norm() > 1e-3f)
-      drawRange(canvas, drawn, axis, along, needle.normalized(), angle);
+      drawRange(canvas, drawn, axis, along, needle.normalized(), angle, needleColour);
   }
 }
 
@@ -269,7 +305,8 @@ void drawJoints(const LayerContext& context, LayerCanvas& canvas)
   };
   for(std::size_t i = 0; i < joints.size(); ++i)
     if(isShown(joints[i]))
-      drawJoint(context, canvas, joints[i], i < angles.size() ? angles[i] : std::array<float, 2>{});
+      drawJoint(context, canvas, joints[i], i < angles.size() ? angles[i] : std::array<float, 2>{},
+                drawMotor(context, canvas, static_cast<int>(i)));
 }
 
 void drawFrames(const LayerContext& context, LayerCanvas& canvas)

@@ -1,11 +1,13 @@
 #include "core/engine/PhysicsPublisher.h"
 
+#include "core/body/Battery.h"
 #include "core/body/Collider.h"
 #include "core/body/CollisionSystem.h"
+#include "core/body/JointMotor.h"
 #include "core/body/Joints.h"
 #include "core/body/RigidBody.h"
 #include "core/engine/PhysicsDescription.h"
-#include "core/robot/Agent.h"
+#include "core/robot/JointEffectors.h"
 
 #include <algorithm>
 #include <utility>
@@ -47,6 +49,8 @@ void PhysicsPublisher::fill(Frame& frame, Object& scene, const CollisionSystem& 
     view.touching.clear();
     view.angles.clear();
     view.readings.clear();
+    view.motors.clear();
+    view.batteries.clear();
     return;
   }
   if(!structure_ || frame.structure != scene_ || hasChanged())
@@ -71,7 +75,49 @@ void PhysicsPublisher::fill(Frame& frame, Object& scene, const CollisionSystem& 
   view.readings.assign(sensors_.size(), {});
   for(std::size_t i = 0; i < sensors_.size(); ++i)
     sensors_[i]->read(view.readings[i]);
+  fillMotors(view);
   fillContacts(view, collisions);
+}
+
+void PhysicsPublisher::fillMotors(PhysicsView& view) const
+{
+  view.motors.resize(motors_.size());
+  for(std::size_t i = 0; i < motors_.size(); ++i)
+  {
+    const MotorModel& model = motors_[i]->model();
+    PhysicsView::Motor& now = view.motors[i];
+    now.torque = static_cast<float>(model.torque());
+    now.limit = static_cast<float>(motors_[i]->permittedTorque());
+    now.current = static_cast<float>(model.current());
+    now.power = static_cast<float>(model.power());
+    now.temperature = static_cast<float>(model.temperature());
+    now.stiffness = static_cast<float>(model.stiffness());
+    now.shutDown = model.isShutDown();
+  }
+  view.batteries.resize(batteries_.size());
+  for(std::size_t i = 0; i < batteries_.size(); ++i)
+    view.batteries[i] = {batteries_[i]->power(), batteries_[i]->drawn()};
+}
+
+void PhysicsPublisher::describeMotors(const PartFinder& finder, PhysicsStructure& made) const
+{
+  for(const Battery* const node : batteries_)
+    made.batteries.push_back({finder.partOf(*node), node->capacity()});
+  for(const JointMotor* const node : motors_)
+  {
+    PhysicsStructure::Motor motor;
+    static_cast<PhysicsStructure::Part&>(motor) = finder.partOf(*node);
+    if(const auto* const effector = node->joint()->childOf<JointEffector>())
+      motor.name = effector->name();
+    const auto* const hinge = dynamic_cast<const HingeJoint*>(node->joint());
+    const auto joint = std::ranges::find(joints_, hinge ? hinge : node->joint()->ancestor<HingeJoint>());
+    motor.joint = joint == joints_.end() ? -1 : static_cast<int>(joint - joints_.begin());
+    const auto battery = std::ranges::find(batteries_, node->battery().get());
+    motor.battery = battery == batteries_.end() ? -1 : static_cast<int>(battery - batteries_.begin());
+    motor.hot = static_cast<float>(node->model().constants().hotTemperature);
+    motor.shutdown = static_cast<float>(node->model().constants().shutdownTemperature);
+    made.motors.push_back(std::move(motor));
+  }
 }
 
 void PhysicsPublisher::fillContacts(PhysicsView& view, const CollisionSystem& collisions) const
@@ -150,6 +196,8 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   colliders_.clear();
   joints_.clear();
   sensors_.clear();
+  motors_.clear();
+  batteries_.clear();
   colliderOf_.clear();
   collect(scene);
 
@@ -183,6 +231,7 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   }
   for(const Perceptor* const node : sensors_)
     made->sensors.push_back({finder.partOf(*node), *node->covers(), node->name()});
+  describeMotors(finder, *made);
   groupBodies(*made);
   structure_ = std::move(made);
 }
@@ -210,6 +259,13 @@ void PhysicsPublisher::collect(Object& node)
           if(isJoined(*joint))
             joints_.push_back(joint);
         }
+        else if(const auto* const motor = dynamic_cast<const JointMotor*>(&object))
+        {
+          if(motor->joint())
+            motors_.push_back(motor);
+        }
+        else if(const auto* const battery = dynamic_cast<const Battery*>(&object))
+          batteries_.push_back(battery);
         else if(const auto* const sensor = dynamic_cast<const Perceptor*>(&object))
         {
           if(sensor->covers())

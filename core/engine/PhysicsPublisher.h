@@ -8,10 +8,13 @@
 namespace sparkwright
 {
 
+class Battery;
 class Collider;
 class CollisionSystem;
+class JointMotor;
 class JointNode;
 class Object;
+class PartFinder;
 class Perceptor;
 class RigidBody;
 
@@ -36,6 +39,8 @@ private:
   bool hasChanged();
   bool hasChanged(std::size_t collider) const;
   bool hasJointChanged(std::size_t joint) const;
+  void describeMotors(const PartFinder& finder, PhysicsStructure& made) const;
+  void fillMotors(PhysicsView& view) const;
   void fillContacts(PhysicsView& view, const CollisionSystem& collisions) const;
 
   bool on_ = false, lookAgain_ = false;
@@ -48,6 +53,8 @@ private:
   std::vector<const Collider*> colliders_;
   std::vector<const JointNode*> joints_;
   std::vector<const Perceptor*> sensors_;
+  std::vector<const JointMotor*> motors_;
+  std::vector<const Battery*> batteries_;
   std::unordered_map<std::uint64_t, int> colliderOf_; ///< By the id of the object.
 
   /// Meshes are large, so what stays is not copied again.

@@ -92,10 +92,25 @@ struct PhysicsStructure
     std::string name;
   };
 
+  /// A realistic motor of a joint (docs/motors.md).
+  struct Motor : Part
+  {
+    std::string name; ///< Of the effector that drives the joint; empty: none does.
+    int joint = -1;   ///< Index in joints; -1: that of an angular motor without a hinge.
+    int battery = -1; ///< Index in batteries; -1: its energy never ends.
+    float hot = 70, shutdown = 90; ///< °C; its torque is reduced from the one on, and 0 from the other.
+  };
+  struct Battery : Part
+  {
+    float capacity = 0; ///< J
+  };
+
   std::vector<Body> bodies;
   std::vector<Collider> colliders;
   std::vector<Joint> joints;
   std::vector<Sensor> sensors;
+  std::vector<Motor> motors;
+  std::vector<Battery> batteries;
 };
 
 /// What one moment of the physics engine looks like from outside.
@@ -111,6 +126,23 @@ struct PhysicsView
     bool watched = false;         ///< No force acts here: a collider that only watches was touched.
   };
 
+  /// A realistic motor in the last step.
+  struct Motor
+  {
+    float torque = 0;      ///< N·m, positive: turns the first body about the axis of the joint.
+    float limit = 0;       ///< N·m that it was allowed.
+    float current = 0;     ///< A, with the sign of the torque.
+    float power = 0;       ///< W, negative: gives back.
+    float temperature = 0; ///< °C
+    float stiffness = 0;   ///< 0 to 1
+    bool shutDown = false; ///< Too hot.
+  };
+  struct Battery
+  {
+    float left = 0;   ///< J
+    double drawn = 0; ///< J since the start
+  };
+
   /// Null if nobody has asked for these details (World::setPhysicsView), or if the frame's source does not know them:
   /// then all below is empty.
   std::shared_ptr<const PhysicsStructure> structure;
@@ -119,6 +151,8 @@ struct PhysicsView
   std::vector<std::uint8_t> touching;       ///< Of each collider, 0 or 1.
   std::vector<std::array<float, 2>> angles; ///< Of each joint: radians, slider m; 0 where it has no axis.
   std::vector<SensorReading> readings;      ///< Of each sensor.
+  std::vector<Motor> motors;                ///< Of each motor.
+  std::vector<Battery> batteries;           ///< Of each battery.
 };
 
 } // namespace sparkwright

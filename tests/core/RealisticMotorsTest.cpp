@@ -8,6 +8,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -248,6 +249,80 @@ private slots:
     s.world.command("(set (RealisticMotors true))");
     const AgentId agent = s.connect();
     QVERIFY(percept(s.world.percepts(agent), "(HJ (n rlj4)").find("(ct ") != std::string_view::npos);
+  }
+
+  /// Its servos have a model of their own, which steps aside.
+  void theRobotOfTheStandardPlatformLeagueCanHaveThem()
+  {
+    World world(withMotors());
+    QVERIFY(world.load("setups/spl.rb"));
+    const AgentId agent = world.addAgent();
+    world.deliver(agent, "(scene rsg/agent/naov4/nao.rsg)(syn)");
+    const auto cycle = [&](int count) {
+      for(int i = 0; i < count; ++i)
+      {
+        world.perceptsSent(agent);
+        world.cycle();
+      }
+    };
+    cycle(4);
+    std::vector<JointMotor*> motors;
+    world.root().visit<JointMotor>([&](JointMotor& m) { motors.push_back(&m); });
+    QCOMPARE(motors.size(), std::size_t(22));
+    JointMotor* knee = nullptr;
+    for(JointMotor* const m : motors)
+      if(m->joint()->child("rle4"))
+        knee = m;
+    QVERIFY(knee);
+    world.deliver(agent, "(rle4s 0.25)(syn)");
+    QCOMPARE(knee->model().stiffness(), 0.25);
+    knee->setTemperature(55);
+    cycle(1);
+    QCOMPARE(knee->permittedTorque(), 0.25 * 7.78);
+    const std::string told(percept(world.percepts(agent), "(HJ (n rlj4)"));
+    QVERIFY2(told.find("(tp 55.") != std::string::npos || told.find("(tp 54.") != std::string::npos, told.c_str());
+    double energy = 0;
+    world.deliver(agent, "(rle4 1)(lle4 -1)(syn)");
+    cycle(50);
+    for(const JointMotor* const m : motors)
+      energy += m->model().energy();
+    QVERIFY(energy > 0 && std::isfinite(energy));
+  }
+
+  void framesTellWhatMotorsDo()
+  {
+    Robot robot;
+    QVERIFY(robot.s.world.frame()->physics.motors.empty()); // while nobody wants it
+    robot.s.world.setPhysicsView(true);
+    robot.motor("rle4").setTemperature(61);
+    robot.motor("rle4").setStiffness(0.5);
+    for(int i = 0; i < 100; ++i)
+      robot.squat(30);
+    const FramePtr frame = robot.s.world.frame();
+    const PhysicsStructure& structure = *frame->physics.structure;
+    QCOMPARE(structure.motors.size(), std::size_t(22));
+    QCOMPARE(frame->physics.motors.size(), std::size_t(22));
+    QCOMPARE(structure.batteries.size(), std::size_t(1));
+    QCOMPARE(structure.batteries[0].capacity, 167184.f);
+    QCOMPARE(frame->physics.batteries[0].left, robot.battery->power());
+    QCOMPARE(frame->physics.batteries[0].drawn, robot.battery->drawn());
+    const auto found = std::ranges::find(structure.motors, std::string("rle4"), &PhysicsStructure::Motor::name);
+    QVERIFY(found != structure.motors.end());
+    QCOMPARE(found->battery, 0);
+    QCOMPARE(found->shutdown, 90.f);
+    QVERIFY(found->joint >= 0 && found->agent != 0);
+    const MotorModel& model = robot.motor("rle4").model();
+    const PhysicsView::Motor& now = frame->physics.motors[static_cast<std::size_t>(found - structure.motors.begin())];
+    QCOMPARE(now.torque, static_cast<float>(model.torque()));
+    QCOMPARE(now.current, static_cast<float>(model.current()));
+    QCOMPARE(now.power, static_cast<float>(model.power()));
+    QCOMPARE(now.temperature, static_cast<float>(model.temperature()));
+    QCOMPARE(now.limit, static_cast<float>(0.5 * 7.78));
+    QCOMPARE(now.stiffness, 0.5f);
+    QVERIFY(now.torque != 0 && !now.shutDown);
+    robot.s.world.setPhysicsView(false);
+    robot.s.cycle();
+    QVERIFY(robot.s.world.frame()->physics.motors.empty() && robot.s.world.frame()->physics.batteries.empty());
   }
 
   void theSameSeedGivesTheSameRun()

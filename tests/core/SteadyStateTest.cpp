@@ -67,9 +67,11 @@ void SteadyStateTest::cyclesDoNotAllocate_data()
 {
   QTest::addColumn<int>("threads");
   QTest::addColumn<bool>("physicsView");
-  QTest::newRow("one thread") << 1 << false;
-  QTest::newRow("two threads") << 2 << false;
-  QTest::newRow("with the details of physics") << 1 << true;
+  QTest::addColumn<bool>("motors");
+  QTest::newRow("one thread") << 1 << false << false;
+  QTest::newRow("two threads") << 2 << false << false;
+  QTest::newRow("with the details of physics") << 1 << true << false;
+  QTest::newRow("with realistic motors") << 1 << true << true;
 }
 
 void SteadyStateTest::cyclesDoNotAllocate()
@@ -77,6 +79,8 @@ void SteadyStateTest::cyclesDoNotAllocate()
   QFETCH(const int, threads);
   WorldOptions options = soccerOptions();
   options.threads = threads;
+  QFETCH(const bool, motors);
+  options.overrides.emplace_back("RealisticMotors", motors ? "true" : "false");
   SoccerWorld s(options);
   QFETCH(const bool, physicsView);
   s.world.setPhysicsView(physicsView);

@@ -29,6 +29,7 @@ private slots:
   void coloursTellTheState();
   void forcesAreArrowsToScale();
   void hingesShowTheirRange();
+  void hotMotorsAreRed();
   void onlyTheSelectionIsShown();
   void framesAndSensors();
   void framesWithoutDetailsShowWhatTheyCan();
@@ -175,6 +176,43 @@ void LayerDrawingTest::hingesShowTheirRange()
   QCOMPARE(count(ring, LayerShape::Triangle, Style::SeeThrough), std::size_t(0));
   QVERIFY(std::ranges::any_of(ring.instances(LayerShape::Segment, Style::Wire, true),
                               [](const LayerInstance& i) { return i.stretch[3] < 0; }));
+}
+
+void LayerDrawingTest::hotMotorsAreRed()
+{
+  FrameBuilder b;
+  PhysicsBuilder p(b);
+  const int body = p.body("shank", {0, 0, 1}, 1, 0);
+  for(const float x : {0.f, 0.1f, 0.2f})
+    p.hinge(body, {x, 0, 0}, Vec3f::UnitZ(), -0.5f, 1, 0.25f);
+  // The first joint has an ideal motor, the second one is cool, the third one hot.
+  for(const int joint : {1, 2})
+  {
+    PhysicsStructure::Motor motor;
+    motor.joint = joint;
+    p.structure().motors.push_back(motor);
+    PhysicsView::Motor now;
+    now.temperature = joint == 1 ? 25.f : 95.f;
+    now.torque = joint == 1 ? 1.25f : -2;
+    p.frame().physics.motors.push_back(now);
+  }
+  const FramePtr frame = p.take();
+  const LayerSettings settings = only(Layer::Joints, LayerMode::SeeThrough);
+  const LayerCanvas& canvas = draw(frame, settings);
+  int cool = 0, hot = 0;
+  for(const LayerInstance& line : canvas.instances(LayerShape::Segment, Style::Wire, true))
+  {
+    cool += hasColour(line, layerColours::angle);
+    hot += hasColour(line, layerColours::hot);
+  }
+  QCOMPARE(cool, 2);
+  QCOMPARE(hot, 1);
+  QVERIFY(canvas.labels().empty());
+  const LayerCanvas& selected = draw(frame, settings, frame->physics.structure->bodies[0].node);
+  QCOMPARE(selected.labels().size(), std::size_t(2));
+  const QLocale locale;
+  QCOMPARE(selected.labels()[0].text, locale.toString(25.f, 'f', 1) + " °C, " + locale.toString(1.25f, 'f', 2) + " N·m");
+  QCOMPARE(selected.labels()[1].colour, layerColours::hot);
 }
 
 void LayerDrawingTest::onlyTheSelectionIsShown()
