@@ -91,8 +91,11 @@ void SteadyStateTest::cyclesDoNotAllocate()
     s.world.deliver(agents.back(), i % 2 ? "(init (unum 0)(teamname B))" : "(init (unum 0)(teamname A))");
     s.cycle();
   }
-  const std::string messages[] = {"(lle3 1.5)(rle4 -1)(lae1 2)(rae2 -1)(he1 0.5)(syn)",
+  // Weaker robots fall later, and the first touch of a body part is not steady state; so those only look around.
+  const std::string calm[] = {"(he1 0.5)(lae2 0.5)(rle4s 0.9)(syn)", "(he1 -0.5)(lae2 -0.5)(rle4s 1)(say hello)(syn)"};
+  const std::string lively[] = {"(lle3 1.5)(rle4 -1)(lae1 2)(rae2 -1)(he1 0.5)(syn)",
                                   "(lle3 -1.5)(rle4 1)(lae1 -2)(rae2 1)(he1 -0.5)(say hello)(syn)"};
+  const auto& messages = motors ? calm : lively;
   const auto play = [&](int cycles) {
     for(int i = 0; i < cycles; ++i)
     {

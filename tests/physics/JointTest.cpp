@@ -57,6 +57,7 @@ private slots:
   void feedbackTellsTheForces();
   void axisTorqueIsTheMotors_data();
   void axisTorqueIsTheMotors();
+  void anAngularMotorsTorqueIsToldLikeAHinges();
   void parametersReadBack();
   void nonsenseIsIgnored();
   void aDestroyedBodyIsLetGo();
@@ -337,6 +338,32 @@ void JointTest::axisTorqueIsTheMotors()
   const auto slider = world.createJoint(Joint::Kind::Slider);
   QCOMPARE(slider->axisTorque({}), 0.);
   QCOMPARE(slider->axisRate(), 0.);
+}
+
+void JointTest::anAngularMotorsTorqueIsToldLikeAHinges()
+{
+  Pair p(Joint::Kind::Hinge);
+  p.joint->setAnchor({0, 0, 0});
+  p.joint->setAxis(0, {0, 0, 1});
+  const auto motor = p.world.createJoint(Joint::Kind::AngularMotor);
+  motor->attach(p.child.get(), p.parent.get());
+  motor->setMotorAxisCount(1);
+  motor->setMotorAxis(0, 1, {0, 0, 1});
+  motor->enableFeedback(true);
+  for(const double direction : {1., -1.})
+  {
+    motor->setParameter(JointParameter::MaxMotorForce, 0, 3);
+    motor->setParameter(JointParameter::MotorVelocity, 0, direction * 1000);
+    for(int i = 0; i < 100; ++i)
+    {
+      const AxisPlace before = motor->axisPlace();
+      p.step(1);
+      QVERIFY2(std::abs(motor->axisTorque(before) - direction * 3) < 1e-3, qPrintable(QString::number(motor->axisTorque(before))));
+      QVERIFY(std::abs(motor->axisRate() - p.joint->angleRate(0)) < 1e-6);
+    }
+    if(direction > 0) // The power is the motor's in this direction; in the other one it brakes first.
+      QVERIFY(motor->axisRate() > 0.5);
+  }
 }
 
 void JointTest::parametersReadBack()
