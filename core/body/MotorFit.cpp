@@ -96,6 +96,25 @@ bool isConstant(const Eigen::VectorXd& values)
   return (values.array() - middle).abs().maxCoeff() <= 1e-9 * std::max(1.0, std::abs(middle));
 }
 
+/// A column that never changes, and what to do about it; nothing if there is none.
+struct Lack
+{
+  const char* reason = nullptr;
+  const char* hint = nullptr;
+};
+
+Lack constantColumn(const Eigen::MatrixXd& a, const Eigen::VectorXd& heating)
+{
+  if(isConstant(a.col(1)))
+    return {"the temperature is the same in all rows", "let the motor warm up or cool down in the log"};
+  if(isConstant(heating))
+    return {"I2R is the same in all rows", "load the motor and let it rest in turn while you log"};
+  if(isConstant(a.col(0)))
+    return {"the temperature changes at the same rate in all rows",
+            "the log has to show fast and slow warming: pause the motor, then load it again"};
+  return {};
+}
+
 } // namespace
 
 std::optional<MotorFit> fitMotor(const MotorLog& log, double window, Diagnostic& why)
@@ -117,13 +136,8 @@ std::optional<MotorFit> fitMotor(const MotorLog& log, double window, Diagnostic&
     a.row(i) << e.slope, e.temperature, -1;
     b[i] = e.heating;
   }
-  if(isConstant(a.col(1)))
-    return notDetermined(why, "the temperature is the same in all rows", "let the motor warm up or cool down in the log");
-  if(isConstant(b))
-    return notDetermined(why, "I2R is the same in all rows", "load the motor and let it rest in turn while you log");
-  if(isConstant(a.col(0)))
-    return notDetermined(why, "the temperature changes at the same rate in all rows",
-                         "the log has to show fast and slow warming: pause the motor, then load it again");
+  if(const Lack lack = constantColumn(a, b); lack.reason)
+    return notDetermined(why, lack.reason, lack.hint);
   // Columns of the same length, so that the rank does not depend on units.
   const double middle = a.col(1).mean();
   a.col(1).array() -= middle;
