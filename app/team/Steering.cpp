@@ -1,0 +1,122 @@
+#include "app/team/Steering.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sparkwright::team
+{
+
+namespace
+{
+
+using Eigen::Rotation2Dd;
+using Eigen::Vector2d;
+
+/// Nearer than this a robot steps sideways rather than turn towards its target, m.
+constexpr double nearBy = 0.7;
+/// Arrived: within this, m and rad, the robot stands still.
+constexpr double arrivedDistance = 0.1;
+constexpr double arrivedAngle = 0.2;
+/// Players are passed at this distance, m.
+constexpr double wideBerth = 0.55;
+/// The torso is this far behind the ball before the robot walks through it, m.
+constexpr double behindBall = 0.22;
+/// The robot goes around the ball at this distance, m.
+constexpr double aroundBall = 0.4;
+
+/// The direction to go, turned aside if a player stands in the way.
+Vector2d aroundPlayers(const Self& self, const Vector2d& way, const WorldModel& world, double now)
+{
+  const double distance = way.norm();
+  if(distance < 0.3)
+    return way;
+  const Vector2d ahead = way / distance;
+  const Vector2d left(-ahead.y(), ahead.x());
+  double nearest = std::min(distance, 1.2);
+  double aside = 0;
+  const auto consider = [&](const PlayerBelief& player)
+  {
+    if(now - player.seen > 1)
+      return;
+    const Vector2d to = player.place - self.place;
+    const double along = to.dot(ahead);
+    const double across = to.dot(left);
+    if(along < 0.05 || along > nearest || std::abs(across) > wideBerth)
+      return;
+    nearest = along;
+    aside = across > 0 ? across - wideBerth : across + wideBerth;
+  };
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+  {
+    if(number != self.number)
+      consider(world.mate(number));
+    consider(world.opponent(number));
+  }
+  if(aside == 0)
+    return way;
+  return distance * (ahead * std::max(nearest, 0.2) + left * aside).normalized();
+}
+
+WalkRequest stepTowards(const Self& self, const Vector2d& way, double heading)
+{
+  const Vector2d seen = Rotation2Dd(-self.heading) * way; // Forward, left.
+  WalkRequest request;
+  request.forward = 2.5 * seen.x();
+  request.left = 2.5 * seen.y();
+  request.turn = 2.5 * normalised(heading - self.heading);
+  return request;
+}
+
+} // namespace
+
+double normalised(double angle) { return std::remainder(angle, 2 * std::numbers::pi); }
+
+WalkRequest steerTo(const Self& self, const Vector2d& place, double heading, const WorldModel& world, double now)
+{
+  const double distance = (place - self.place).norm();
+  if(distance < arrivedDistance && std::abs(normalised(heading - self.heading)) < arrivedAngle)
+    return {};
+  const Vector2d way = aroundPlayers(self, place - self.place, world, now);
+  if(distance < nearBy)
+    return stepTowards(self, way, heading);
+  const double off = normalised(std::atan2(way.y(), way.x()) - self.heading);
+  WalkRequest request;
+  request.turn = 2.5 * off;
+  request.forward = std::abs(off) < 1 ? 2 * std::cos(off) : 0;
+  return request;
+}
+
+WalkRequest steerBall(const Self& self, const Vector2d& target, const WorldModel& world, double now)
+{
+  const Vector2d ball = world.ball().placeAfter(0.1);
+  const Vector2d aim = (target - ball).normalized();
+  const double heading = std::atan2(aim.y(), aim.x());
+  const Vector2d left(-aim.y(), aim.x());
+  const Vector2d fromBall = self.place - ball;
+  const double along = fromBall.dot(aim);  // Negative: behind the ball.
+  const double across = fromBall.dot(left);
+
+  if((self.place - ball).norm() > 1.2)
+    return steerTo(self, ball - aim * 0.5, heading, world, now);
+
+  // Behind it and in line: through it, the nearer foot ahead.
+  const bool inLine = along < 0.02 && std::abs(across) < (along < -behindBall ? 0.07 : 0.1);
+  if(inLine && std::abs(normalised(heading - self.heading)) < 0.45)
+  {
+    WalkRequest request = stepTowards(self, ball + aim * 0.6 - self.place, heading);
+    const double foot = across > 0 ? 0.03 : -0.03;
+    request.left = 3 * (foot - across);
+    return request;
+  }
+
+  // Beside or in front of it: around it, then to the place behind it.
+  Vector2d place = ball - aim * behindBall;
+  if(along > -0.12)
+    place = ball + left * (across > 0 ? aroundBall : -aroundBall) - aim * 0.25;
+  else if(std::abs(across) > 0.12)
+    place = ball - aim * (behindBall + 0.08);
+  return stepTowards(self, place - self.place, heading);
+}
+
+} // namespace sparkwright::team

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/team/Formation.h"
+
+#include <Eigen/Core>
+
+namespace sparkwright::team
+{
+
+/// What a player does now.
+struct Task
+{
+  enum Kind
+  {
+    Stand, ///< Nothing to do: the match does not run.
+    Beam,  ///< Be put at `place`, looking along `heading`.
+    Go,    ///< Walk to `place` and look along `heading` there.
+    Play   ///< Bring the ball to `place`.
+  };
+  Kind kind = Stand;
+  Eigen::Vector2d place = Eigen::Vector2d::Zero();
+  double heading = 0; ///< rad, 0 is towards the opponents' goal.
+};
+
+/// Who this robot is, and where.
+struct Self
+{
+  int number = 0;
+  Eigen::Vector2d place = Eigen::Vector2d::Zero();
+  double heading = 0;
+  bool fallen = false;
+};
+
+/// Decides what to do, from the play mode, the role, and what is believed of ball and mates. All players decide alike, so
+/// they need not agree: whoever is nearest to the ball goes for it, number 1 keeps the goal, all others take the place
+/// of their number in the formation.
+class Tactics
+{
+public:
+  Task decide(const Percepts& percepts, const WorldModel& world, const Self& self);
+
+  /// Whether this robot is the one who goes for the ball.
+  bool striking() const { return striking_; }
+
+private:
+  bool nearestToBall(const WorldModel& world, const Self& self, double now) const;
+  Task keep(const WorldModel& world, const Self& self) const;
+  Task waitForTheirs(const WorldModel& world, const Self& self, const PlayMode& mode) const;
+
+  bool striking_ = false;
+};
+
+} // namespace sparkwright::team

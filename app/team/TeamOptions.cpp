@@ -1,0 +1,119 @@
+#include "app/team/TeamOptions.h"
+
+#include "app/team/WorldModel.h"
+#include "core/text/ReadNumber.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string_view>
+
+namespace sparkwright::team
+{
+
+namespace
+{
+
+constexpr int most = WorldModel::mostPlayers;
+
+struct Option
+{
+  std::string_view name;
+  std::string_view value; ///< What it takes, for the help; empty for switches.
+  std::string_view help;
+  /// Takes the value; returns what would be right, or empty.
+  std::function<std::string_view(TeamOptions&, const std::string&)> read;
+};
+
+std::string_view flag(bool& target)
+{
+  target = true;
+  return {};
+}
+
+/// What a message can carry as one word.
+bool isName(const std::string& text)
+{
+  return !text.empty() && text.size() <= 30 &&
+         std::all_of(text.begin(), text.end(),
+                     [](char c) { return c > ' ' && c < 0x7f && std::string_view("()\"';\\").find(c) == std::string_view::npos; });
+}
+
+const std::array<Option, 9> table{
+    Option{"--team", "NAME", "name of the team [Sparkwright]",
+           [](TeamOptions& o, const std::string& v)
+           {
+             o.team = v;
+             return std::string_view(isName(v) ? "" : "1 to 30 printable characters without spaces, quotes and parentheses");
+           }},
+    Option{"--n", "N", "number of players, 1 to 11 [11]",
+           [](TeamOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1, most, o.players) ? "" : "a number from 1 to 11"); }},
+    Option{"--first", "N", "number of the first player [1]; the goalkeeper is number 1",
+           [](TeamOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1, most, o.first) ? "" : "a number from 1 to 11"); }},
+    Option{"--host", "HOST", "where the server runs [127.0.0.1]",
+           [](TeamOptions& o, const std::string& v)
+           {
+             o.host = v;
+             return std::string_view(v.empty() ? "a name or an address" : "");
+           }},
+    Option{"--port", "PORT", "its port for agents [3100]",
+           [](TeamOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1, 65535, o.port) ? "" : "a number from 1 to 65535"); }},
+    Option{"--sync", "", "answer every message, for servers that wait; else only the newest of several is answered",
+           [](TeamOptions& o, const std::string&) { return flag(o.sync); }},
+    Option{"--quiet", "", "say nothing but what went wrong",
+           [](TeamOptions& o, const std::string&) { return flag(o.quiet); }},
+    Option{"--help", "", "show this", [](TeamOptions& o, const std::string&) { return flag(o.help); }},
+    Option{"--version", "", "show the version", [](TeamOptions& o, const std::string&) { return flag(o.version); }}};
+
+} // namespace
+
+std::string parseTeamOptions(std::span<const std::string> arguments, TeamOptions& options)
+{
+  for(std::size_t i = 0; i < arguments.size(); ++i)
+  {
+    std::string name = arguments[i];
+    std::string value;
+    const std::size_t equals = name.find('=');
+    const bool joined = name.starts_with("--") && equals != std::string::npos;
+    if(joined)
+    {
+      value = name.substr(equals + 1);
+      name.resize(equals);
+    }
+    const auto option = std::find_if(table.begin(), table.end(), [&](const Option& o) { return o.name == name; });
+    if(option == table.end())
+      return "unknown option '" + name + "'; see --help";
+    if(option->value.empty() && joined)
+      return name + " takes no value";
+    if(!option->value.empty() && !joined)
+    {
+      if(++i >= arguments.size())
+        return name + " needs a value: " + std::string(option->value);
+      value = arguments[i];
+    }
+    if(const std::string_view right = option->read(options, value); !right.empty())
+      return name + " '" + value + "': it has to be " + std::string(right);
+  }
+  if(options.first + options.players - 1 > most)
+    return "--first " + std::to_string(options.first) + " and --n " + std::to_string(options.players) +
+           " together go beyond number 11";
+  return {};
+}
+
+std::string teamHelp()
+{
+  std::string text = "usage: sparkwright-team [options]\n\n"
+                     "A team of soccer players for a server of the 3D league. Start it twice, with two names, for a match.\n\n";
+  for(const Option& option : table)
+  {
+    std::string words = "  " + std::string(option.name) + (option.value.empty() ? "" : " ") + std::string(option.value);
+    words.resize(std::max<std::size_t>(words.size() + 1, 18), ' ');
+    text += words + std::string(option.help) + '\n';
+  }
+  return text;
+}
+
+} // namespace sparkwright::team
