@@ -31,14 +31,16 @@ int indexOf(const std::array<std::string_view, N>& names, std::string_view name)
   return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
-/// `(pol d h v)` as a point: distance in metres, degrees to the left and upwards.
-Eigen::Vector3d pointOf(const MessageReader::List& list)
+/// `(pol d h v)` as a point: distance in metres, degrees to the left and upwards. Nothing if that is not what it is.
+std::optional<Eigen::Vector3d> pointOf(const MessageReader::List& list)
 {
+  if(list.atomCount() < 3 || !std::isfinite(list.number(0) + list.number(1) + list.number(2)))
+    return std::nullopt;
   const double distance = list.number(0);
   const double left = list.number(1) * radians;
   const double up = list.number(2) * radians;
-  return {-distance * std::cos(up) * std::sin(left), distance * std::cos(up) * std::cos(left),
-          distance * std::sin(up)};
+  return Eigen::Vector3d(-distance * std::cos(up) * std::sin(left), distance * std::cos(up) * std::cos(left),
+                         distance * std::sin(up));
 }
 
 Eigen::Vector3d vectorOf(const MessageReader::List& list)
@@ -165,10 +167,11 @@ void Percepts::readVision(const List& list, std::string_view ourTeam)
       readPlayer(seen, ourTeam);
     else if(name == "L")
     {
-      const List begin = seen.firstSublist();
-      lines.push_back({pointOf(begin), pointOf(seen.nextSublist(begin))});
-      if(!lines.back().begin.allFinite() || !lines.back().end.allFinite())
-        lines.pop_back();
+      const List first = seen.firstSublist();
+      const auto begin = pointOf(first);
+      const auto end = pointOf(seen.nextSublist(first));
+      if(begin && end)
+        lines.push_back({*begin, *end});
     }
     else if(const int landmark = indexOf(landmarkNames, name); landmark >= 0)
       landmarks[static_cast<std::size_t>(landmark)] = pointOf(seen.sublist("pol"));
@@ -186,10 +189,9 @@ void Percepts::readPlayer(const List& list, std::string_view ourTeam)
       player.mate = part.atom(0) == ourTeam;
     else if(name == "id")
       player.number = part.integer(0);
-    else if(const List polar = part.sublist("pol"))
+    else if(const auto point = pointOf(part.sublist("pol")))
     {
-      const Eigen::Vector3d point = pointOf(polar);
-      player.place += point;
+      player.place += *point;
       ++parts;
       if(name == "head")
         player.head = point;

@@ -157,7 +157,10 @@ void Player::talk()
 {
   const int turn = static_cast<int>(std::lround(percepts_.now / JointDriver::cycle)) / 2 % WorldModel::mostPlayers;
   if(turn + 1 == percepts_.number && localiser_.age() < 1)
-    answer_ += "(say " + world_.shout(percepts_.number, localiser_.place(), self().fallen, percepts_.now) + ")";
+    answer_ += "(say " +
+               world_.shout(percepts_.number, {localiser_.place(), percepts_.now, self().fallen, tactics_.waits()},
+                            percepts_.now) +
+               ")";
 }
 
 } // namespace sparkwright::team

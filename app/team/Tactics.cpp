@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sparkwright::team
 {
@@ -64,7 +65,8 @@ Task Tactics::decide(const Percepts& percepts, const WorldModel& world, const Se
     break;
   }
 
-  const bool goes = nearestToBall(world, self, now);
+  watchSetPlay(mode, world, self, now);
+  const bool goes = !waits_ && nearestToBall(world, self, now);
   striking_ = goes;
   if(mode.theirs && mode.kind != PlayMode::Pass)
     return waitForTheirs(world, self, mode);
@@ -92,12 +94,31 @@ bool Tactics::nearestToBall(const WorldModel& world, const Self& self, double no
   for(int number = 1; number <= WorldModel::mostPlayers; ++number)
   {
     const PlayerBelief& mate = world.mate(number);
-    if(number == self.number || now - mate.seen > mateMemory)
+    if(number == self.number || now - mate.seen > mateMemory || mate.waits)
       continue;
     if(wayToBall(mate.place, place, mate.fallen) + (number == keeper ? 1 : 0) < own)
       return false;
   }
   return true;
+}
+
+/// Who takes a set play may not touch the ball again before somebody else has.
+void Tactics::watchSetPlay(const PlayMode& mode, const WorldModel& world, const Self& self, double now)
+{
+  const Vector2d ball = world.ball().place;
+  if(mode.kind != PlayMode::PlayOn)
+  {
+    waits_ = false;
+    setPlay_ = mode.ours && striking_ && (self.place - ball).norm() < 1;
+    return;
+  }
+  if(std::exchange(setPlay_, false))
+    waits_ = true;
+  const auto touches = [&](const PlayerBelief& player)
+  { return now - player.seen < 0.3 && (player.place - ball).norm() < 0.3; };
+  for(int number = 1; waits_ && number <= WorldModel::mostPlayers; ++number)
+    if((number != self.number && touches(world.mate(number))) || touches(world.opponent(number)))
+      waits_ = false;
 }
 
 /// In front of the goal, on the ball's way into it.

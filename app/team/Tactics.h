@@ -41,13 +41,18 @@ public:
 
   /// Whether this robot is the one who goes for the ball.
   bool striking() const { return striking_; }
+  /// Whether it has taken a set play, and nobody else has touched the ball since.
+  bool waits() const { return waits_; }
 
 private:
+  void watchSetPlay(const PlayMode& mode, const WorldModel& world, const Self& self, double now);
   bool nearestToBall(const WorldModel& world, const Self& self, double now) const;
   Task keep(const WorldModel& world, const Self& self) const;
   Task waitForTheirs(const WorldModel& world, const Self& self, const PlayMode& mode) const;
 
   bool striking_ = false;
+  bool waits_ = false;
+  bool setPlay_ = false;     ///< Ours, and this robot is to take it.
 };
 
 } // namespace sparkwright::team

@@ -16,7 +16,7 @@ using Eigen::Vector3d;
 /// Of a rolling ball, 1/s: it loses this share of its speed, measured in the simulator.
 constexpr double slowing = 0.45;
 
-/// A shout is `s`, the player's number, `u` or `f` (upright or fallen), its place, and the ball's if it is in sight. Each
+/// A shout is `s`, the player's number, `u`, `f` or `w` (upright, fallen, or waiting for somebody else to play), its place, and the ball's if it is in sight. Each
 /// coordinate has two of these characters, from -20 to 20 m in steps of a centimetre.
 constexpr std::string_view alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-";
 constexpr int base = 64;
@@ -113,13 +113,13 @@ void WorldModel::update(const Percepts& percepts, const Eigen::Isometry3d& camer
       hear(heard.text, now);
 }
 
-std::string WorldModel::shout(int number, const Vector2d& place, bool fallen, double now) const
+std::string WorldModel::shout(int number, const PlayerBelief& self, double now) const
 {
   std::string text = "s";
   text += alphabet[static_cast<std::size_t>(number)];
-  text += fallen ? 'f' : 'u';
-  writeLength(text, place.x());
-  writeLength(text, place.y());
+  text += self.fallen ? 'f' : self.waits ? 'w' : 'u';
+  writeLength(text, self.place.x());
+  writeLength(text, self.place.y());
   if(now - ball_.seen < 0.1)
   {
     writeLength(text, ball_.place.x());
@@ -137,7 +137,7 @@ void WorldModel::hear(std::string_view text, double now)
   if(number < 1 || number > mostPlayers || !place)
     return;
   PlayerBelief& mate = mates_[number - 1];
-  mate = {*place, now, text[2] == 'f'};
+  mate = {*place, now, text[2] == 'f', text[2] == 'w'};
   // What it says of the ball counts only as long as this robot does not see it itself.
   const std::optional<Vector2d> ball = readPlace(text.substr(7));
   if(ball && now - ball_.seen > 0.5)

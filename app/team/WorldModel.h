@@ -30,6 +30,7 @@ struct PlayerBelief
   Eigen::Vector2d place = Eigen::Vector2d::Zero();
   double seen = -1e3; ///< When it was seen, or told of itself, last, s.
   bool fallen = false;
+  bool waits = false; ///< May not touch the ball, since it has just taken a set play.
 };
 
 /// What this robot believes about ball and players: from what it sees, and from what its mates shout.
@@ -50,7 +51,7 @@ public:
   const PlayerBelief& opponent(int number) const { return opponents_[static_cast<std::size_t>(number - 1)]; }
 
   /// What this robot tells its mates: at most 20 characters.
-  std::string shout(int number, const Eigen::Vector2d& place, bool fallen, double now) const;
+  std::string shout(int number, const PlayerBelief& self, double now) const;
 
 private:
   void seeBall(const Eigen::Vector3d& place, double now);

@@ -17,13 +17,14 @@ struct Room
 };
 
 /// app/server and app/ide are two programs in one room: the headless one stays without Qt, and loads app/images.
-const std::array<Room, 8> rooms{{
+const std::array<Room, 9> rooms{{
     {"physics", {}, false},
     {"core", {"physics"}, false},
     {"netserver", {"core"}, false},
     {"editor", {"core"}, true},
     {"viewer", {"core"}, true},
     {"app/server", {"physics", "core", "netserver"}, false},
+    {"app/team", {"core", "netserver"}, false},
     {"app/images", {"core", "viewer"}, true},
     {"app/ide", {"physics", "core", "netserver", "editor", "viewer"}, true},
 }};

@@ -1,0 +1,20 @@
+# A match to watch: the sample team against itself, inside the simulator. It kicks off by itself.
+#
+# --set Demo.Players=4 for smaller teams.
+
+createVariable('Demo.Players', 11)
+createVariable('Demo.Left', 'Red')
+createVariable('Demo.Right', 'Blue')
+
+run('setups/soccer.rb')
+Soccer.AutomaticKickOff = true
+Soccer.WaitBeforeKickOff = 3.0
+Soccer.MinRobotTypesCount = 1 if Demo.Players < 11
+
+importBundle('sparkwright-team')
+[Demo.Left, Demo.Right].each_with_index do |team, side|
+  (1..Demo.Players).each do |number|
+    player = new('TeamPlayer', "/usr/agent/behavior#{side * 11 + number}")
+    player.setCommand("team=#{team} number=#{number}") if player
+  end
+end

@@ -1,0 +1,135 @@
+#include "app/team/WorldModel.h"
+
+#include <QTest>
+
+using namespace sparkwright::team;
+using Eigen::Isometry3d;
+using Eigen::Vector2d;
+using Eigen::Vector3d;
+
+/// What a player believes of the ball and of others.
+class WorldModelTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void aRollingBallHasItsSpeed();
+  void playersArePlacedOnTheField();
+  void shoutsTellMates();
+  void whatIsSeenCountsMoreThanShouts();
+  void strangeShoutsAreIgnored();
+};
+
+namespace
+{
+
+/// A camera half a metre above the middle of the field, looking towards the opponents' goal.
+Isometry3d camera()
+{
+  Isometry3d pose = Isometry3d::Identity();
+  pose.translation() = Vector3d(0, 0, 0.5);
+  pose.linear() << 0, 1, 0, -1, 0, 0, 0, 0, 1;
+  return pose;
+}
+
+Percepts heard(const std::string& text, double now)
+{
+  Percepts percepts;
+  percepts.now = now;
+  percepts.shouts.push_back({"Red", false, text});
+  return percepts;
+}
+
+} // namespace
+
+void WorldModelTest::aRollingBallHasItsSpeed()
+{
+  WorldModel world;
+  Percepts percepts;
+  for(int i = 0; i < 60; ++i)
+  {
+    percepts.now = 0.02 * i;
+    percepts.sees = i % 3 == 0;
+    percepts.ball.reset();
+    if(percepts.sees)
+      percepts.ball = Vector3d(-0.3 * percepts.now, 2 + 0.8 * percepts.now, -0.458); // To the left and away.
+    world.update(percepts, camera(), "Red");
+  }
+  QVERIFY((world.ball().velocity - Vector2d(0.8, 0.3)).norm() < 0.15);
+  QVERIFY((world.ball().place - Vector2d(2 + 0.8 * 1.18, 0.3 * 1.18)).norm() < 0.06);
+  QVERIFY((world.ball().placeAfter(0.5) - world.ball().place).norm() > 0.25);
+}
+
+void WorldModelTest::playersArePlacedOnTheField()
+{
+  WorldModel world;
+  Percepts percepts;
+  percepts.now = 3;
+  percepts.sees = true;
+  percepts.players = {{true, 4, Vector3d(-1, 2, -0.3), Vector3d(-1, 2, 0)}, {false, 9, Vector3d(0, 3, -0.4), Vector3d(0, 3, -0.4)},
+                      {false, 99, Vector3d(0, 3, 0), {}}};
+  world.update(percepts, camera(), "Red");
+  QVERIFY((world.mate(4).place - Vector2d(2, 1)).norm() < 1e-9);
+  QVERIFY(!world.mate(4).fallen);
+  QVERIFY((world.opponent(9).place - Vector2d(3, 0)).norm() < 1e-9);
+  QVERIFY(world.opponent(9).fallen);
+  QCOMPARE(world.opponent(9).seen, 3.);
+  QVERIFY(world.opponent(4).seen < 0);
+}
+
+void WorldModelTest::shoutsTellMates()
+{
+  WorldModel speaker;
+  Percepts percepts;
+  percepts.now = 5;
+  percepts.sees = true;
+  percepts.ball = Vector3d(0, 4, -0.458);
+  speaker.update(percepts, camera(), "Red");
+  for(const int number : {1, 11})
+  {
+    const std::string text = speaker.shout(number, {Vector2d(-14.9, 9.99), 5, true}, 5);
+    QVERIFY(text.size() <= 20);
+    for(const char c : text)
+      QVERIFY(c > ' ' && c < 0x7f && c != '(' && c != ')');
+    WorldModel listener;
+    listener.update(heard(text, 5.02), camera(), "Red");
+    QVERIFY((listener.mate(number).place - Vector2d(-14.9, 9.99)).norm() < 0.02);
+    QVERIFY(listener.mate(number).fallen);
+    QVERIFY((listener.ball().place - Vector2d(4, 0)).norm() < 0.02);
+    QCOMPARE(listener.ball().known, 5.02);
+    QVERIFY(listener.ball().seen < 0);
+  }
+}
+
+void WorldModelTest::whatIsSeenCountsMoreThanShouts()
+{
+  WorldModel world;
+  Percepts percepts;
+  percepts.now = 5;
+  percepts.sees = true;
+  percepts.ball = Vector3d(0, 4, -0.458);
+  world.update(percepts, camera(), "Red");
+  WorldModel other;
+  percepts.ball = Vector3d(0, 9, -0.458);
+  other.update(percepts, camera(), "Red");
+  world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 5.1), camera(), "Red");
+  QVERIFY((world.ball().place - Vector2d(4, 0)).norm() < 0.05);
+  world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 6), camera(), "Red");
+  QVERIFY((world.ball().place - Vector2d(9, 0)).norm() < 0.05);
+}
+
+void WorldModelTest::strangeShoutsAreIgnored()
+{
+  WorldModel world;
+  for(const char* text : {"", "s", "s1", "hello", "s1u", "s1u!!!!", "sZu00000000", "s0u0000", "s1u000", "\xff\xfe"})
+    world.update(heard(text, 1), camera(), "Red");
+  Percepts theirs = heard("s1u0000", 1);
+  theirs.shouts[0].team = "Blue";
+  world.update(theirs, camera(), "Red");
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+    QVERIFY(world.mate(number).seen < 0);
+  QVERIFY(world.ball().known < 0);
+}
+
+QTEST_APPLESS_MAIN(WorldModelTest)
+#include "WorldModelTest.moc"
