@@ -76,11 +76,13 @@ void Walk::placeFoot(Side side, double progress, bool swings, Vector3d& ankle, d
   const Eigen::Vector2d reach = swings ? Eigen::Vector2d(caught_[s] + (catch_ - caught_[s]) * progress)
                                        : Eigen::Vector2d(caught_[s] * (1 - progress));
   const double outward = side == Right ? 1 : -1;
-  // When turning, the feet go around the torso.
-  yaw = speed_.turn * step;
+  // When turning, the feet go around the torso. Hips do not turn inwards, so the toes point outwards by as much as one
+  // foot would be turned in at the end of its step.
+  const double turned = speed_.turn * step;
+  yaw = turned - outward * std::abs(speed_.turn) * p.period / 4;
   const double apart = outward * (nao_.halfHipWidth() + p.stance);
-  ankle = {apart * std::cos(yaw) - speed_.left * step + reach.x(),
-           apart * std::sin(yaw) + speed_.forward * step + p.footForward + reach.y(), height};
+  ankle = {apart * std::cos(turned) - speed_.left * step + reach.x(),
+           apart * std::sin(turned) + speed_.forward * step + p.footForward + reach.y(), height};
 }
 
 void Walk::step(const WalkRequest& request, const Vector3d& torsoUp, const Vector3d& torsoRate, JointAngles& out)

@@ -64,16 +64,11 @@ void WorldModel::moveBall(const Vector2d& place, double now)
 void WorldModel::seeBall(const Vector3d& place, double now)
 {
   const double seconds = now - ball_.seen;
+  const Vector2d off = place.head<2>() - ball_.place; // From where it was expected.
   if(seconds > 0.01 && seconds < 0.5)
   {
-    const Vector2d expected = ball_.placeAfter(seconds);
-    const Vector2d off = place.head<2>() - expected;
-    ball_.velocity *= std::exp(-slowing * seconds);
-    if(off.norm() > 0.4) // Kicked: begin anew.
-      ball_.velocity = (place.head<2>() - ball_.place) / seconds;
-    else
-      ball_.velocity += 0.35 * off / seconds;
-    ball_.place = expected + 0.7 * off;
+    ball_.velocity += (off.norm() > 0.3 ? 1 : 0.35) * off / seconds; // So far off it was kicked.
+    ball_.place += 0.7 * off;
   }
   else
   {
@@ -87,6 +82,10 @@ void WorldModel::seeBall(const Vector3d& place, double now)
 void WorldModel::update(const Percepts& percepts, const Eigen::Isometry3d& camera, std::string_view ourTeam)
 {
   const double now = percepts.now;
+  const double seconds = std::clamp(now - lastTime_, 0., 1.);
+  lastTime_ = now;
+  ball_.place = ball_.placeAfter(seconds);
+  ball_.velocity *= std::exp(-slowing * seconds);
   if(percepts.sees)
   {
     if(percepts.ball)
@@ -102,11 +101,6 @@ void WorldModel::update(const Percepts& percepts, const Eigen::Isometry3d& camer
       if(seen.head)
         player.fallen = (camera * *seen.head).z() < 0.3;
     }
-  }
-  if(!percepts.sees || !percepts.ball)
-  {
-    ball_.place = ball_.placeAfter(0.02);
-    ball_.velocity *= std::exp(-slowing * 0.02);
   }
   for(const Heard& heard : percepts.shouts)
     if(!heard.self && heard.team == ourTeam)

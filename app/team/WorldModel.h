@@ -57,7 +57,8 @@ private:
   void seeBall(const Eigen::Vector3d& place, double now);
   void hear(std::string_view text, double now);
 
-  BallBelief ball_;
+  BallBelief ball_; ///< At `lastTime_`.
+  double lastTime_ = 0;
   std::array<PlayerBelief, mostPlayers> mates_;
   std::array<PlayerBelief, mostPlayers> opponents_;
 };
