@@ -9,44 +9,44 @@ namespace sparkwright::team
 const WalkParameters& gaitOf(int /*robotType*/)
 {
   static const WalkParameters gait = {
-      .period = 0.3362,
-      .lift = 0.0423,
-      .legShare = 0.8293,
-      .stance = 0.0086,
-      .sway = 0.0103,
-      .swayLead = 0.0422,
+      .period = 0.2873,
+      .lift = 0.0354,
+      .legShare = 0.8105,
+      .stance = 0.0143,
+      .sway = 0.0052,
+      .swayLead = 0.0463,
       .ground = 0,
-      .lean = 0.1245,
-      .leanBySpeed = 0.138,
-      .footForward = -0.004,
-      .pitchGain = 0.0042,
-      .pitchRateGain = 0.0018,
-      .rollGain = 0.4207,
-      .rollRateGain = 0.008,
-      .catchForward = 0.0313,
-      .catchForwardRate = -0.0031,
-      .catchSide = 0.0536,
-      .catchSideRate = 0.0134,
-      .armSwing = 0.455,
-      .most = 0.7513,
-      .mostBack = 0.3923,
-      .mostSide = 0.335,
-      .mostTurn = 1.6128,
-      .change = 0.1595};
+      .lean = 0.1828,
+      .leanBySpeed = -0.0154,
+      .footForward = -0.0007,
+      .pitchGain = 0.0519,
+      .pitchRateGain = 0.0038,
+      .rollGain = 0.3383,
+      .rollRateGain = 0.0056,
+      .catchForward = 0.0441,
+      .catchForwardRate = -0.0047,
+      .catchSide = 0.0617,
+      .catchSideRate = -0.0009,
+      .armSwing = 0.3968,
+      .most = 0.8385,
+      .mostBack = 0.6036,
+      .mostSide = 0.6019,
+      .mostTurn = 1.734,
+      .change = 0.1812};
   return gait;
 }
 
 const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
 {
   static const std::vector<Keyframe> frames = {
-      {0.04, {.shoulderPitch = -91, .shoulderRoll = -37, .elbowRoll = 78, .hipYaw = -60,
-        .hipRoll = 4, .hipPitch = -24, .knee = -3, .anklePitch = 11}},
-      {0.04, {.shoulderPitch = -19, .shoulderRoll = 0, .elbowRoll = 18, .hipYaw = -60,
-        .hipRoll = -43, .hipPitch = 97, .knee = -72, .anklePitch = -44}},
-      {0.9, {.shoulderPitch = -32, .shoulderRoll = -43, .elbowRoll = 20, .hipYaw = -35,
-        .hipRoll = 23, .hipPitch = 99, .knee = 0, .anklePitch = 15}},
-      {1, {.shoulderPitch = -119, .shoulderRoll = -27, .elbowRoll = 17, .hipYaw = -41,
-        .hipRoll = -38, .hipPitch = 94, .knee = -71, .anklePitch = 18}},
+      {0.04, {.shoulderPitch = -119, .shoulderRoll = -11, .elbowRoll = 57, .hipYaw = -62,
+        .hipRoll = -10, .hipPitch = 38, .knee = -48, .anklePitch = 57}},
+      {0.04, {.shoulderPitch = -23, .shoulderRoll = -15, .elbowRoll = 13, .hipYaw = -65,
+        .hipRoll = -44, .hipPitch = 82, .knee = -60, .anklePitch = -44}},
+      {0.26, {.shoulderPitch = -44, .shoulderRoll = -87, .elbowRoll = 4, .hipYaw = -54,
+        .hipRoll = 24, .hipPitch = 99, .knee = 0, .anklePitch = -0}},
+      {1, {.shoulderPitch = -119, .shoulderRoll = -33, .elbowRoll = 5, .hipYaw = -32,
+        .hipRoll = -40, .hipPitch = 99, .knee = -76, .anklePitch = 17}},
       {0.3, {}},
   };
   return frames;
@@ -55,14 +55,14 @@ const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
 const std::vector<Keyframe>& getUpFromBack(int /*robotType*/)
 {
   static const std::vector<Keyframe> frames = {
-      {0.62, {.shoulderPitch = -54, .shoulderRoll = -4, .elbowRoll = 7, .hipYaw = 0,
-        .hipRoll = -7, .hipPitch = 94, .knee = 0, .anklePitch = 45}},
-      {0.06, {.shoulderPitch = -119, .shoulderRoll = -12, .elbowRoll = 7, .hipYaw = -0,
-        .hipRoll = -1, .hipPitch = 3, .knee = -22, .anklePitch = 17}},
-      {0.33, {.shoulderPitch = -10, .shoulderRoll = -16, .elbowRoll = 0, .hipYaw = -30,
-        .hipRoll = -20, .hipPitch = 99, .knee = -117, .anklePitch = 74}},
-      {0.04, {.shoulderPitch = 17, .shoulderRoll = -6, .elbowRoll = 9, .hipYaw = -14,
-        .hipRoll = -9, .hipPitch = 99, .knee = -126, .anklePitch = 56}},
+      {0.77, {.shoulderPitch = -34, .shoulderRoll = 0, .elbowRoll = 43, .hipYaw = 0,
+        .hipRoll = -10, .hipPitch = 99, .knee = 0, .anklePitch = 74}},
+      {0.04, {.shoulderPitch = -113, .shoulderRoll = 0, .elbowRoll = 64, .hipYaw = 0,
+        .hipRoll = -6, .hipPitch = -24, .knee = 0, .anklePitch = 74}},
+      {1, {.shoulderPitch = -76, .shoulderRoll = -27, .elbowRoll = 0, .hipYaw = -79,
+        .hipRoll = 2, .hipPitch = 99, .knee = -23, .anklePitch = 74}},
+      {0.04, {.shoulderPitch = -76, .shoulderRoll = -18, .elbowRoll = 0, .hipYaw = -82,
+        .hipRoll = 5, .hipPitch = 99, .knee = -88, .anklePitch = 64}},
       {0.3, {}},
   };
   return frames;

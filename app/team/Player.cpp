@@ -29,7 +29,9 @@ Player::Player(std::string team, int number)
 
 std::string_view Player::begin()
 {
-  answer_ = "(scene rsg/agent/nao/nao_hetero.rsg " + std::to_string(nao_.type()) + ")(syn)";
+  // The name is for servers that want to know who comes before anybody has a number; others pass over it.
+  answer_ = "(agent " + team_ + " " + std::to_string(number_) + ")(scene rsg/agent/nao/nao_hetero.rsg " +
+            std::to_string(nao_.type()) + ")(syn)";
   return answer_;
 }
 

@@ -71,9 +71,9 @@ void SampleTeamTest::twoTeamsPlayInsideTheSimulator()
   TestServer server(options);
   QVERIFY(server.loaded());
   QVERIFY(waitFor([&] { return server.cycles() > 1200; }));
-  server.stop();
-  QCOMPARE(playersOnTheField(server.frame()), 4);
-  const GameState& game = server.frame()->game;
+  const FramePtr frame = server.frame();
+  QCOMPARE(playersOnTheField(frame), 4);
+  const GameState& game = frame->game;
   QCOMPARE(game.team, (std::array<std::string, 2>{"Red", "Blue"}));
   QVERIFY(game.events);
   const auto taken = std::find_if(game.events->begin(), game.events->end(),
