@@ -48,8 +48,6 @@ bool mayBeInfinite(JointParameter parameter)
          parameter == JointParameter::MaxMotorForce;
 }
 
-bool isAxis(int index) { return index >= 0 && index < 3; }
-
 bool parallel(const Vec3& a, const Vec3& b)
 {
   return a.cross(b).squaredNorm() <= 1e-12 * a.squaredNorm() * b.squaredNorm();

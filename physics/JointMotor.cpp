@@ -4,6 +4,8 @@
 
 #include <Eigen/Geometry>
 
+#include <cmath>
+
 namespace sparkwright::physics
 {
 

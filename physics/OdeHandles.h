@@ -147,6 +147,7 @@ inline bool within(const Vec3& v, double limit)
   return std::abs(v.x()) <= limit && std::abs(v.y()) <= limit && std::abs(v.z()) <= limit;
 }
 inline bool isPlace(const Vec3& v) { return within(v, worldLimit); }
+inline bool isAxis(int index) { return index >= 0 && index < 3; }
 inline bool isDirection(const Vec3& v) { return within(v, worldLimit) && v.norm() > 1e-12; }
 inline bool isSize(double size) { return size > 0 && size <= worldLimit; }
 

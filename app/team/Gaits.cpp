@@ -39,14 +39,15 @@ const WalkParameters& gaitOf(int /*robotType*/)
 const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
 {
   static const std::vector<Keyframe> frames = {
-      {0.04, {.shoulderPitch = -119, .shoulderRoll = -11, .elbowRoll = 57, .hipYaw = -62,
-        .hipRoll = -10, .hipPitch = 38, .knee = -48, .anklePitch = 57}},
-      {0.04, {.shoulderPitch = -23, .shoulderRoll = -15, .elbowRoll = 13, .hipYaw = -65,
-        .hipRoll = -44, .hipPitch = 82, .knee = -60, .anklePitch = -44}},
-      {0.26, {.shoulderPitch = -44, .shoulderRoll = -87, .elbowRoll = 4, .hipYaw = -54,
-        .hipRoll = 24, .hipPitch = 99, .knee = 0, .anklePitch = -0}},
-      {1, {.shoulderPitch = -119, .shoulderRoll = -33, .elbowRoll = 5, .hipYaw = -32,
-        .hipRoll = -40, .hipPitch = 99, .knee = -76, .anklePitch = 17}},
+      {0.4, {.shoulderPitch = -90, .shoulderRoll = -10, .elbowRoll = 5, .hipRoll = -3, .hipPitch = 0, .knee = -1, .anklePitch = 0}},
+      {0.04, {.shoulderPitch = -109, .shoulderRoll = -6, .elbowRoll = 57, .hipYaw = -54,
+        .hipRoll = -11, .hipPitch = 23, .knee = -32, .anklePitch = 47}},
+      {0.34, {.shoulderPitch = -10, .shoulderRoll = -16, .elbowRoll = 23, .hipYaw = -63,
+        .hipRoll = -44, .hipPitch = 68, .knee = -59, .anklePitch = -43}},
+      {0.27, {.shoulderPitch = -37, .shoulderRoll = -93, .elbowRoll = 7, .hipYaw = -66,
+        .hipRoll = 24, .hipPitch = 99, .knee = -7, .anklePitch = -11}},
+      {0.72, {.shoulderPitch = -119, .shoulderRoll = -41, .elbowRoll = 5, .hipYaw = -29,
+        .hipRoll = -32, .hipPitch = 99, .knee = -76, .anklePitch = 12}},
       {0.3, {}},
   };
   return frames;

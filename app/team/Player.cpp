@@ -82,6 +82,13 @@ Self Player::self() const
   return {percepts_.number, localiser_.place(), localiser_.heading(), lying() || getUp_.running()};
 }
 
+/// Or sitting, which is no better.
+bool Player::lying() const
+{
+  constexpr double lowest = 0.24; // m, of the torso's centre above the ground.
+  return localiser_.attitude().up().z() < 0.6 || (localiser_.age() < 0.2 && localiser_.torso().translation().z() < lowest);
+}
+
 void Player::move()
 {
   if(task_.kind != Task::Beam)

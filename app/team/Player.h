@@ -49,7 +49,7 @@ private:
   void lookAround();
   void talk();
   Self self() const;
-  bool lying() const { return localiser_.attitude().up().z() < 0.6; }
+  bool lying() const;
 
   std::string team_;
   int number_;
