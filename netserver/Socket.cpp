@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <memory>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -33,6 +35,31 @@ std::string addressText(const sockaddr_in& address)
   char text[INET_ADDRSTRLEN] = "?";
   ::inet_ntop(AF_INET, &address.sin_addr, text, sizeof text);
   return std::string(text) + ':' + std::to_string(ntohs(address.sin_port));
+}
+
+std::string resolve(const std::string& host, int port, sockaddr_in& found)
+{
+  addrinfo wanted{};
+  wanted.ai_family = AF_INET;
+  wanted.ai_socktype = SOCK_STREAM;
+  addrinfo* first = nullptr;
+  if(const int problem = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &wanted, &first); problem != 0)
+    return "no address for host '" + host + "': " + ::gai_strerror(problem);
+  const std::unique_ptr<addrinfo, void (*)(addrinfo*)> addresses(first, ::freeaddrinfo);
+  std::memcpy(&found, addresses->ai_addr, sizeof found);
+  return {};
+}
+
+std::string startConnecting(const sockaddr_in& address, Socket& socket)
+{
+  Socket made(::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+  const int on = 1;
+  if(!made.valid() || ::setsockopt(made.descriptor(), IPPROTO_TCP, TCP_NODELAY, &on, sizeof on) != 0 ||
+     (::connect(made.descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 &&
+      errno != EINPROGRESS))
+    return "cannot connect to " + addressText(address) + ": " + std::strerror(errno);
+  socket = std::move(made);
+  return {};
 }
 
 std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound)

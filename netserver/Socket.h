@@ -36,6 +36,14 @@ private:
 /// @return empty if it is bound, else why not
 std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
 
+/// Looks a host up, by its name or IPv4 address. May take as long as the network's names do.
+/// @return empty if `found` is its address, else why not
+std::string resolve(const std::string& host, int port, sockaddr_in& found);
+
+/// Makes a non-blocking TCP socket that connects without being waited for: it can be written to when it is there, and has
+/// ended when the attempt has failed. @return empty, or why it cannot even try
+std::string startConnecting(const sockaddr_in& address, Socket& socket);
+
 /// `127.0.0.1:40312`
 std::string addressText(const sockaddr_in& address);
 

@@ -3,8 +3,6 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
-#include <memory>
-#include <netdb.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
@@ -13,15 +11,12 @@ namespace sparkwright::team
 
 std::string ServerLink::connect(const std::string& host, int port)
 {
-  addrinfo wanted{};
-  wanted.ai_family = AF_INET;
-  wanted.ai_socktype = SOCK_STREAM;
-  addrinfo* found = nullptr;
-  if(const int problem = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &wanted, &found); problem != 0)
-    return "no address for host '" + host + "': " + ::gai_strerror(problem);
-  const std::unique_ptr<addrinfo, void (*)(addrinfo*)> addresses(found, ::freeaddrinfo);
+  sockaddr_in address{};
+  if(std::string problem = resolve(host, port, address); !problem.empty())
+    return problem;
   socket_ = Socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-  if(!socket_.valid() || ::connect(socket_.descriptor(), addresses->ai_addr, addresses->ai_addrlen) != 0)
+  if(!socket_.valid() || 
+     ::connect(socket_.descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
     return "cannot connect to " + host + ":" + std::to_string(port) + ": " + std::strerror(errno) +
            "; start a server first, such as sparkwright-server, or name another one with --host and --port";
   const int on = 1;

@@ -2,10 +2,10 @@
 
 #include "app/team/WorldModel.h"
 #include "core/text/ReadNumber.h"
+#include "netserver/CommandLine.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <string_view>
 
 namespace sparkwright::team
@@ -16,14 +16,7 @@ namespace
 
 constexpr int most = WorldModel::mostPlayers;
 
-struct Option
-{
-  std::string_view name;
-  std::string_view value; ///< What it takes, for the help; empty for switches.
-  std::string_view help;
-  /// Takes the value; returns what would be right, or empty.
-  std::function<std::string_view(TeamOptions&, const std::string&)> read;
-};
+using Option = CommandOption<TeamOptions>;
 
 std::string_view flag(bool& target)
 {
@@ -72,31 +65,8 @@ const std::array<Option, 9> table{
 
 std::string parseTeamOptions(std::span<const std::string> arguments, TeamOptions& options)
 {
-  for(std::size_t i = 0; i < arguments.size(); ++i)
-  {
-    std::string name = arguments[i];
-    std::string value;
-    const std::size_t equals = name.find('=');
-    const bool joined = name.starts_with("--") && equals != std::string::npos;
-    if(joined)
-    {
-      value = name.substr(equals + 1);
-      name.resize(equals);
-    }
-    const auto option = std::find_if(table.begin(), table.end(), [&](const Option& o) { return o.name == name; });
-    if(option == table.end())
-      return "unknown option '" + name + "'; see --help";
-    if(option->value.empty() && joined)
-      return name + " takes no value";
-    if(!option->value.empty() && !joined)
-    {
-      if(++i >= arguments.size())
-        return name + " needs a value: " + std::string(option->value);
-      value = arguments[i];
-    }
-    if(const std::string_view right = option->read(options, value); !right.empty())
-      return name + " '" + value + "': it has to be " + std::string(right);
-  }
+  if(std::string problem = parseCommandLine(std::span<const Option>(table), arguments, options); !problem.empty())
+    return problem;
   if(options.first + options.players - 1 > most)
     return "--first " + std::to_string(options.first) + " and --n " + std::to_string(options.players) +
            " together go beyond number 11";
@@ -105,15 +75,9 @@ std::string parseTeamOptions(std::span<const std::string> arguments, TeamOptions
 
 std::string teamHelp()
 {
-  std::string text = "usage: sparkwright-team [options]\n\n"
+  const std::string text = "usage: sparkwright-team [options]\n\n"
                      "A team of soccer players for a server of the 3D league. Start it twice, with two names, for a match.\n\n";
-  for(const Option& option : table)
-  {
-    std::string words = "  " + std::string(option.name) + (option.value.empty() ? "" : " ") + std::string(option.value);
-    words.resize(std::max<std::size_t>(words.size() + 1, 18), ' ');
-    text += words + std::string(option.help) + '\n';
-  }
-  return text;
+  return text + commandLineHelp(std::span<const Option>(table), 18);
 }
 
 } // namespace sparkwright::team

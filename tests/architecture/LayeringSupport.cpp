@@ -17,7 +17,7 @@ struct Room
 };
 
 /// app/server and app/ide are two programs in one room: the headless one stays without Qt, and loads app/images.
-const std::array<Room, 9> rooms{{
+const std::array<Room, 10> rooms{{
     {"physics", {}, false},
     {"core", {"physics"}, false},
     {"netserver", {"core"}, false},
@@ -25,6 +25,7 @@ const std::array<Room, 9> rooms{{
     {"viewer", {"core"}, true},
     {"app/server", {"physics", "core", "netserver"}, false},
     {"app/team", {"core", "netserver"}, false},
+    {"app/proxy", {"core", "netserver"}, false},
     {"app/images", {"core", "viewer"}, true},
     {"app/ide", {"physics", "core", "netserver", "editor", "viewer"}, true},
 }};

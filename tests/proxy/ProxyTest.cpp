@@ -1,0 +1,312 @@
+#include "../integration/ClientSupport.h"
+#include "../integration/ServerSupport.h"
+#include "app/proxy/Proxy.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <ctime>
+#include <sstream>
+#include <thread>
+
+using namespace sparkwright;
+
+/// Agents behind a proxy: each has its cycle, and the server hears one `(syn)` for each message.
+class ProxyTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void anAgentPlaysThroughIt();
+  void aSilentAgentDoesNotStopTheServer();
+  void withoutACycleTheAgentIsWaitedFor();
+  void whatComesTooLateIsForwardedWithoutSyn();
+  void theServerIsToldTheTime();
+  void aFloodIsBounded();
+  void rubbishHurtsNobody();
+  void anAgentThatGoesIsTakenFromTheServer();
+  void aServerThatGoesTakesItsAgentsAlong();
+  void aMissingServerIsExplained();
+  void timeOfTheProcessorIsThatOfTheAgent();
+};
+
+namespace
+{
+
+/// A proxy in a thread of its own.
+class RunningProxy
+{
+public:
+  explicit RunningProxy(int serverPort, std::function<void(ProxyOptions&)> change = {})
+  {
+    ProxyOptions options;
+    options.port = serverPort;
+    options.listenPort = 0;
+    if(change)
+      change(options);
+    proxy = std::make_unique<Proxy>(options, steadyClock(), log);
+    problem = proxy->open();
+    port = proxy->port();
+    thread_ = std::thread(
+        [this]
+        {
+          while(!stop_)
+            proxy->turn(0.02);
+        });
+  }
+  ~RunningProxy() { stop(); }
+  void stop()
+  {
+    stop_ = true;
+    if(thread_.joinable())
+      thread_.join();
+  }
+
+  std::ostringstream log; ///< After stop().
+  std::unique_ptr<Proxy> proxy;
+  std::string problem;
+  int port = 0;
+
+private:
+  std::atomic<bool> stop_{false};
+  std::thread thread_;
+};
+
+/// A server that is written by hand: what the proxy says to it, and back.
+struct HandServer
+{
+  HandServer()
+  {
+    if(!listener.listen("127.0.0.1", 0).empty())
+      throw std::runtime_error("no port");
+  }
+  void accept()
+  {
+    for(int i = 0; i < 500 && !connection; ++i)
+    {
+      if(Listener::Accepted accepted = listener.accept(); accepted.socket.valid())
+        connection = std::make_unique<Connection>(Link(std::move(accepted.socket)), ConnectionInfo());
+      else
+        QTest::qSleep(5);
+    }
+    if(!connection)
+      throw std::runtime_error("the proxy has not come");
+  }
+  /// The next message, or nothing within so many ms.
+  std::optional<std::string> receive(int milliseconds = 5000)
+  {
+    for(int i = 0; i <= milliseconds; ++i)
+    {
+      if(const auto message = connection->next())
+        return std::string(*message);
+      connection->read();
+      if(i > 0)
+        QTest::qSleep(1);
+    }
+    return std::nullopt;
+  }
+
+  Listener listener;
+  std::unique_ptr<Connection> connection;
+};
+
+/// An agent that has asked for a robot, and got its first percepts.
+struct Scene
+{
+  explicit Scene(std::function<void(ProxyOptions&)> change = {}) : proxy(server.listener.port(), std::move(change)), agent(proxy.port)
+  {
+    agent.send("(scene x)(syn)");
+    server.accept();
+    first = server.receive().value_or("");
+    server.connection->send("(time (now 0.02))");
+    heard = agent.receive().value_or("");
+  }
+
+  HandServer server;
+  RunningProxy proxy;
+  TestClient agent;
+  std::string first, heard;
+};
+
+} // namespace
+
+void ProxyTest::anAgentPlaysThroughIt()
+{
+  TestServer server;
+  RunningProxy proxy(server.agentPort(), [](ProxyOptions& o) { o.cycle = 0; });
+  QVERIFY2(proxy.problem.empty(), proxy.problem.c_str());
+  TestClient agent(proxy.port);
+  agent.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+  QVERIFY(agent.receive());
+  agent.send("(init (unum 7)(teamname Red))(syn)");
+  std::string told;
+  for(int i = 0; i < 50; ++i)
+  {
+    const auto message = agent.receive();
+    QVERIFY(message);
+    told += *message;
+    agent.send("(he1 1)(syn)");
+  }
+  QVERIFY(told.find("(unum 7) (team left)") != std::string::npos);
+  proxy.stop();
+  const std::vector<ThinkingFigures> figures = proxy.proxy->figures();
+  QCOMPARE(figures.size(), 1u);
+  QCOMPARE(figures[0].name, std::string("Red 7"));
+  QVERIFY(figures[0].told >= 51);
+  QCOMPARE(figures[0].late, 0u);
+  QVERIFY(figures[0].wall.count() >= 50);
+  QVERIFY(proxy.proxy->report().find("Red 7") != std::string::npos);
+  QVERIFY(proxy.proxy->summary().find("\"name\": \"Red 7\"") != std::string::npos);
+}
+
+void ProxyTest::aSilentAgentDoesNotStopTheServer()
+{
+  TestServer server;
+  RunningProxy proxy(server.agentPort(), [](ProxyOptions& o) { o.cycle = 0.002; });
+  TestClient agent(proxy.port);
+  agent.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+  for(int i = 0; i < 30; ++i)
+    QVERIFY(agent.receive());
+  proxy.stop();
+  QVERIFY(proxy.proxy->figures()[0].late >= 25);
+}
+
+void ProxyTest::withoutACycleTheAgentIsWaitedFor()
+{
+  Scene s([](ProxyOptions& o) { o.cycle = 0; });
+  QCOMPARE(s.first, std::string("(scene x)(syn)"));
+  QCOMPARE(s.heard, std::string("(time (now 0.02))"));
+  QVERIFY(!s.server.receive(60));
+  s.agent.send("(he1 1)");
+  QCOMPARE(s.server.receive().value_or(""), std::string("(he1 1)"));
+  s.agent.send("(syn)(he2 2)");
+  QCOMPARE(s.server.receive().value_or(""), std::string("(he2 2)(syn)"));
+}
+
+void ProxyTest::whatComesTooLateIsForwardedWithoutSyn()
+{
+  Scene s([](ProxyOptions& o) { o.cycle = 0.01; });
+  QCOMPARE(s.server.receive().value_or(""), std::string("(syn)"));
+  s.agent.send("(he1 1)(syn)");
+  QCOMPARE(s.server.receive().value_or(""), std::string("(he1 1)"));
+  s.agent.send("(syn)"); // Nothing is left of it.
+  QVERIFY(!s.server.receive(40));
+  s.server.connection->send("(time (now 0.04))");
+  QCOMPARE(s.agent.receive().value_or(""), std::string("(time (now 0.04))"));
+  QCOMPARE(s.server.receive().value_or(""), std::string("(syn)"));
+  s.proxy.stop();
+  QCOMPARE(s.proxy.proxy->figures()[0].late, 2u);
+}
+
+void ProxyTest::theServerIsToldTheTime()
+{
+  Scene s(
+      [](ProxyOptions& o)
+      {
+        o.cycle = 0;
+        o.tell = ProxyOptions::Tell::Wall;
+      });
+  QTest::qSleep(15);
+  s.agent.send("(he1 1)(syn)");
+  const std::string told = s.server.receive().value_or("");
+  double milliseconds = 0;
+  QVERIFY2(std::sscanf(told.c_str(), "(he1 1)(think %lf)(syn)", &milliseconds) == 1 && told.ends_with("(syn)"), told.c_str());
+  QVERIFY2(milliseconds >= 14 && milliseconds < 4000, told.c_str());
+}
+
+void ProxyTest::aFloodIsBounded()
+{
+  Scene s([](ProxyOptions& o) { o.cycle = 0; });
+  const std::string large(30000, 'x');
+  for(int i = 0; i < 10; ++i)
+    s.agent.send("(say " + large + ")");
+  std::size_t bytes = 0;
+  while(const auto message = s.server.receive(200))
+    bytes += message->size();
+  QVERIFY2(bytes > 30000 && bytes <= (64u << 10), qPrintable(QString::number(bytes)));
+  s.server.connection->send("(time (now 0.04))");
+  QVERIFY(s.agent.receive());
+  s.agent.send("(he1 1)(syn)"); // The next thought is its own.
+  QCOMPARE(s.server.receive().value_or(""), std::string("(he1 1)(syn)"));
+  s.proxy.stop();
+  QVERIFY(s.proxy.proxy->figures()[0].dropped >= 7);
+}
+
+void ProxyTest::rubbishHurtsNobody()
+{
+  Scene s([](ProxyOptions& o) { o.cycle = 0; });
+  for(const char* text : {")))", "(((", "\x01\x02\xff", "()", "nothing", "(init)", "(init (teamname))", "(say \"a)"})
+    s.agent.send(text);
+  s.agent.send("(he1 1)(syn)");
+  std::string last;
+  while(const auto message = s.server.receive(100))
+    last = *message;
+  QCOMPARE(last, std::string("(he1 1)(syn)"));
+  // A length that nobody means ends its connection, and no other.
+  TestClient other(s.proxy.port);
+  other.raw(std::string("\x7f\xff\xff\xff(syn)", 9));
+  s.server.connection->send("(time (now 0.04))");
+  QCOMPARE(s.agent.receive().value_or(""), std::string("(time (now 0.04))"));
+}
+
+void ProxyTest::anAgentThatGoesIsTakenFromTheServer()
+{
+  TestServer server;
+  RunningProxy proxy(server.agentPort());
+  {
+    TestClient agent(proxy.port);
+    agent.send("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+    QVERIFY(agent.receive());
+    QCOMPARE(server.frame()->agents.size(), 1u);
+  }
+  QTRY_COMPARE(server.frame()->agents.size(), 0u);
+  proxy.stop();
+  QVERIFY(proxy.proxy->deserted());
+  QVERIFY(proxy.proxy->figures()[0].gone);
+}
+
+void ProxyTest::aServerThatGoesTakesItsAgentsAlong()
+{
+  auto s = std::make_unique<Scene>();
+  s->server.connection.reset();
+  QVERIFY(s->agent.closedByServer());
+  s->proxy.stop();
+  QVERIFY(s->proxy.log.str().find("was left by the server") != std::string::npos);
+}
+
+void ProxyTest::aMissingServerIsExplained()
+{
+  int closed = 0;
+  {
+    Listener listener;
+    QVERIFY(listener.listen("127.0.0.1", 0).empty());
+    closed = listener.port();
+  }
+  RunningProxy proxy(closed);
+  TestClient agent(proxy.port);
+  agent.send("(scene x)(syn)");
+  QVERIFY(agent.closedByServer());
+  proxy.stop();
+  QVERIFY2(proxy.log.str().find("does not answer; start it") != std::string::npos, proxy.log.str().c_str());
+  QVERIFY(RunningProxy(1, [](ProxyOptions& o) { o.host = "no.such.host.invalid"; }).problem.find("no address for host") == 0);
+}
+
+void ProxyTest::timeOfTheProcessorIsThatOfTheAgent()
+{
+  Scene s([](ProxyOptions& o) { o.cycle = 0; });
+  // The agent is a part of this process: it works for a while.
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
+  const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
+  const double before = cpu();
+  while(std::chrono::steady_clock::now() < end || cpu() - before < 0.02)
+    ;
+  s.agent.send("(syn)");
+  QVERIFY(s.server.receive());
+  s.proxy.stop();
+  const ThinkingFigures figures = s.proxy.proxy->figures()[0];
+  QCOMPARE(figures.cpu.count(), 1u);
+  QVERIFY(figures.cpu.most() >= 0.02);
+}
+
+QTEST_GUILESS_MAIN(ProxyTest)
+#include "ProxyTest.moc"
