@@ -1,10 +1,18 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and starts Sparkwright with the soccer scene; without a display, the headless server.
 #
-# usage: packaging/run.sh [arguments of sparkwright or sparkwright-server]
+# usage: packaging/run.sh [--demo] [arguments of sparkwright or sparkwright-server]
+#        --demo: a match of the team that comes along, instead of the empty field
 # exit:  2 packages are missing and cannot be installed; otherwise that of the program
 set -eu
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+targets=
+if [ "${1:-}" = --demo ]; then
+  shift
+  set -- "$root/resources/setups/demo.rb" "$@"
+  targets=teamplugin
+fi
 
 "$root/packaging/install.sh"
 
@@ -16,7 +24,7 @@ fi
 (
   cd "$root"
   [ -f build/build.ninja ] || cmake --preset release
-  cmake --build --preset release --target "$program"
+  cmake --build --preset release --target "$program" $targets
 )
 
 if [ "$program" = sparkwright-server ]; then

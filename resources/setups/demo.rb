@@ -1,8 +1,8 @@
 # A match to watch: the sample team against itself, inside the simulator. It kicks off by itself.
 #
-# --set Demo.Players=4 for smaller teams.
+# `sparkwright-server --set Demo.Players=11` for whole teams, which need a fast machine to play in real time.
 
-createVariable('Demo.Players', 11)
+createVariable('Demo.Players', 4)
 createVariable('Demo.Left', 'Red')
 createVariable('Demo.Right', 'Blue')
 
