@@ -27,7 +27,7 @@ void SceneNodesTest::physicsOptionsOutliveTheWorldNode()
   QVERIFY(w.run("p = get('/sys/server/physics')\np.setJointHeating(true)\np.setBatteryDischarge(true)"));
   const auto flags = [&] {
     const auto* const node = dynamic_cast<const WorldNode*>(w.world.root().find("/usr/scene/world"));
-    return node && node->jointHeating && node->batteryDischarge;
+    return node && node->jointHeating.value_or(false) && node->batteryDischarge.value_or(false);
   };
   QVERIFY(flags());
   QVERIFY(w.run("delete('/usr/scene/world')\nnew('oxygen/World', '/usr/scene/world')"));
