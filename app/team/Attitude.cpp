@@ -40,8 +40,4 @@ void Attitude::advance(const Vector3d& rate, const Vector3d& acceleration, doubl
 
 double Attitude::heading() const { return std::atan2(torso_(1, 1), torso_(0, 1)); }
 
-double Attitude::leanForward() const { return std::atan2(-up().y(), up().z()); }
-
-double Attitude::leanRight() const { return std::atan2(-up().x(), up().z()); }
-
 } // namespace sparkwright::team

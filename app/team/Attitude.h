@@ -26,9 +26,6 @@ public:
   Eigen::Vector3d up() const { return torso_.row(2).transpose(); }
   /// Direction in which the robot looks over the field, rad: 0 is towards the opponents' goal, positive to the left.
   double heading() const;
-  /// How far the torso is from upright: positive forward, rad.
-  double leanForward() const;
-  double leanRight() const;
 
 private:
   Eigen::Matrix3d torso_ = Eigen::Matrix3d::Identity();

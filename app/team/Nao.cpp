@@ -66,7 +66,7 @@ Vector3d Nao::hip(Side side) const { return {side == Right ? hipX_ : -hipX_, -0.
 
 void Nao::legAngles(Side side, const Vector3d& ankle, const Matrix3d& foot, JointAngles& out) const
 {
-  // Everything for a right leg; see the header for what the joints are called.
+  // Everything for a right leg.
   Vector3d reach = ankle - hip(side);
   Matrix3d turn = foot;
   if(side == Left)

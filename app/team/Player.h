@@ -72,7 +72,6 @@ private:
   bool fallen_ = false;
   double lyingFor_ = 0;  ///< s
   double lastTime_ = 0;
-  double calm_ = 0;      ///< s since it got up.
   int falls_ = 0;
 };
 

@@ -71,7 +71,7 @@ Task Tactics::decide(const Percepts& percepts, const WorldModel& world, const Se
   if(mode.theirs && mode.kind != PlayMode::Pass)
     return waitForTheirs(world, self, mode);
   if(self.number == keeper && !(goes && ball.place.x() < -Field::halfLength + 3.5 && std::abs(ball.place.y()) < 4))
-    return keep(world, self);
+    return keep(world);
   if(goes)
     return {Task::Play, aimOf(ball.place), 0};
 
@@ -122,7 +122,7 @@ void Tactics::watchSetPlay(const PlayMode& mode, const WorldModel& world, const 
 }
 
 /// In front of the goal, on the ball's way into it.
-Task Tactics::keep(const WorldModel& world, const Self& /*self*/) const
+Task Tactics::keep(const WorldModel& world) const
 {
   const Vector2d goal(-Field::halfLength, 0);
   const Vector2d ball = world.ball().placeAfter(0.3);
@@ -137,7 +137,7 @@ Task Tactics::keep(const WorldModel& world, const Self& /*self*/) const
 Task Tactics::waitForTheirs(const WorldModel& world, const Self& self, const PlayMode& mode) const
 {
   if(self.number == keeper)
-    return keep(world, self);
+    return keep(world);
   const Vector2d ball = world.ball().place;
   Vector2d place = homePlace(self.number, ball);
   if(striking_)

@@ -47,7 +47,7 @@ public:
 private:
   void watchSetPlay(const PlayMode& mode, const WorldModel& world, const Self& self, double now);
   bool nearestToBall(const WorldModel& world, const Self& self, double now) const;
-  Task keep(const WorldModel& world, const Self& self) const;
+  Task keep(const WorldModel& world) const;
   Task waitForTheirs(const WorldModel& world, const Self& self, const PlayMode& mode) const;
 
   bool striking_ = false;

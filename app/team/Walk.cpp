@@ -18,6 +18,19 @@ using Eigen::Vector3d;
 
 constexpr double pi = std::numbers::pi;
 
+/// Bent, beside the body. @param forward  how far the right one swings ahead and the left one back, rad
+void holdArms(double forward, JointAngles& out)
+{
+  out[RShoulderPitch] = -1.6 + forward;
+  out[LShoulderPitch] = -1.6 - forward;
+  out[RShoulderRoll] = -0.25;
+  out[LShoulderRoll] = 0.25;
+  out[RElbowYaw] = 1.5;
+  out[LElbowYaw] = -1.5;
+  out[RElbowRoll] = 1.0;
+  out[LElbowRoll] = -1.0;
+}
+
 double approach(double from, double to, double most) { return from + std::clamp(to - from, -most, most); }
 
 } // namespace
@@ -125,7 +138,6 @@ void Walk::step(const WalkRequest& request, const Vector3d& torsoUp, const Vecto
     catch_ = {p.catchSide * rightError + p.catchSideRate * rightRate,
               p.catchForward * forwardError + p.catchForwardRate * forwardRate};
   const double sway = standing_ ? 0 : p.sway * std::sin(2 * pi * (phase_ + p.swayLead));
-  const double swingArms = p.armSwing * speed_.forward * std::sin(2 * pi * phase_);
 
   const double drop = (nao_.legLength() - Nao::soleBelowAnkle) * p.legShare;
   const Matrix3d upright = AngleAxisd(lean, Vector3d::UnitX()).toRotationMatrix();
@@ -140,21 +152,14 @@ void Walk::step(const WalkRequest& request, const Vector3d& torsoUp, const Vecto
     ankle.x() += sway;
     ankle.z() -= drop;
     // The feet stand on the ground, which the torso leans over.
-    const Vector3d hips(0, -0.01, -0.115);
+    const Vector3d hips = nao_.hip(side).cwiseProduct(Vector3d(0, 1, 1)); // Between the two.
     const Matrix3d foot = upright * AngleAxisd(yaw, Vector3d::UnitZ()).toRotationMatrix() *
                           AngleAxisd(-pitch, Vector3d::UnitX()).toRotationMatrix() *
                           AngleAxisd(roll, Vector3d::UnitY()).toRotationMatrix();
     nao_.legAngles(side, hips + upright * ankle, foot, out);
   }
 
-  out[RShoulderPitch] = -1.6 + swingArms;
-  out[LShoulderPitch] = -1.6 - swingArms;
-  out[RShoulderRoll] = -0.25;
-  out[LShoulderRoll] = 0.25;
-  out[RElbowYaw] = 1.5;
-  out[LElbowYaw] = -1.5;
-  out[RElbowRoll] = 1.0;
-  out[LElbowRoll] = -1.0;
+  holdArms(p.armSwing * speed_.forward * std::sin(2 * pi * phase_), out);
   out[RToe] = out[LToe] = 0;
 }
 
