@@ -703,6 +703,14 @@
         <source>Take away what agents and tools have drawn into the views</source>
         <translation>Wegnehmen, was Agenten und Werkzeuge in die Ansichten gezeichnet haben</translation>
     </message>
+    <message>
+        <source>Start de&amp;mo match</source>
+        <translation>De&amp;mospiel starten</translation>
+    </message>
+    <message>
+        <source>Watch the team that comes along play against itself</source>
+        <translation>Der mitgelieferten Mannschaft zusehen, wie sie gegen sich selbst spielt</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CameraPanel</name>
@@ -1035,6 +1043,48 @@
     <message>
         <source>Decision that waits for you</source>
         <translation>Entscheidung, die auf Sie wartet</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DemoBanner</name>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1 gegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this machine has %n core(s)</source>
+        <translation>
+            <numerusform>dieser Rechner hat einen Kern</numerusform>
+            <numerusform>dieser Rechner hat %n Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, it may be slower than real time</source>
+        <translation>%1: %2, es kann langsamer als Echtzeit sein</translation>
+    </message>
+    <message>
+        <source>%1: %2, whole teams need %3</source>
+        <translation>%1: %2, ganze Mannschaften brauchen %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough for whole teams</source>
+        <translation>%1: %2, genug für ganze Mannschaften</translation>
+    </message>
+    <message>
+        <source>About the demo match</source>
+        <translation>Über das Demospiel</translation>
+    </message>
+    <message>
+        <source>Play %1 against %1</source>
+        <translation>%1 gegen %1 spielen</translation>
+    </message>
+    <message>
+        <source>Start the match anew with %1 players in each team</source>
+        <translation>Das Spiel mit %1 Spielern je Mannschaft neu beginnen</translation>
+    </message>
+    <message>
+        <source>Close this row</source>
+        <translation>Diese Zeile schließen</translation>
     </message>
 </context>
 <context>
@@ -1996,10 +2046,6 @@
         <translation>Gelenkachsen</translation>
     </message>
     <message>
-        <source>Axes of joints, the range between their stops, and where they are in it</source>
-        <translation>Achsen der Gelenke, der Bereich zwischen ihren Anschlägen und wo sie darin stehen</translation>
-    </message>
-    <message>
         <source>Centres of mass</source>
         <translation>Schwerpunkte</translation>
     </message>
@@ -2158,6 +2204,10 @@
     <message>
         <source>%1 °C, %2 N·m</source>
         <translation>%1 °C, %2 N·m</translation>
+    </message>
+    <message>
+        <source>Axes of joints, the range between their stops, and where they are in it</source>
+        <translation>Achsen der Gelenke, der Bereich zwischen ihren Anschlägen und wo sie darin stehen</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2767,10 @@
     <message>
         <source>Reproducible engine: how many percepts wait for an agent that still thinks. Default: 50</source>
         <translation>Reproducible: wie viele Wahrnehmungen auf einen Agenten warten, der noch denkt. Standard: 50</translation>
+    </message>
+    <message>
+        <source>Sets a variable whatever the set-up says, such as BeamNoiseXY=0; may be given several times.</source>
+        <translation>Setzt eine Variable, was immer der Aufbau sagt, etwa BeamNoiseXY=0; mehrfach möglich.</translation>
     </message>
 </context>
 <context>

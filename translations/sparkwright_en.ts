@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DemoBanner</name>
+    <message numerus="yes">
+        <source>this machine has %n core(s)</source>
+        <translation>
+            <numerusform>this machine has one core</numerusform>
+            <numerusform>this machine has %n cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::EditBanner</name>
     <message numerus="yes">
         <source>%n change(s) not saved</source>

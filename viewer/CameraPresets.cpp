@@ -179,6 +179,17 @@ Viewpoint CameraPresets::view(int index, const SceneDrawing& scene, const Camera
   return framed.viewpoint();
 }
 
+Viewpoint CameraPresets::beside(const Vec3f& place, const SceneDrawing& scene, const Camera& camera)
+{
+  constexpr float pitchDeg = 24, away = 8; // m
+  Viewpoint v = towards(0, pitchDeg, camera);
+  if(hasField(scene))
+    v.yaw += std::atan2(scene.field()->pose(1, 0), scene.field()->pose(0, 0));
+  v.target = place;
+  v.distance = away;
+  return v;
+}
+
 Viewpoint CameraPresets::home(const SceneDrawing& scene, const Camera& camera)
 {
   if(const auto view = scene.view())

@@ -32,6 +32,9 @@ public:
   /// What a scene looks like at first: as its own camera sees it, else the field, else everything.
   static Viewpoint home(const SceneDrawing& scene, const Camera& camera);
 
+  /// From the side of the field, so near that one sees who plays a ball at `place`, and so far that one sees what comes.
+  static Viewpoint beside(const Vec3f& place, const SceneDrawing& scene, const Camera& camera);
+
   /// The nearest place for the eye from which all points are in the picture, in the direction of `direction`, with its
   /// projection.
   /// @param points  finite; none: as it is

@@ -84,6 +84,9 @@ public:
   void toggleOrthographic();
   /// Leaves the camera to the hand again. @return whether it was not.
   bool endMode();
+  /// Is at once where the ball and who plays it are seen, from the side of the field, and follows the ball. Nothing happens
+  /// without a ball.
+  void watchBall();
   CameraDirector::Mode mode() const { return director_.mode(); }
   /// Whom, if it follows or rides.
   Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }

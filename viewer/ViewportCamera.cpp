@@ -98,6 +98,16 @@ void Viewport::followBall()
   advance();
 }
 
+void Viewport::watchBall()
+{
+  const auto& ball = scene_->subjects().ball();
+  if(!ball)
+    return;
+  jumpTo(CameraPresets::beside(*ball, *scene_, camera()));
+  director_.follow({true, 0});
+  advance();
+}
+
 std::optional<Subjects::Subject> Viewport::selectedSubject()
 {
   const auto subject = scene_->subjects().subjectOf(selectedNode());

@@ -40,6 +40,8 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Advance by one cycle of 20 ms, then pause")},
       {ActionId::Reset, "Shift+F5", "reset", QT_TR_NOOP("R&eset"),
        QT_TR_NOOP("Load the scene anew; agents and monitors are disconnected")},
+      {ActionId::DemoMatch, "Ctrl+Shift+M", "demo-match", QT_TR_NOOP("Start de&mo match"),
+       QT_TR_NOOP("Watch the team that comes along play against itself")},
       {ActionId::ShowMatch, "Ctrl+M", "match", QT_TR_NOOP("&Go to match"),
        QT_TR_NOOP("Show the match panel and go to its list of events")},
       {ActionId::KickOffLeft, "Ctrl+Shift+J", "kickoff-left", QT_TR_NOOP("Kick-off &left"),

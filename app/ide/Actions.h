@@ -28,6 +28,7 @@ enum class ActionId
   RunPause,
   Step,
   Reset,
+  DemoMatch,
   ShowMatch,
   KickOffLeft,
   KickOffRight,

@@ -217,7 +217,8 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
 
 ConnectionsPanel::ConnectionsPanel(QWidget* parent)
     : QWidget(parent), pages_(new QStackedWidget(this)), table_(new QTableView(this)), invitation_(new QLabel(this)),
-      command_(new QLabel(this)), explanation_(new QLabel(this)), copy_(new QPushButton(this))
+      command_(new QLabel(this)), explanation_(new QLabel(this)), copy_(new QPushButton(this)),
+      offered_(new QToolButton(this))
 {
   table_->setModel(&model_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -255,6 +256,10 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   column->addWidget(command_);
   column->addWidget(copy_, 0, Qt::AlignLeft);
   column->addWidget(explanation_);
+  offered_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  offered_->setFocusPolicy(Qt::TabFocus);
+  offered_->hide();
+  column->addWidget(offered_, 0, Qt::AlignLeft);
   column->addStretch();
 
   pages_->addWidget(empty);
@@ -276,6 +281,13 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
 QString ConnectionsPanel::command() const
 {
   return QStringLiteral("python3 Run_Player.py -i 127.0.0.1 -p %1 -t Red -u 1").arg(agentPort_);
+}
+
+void ConnectionsPanel::offer(QAction* action)
+{
+  offered_->setDefaultAction(action);
+  offered_->show();
+  retranslate();
 }
 
 void ConnectionsPanel::showCommand()
@@ -319,6 +331,7 @@ void ConnectionsPanel::retranslate()
   command_->setAccessibleName(tr("Command that attaches an agent"));
   copy_->setText(tr("Copy command"));
   copy_->setToolTip(tr("Copies the command, to be pasted into a terminal"));
+  offered_->setAccessibleName(offered_->text().remove(QLatin1Char('&')));
   explanation_->setText(tr("Each agent appears here with its team, number and last message."));
   model_.retranslate();
   QHeaderView* const header = table_->horizontalHeader();

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QToolButton>
 
 namespace sparkwright
 {
@@ -67,6 +68,8 @@ public:
   void setState(const SessionState& state);
   /// What to type to attach an agent.
   QString command() const;
+  /// Something else to do while nobody is connected, as a button.
+  void offer(QAction* action);
 
 signals:
   /// The user chose an agent that has a robot.
@@ -84,6 +87,7 @@ private:
   QTableView* table_;
   QLabel *invitation_, *command_, *explanation_;
   QPushButton* copy_;
+  QToolButton* offered_;
   int agentPort_ = 3100;
   QString problem_;
   bool udp_ = false;

@@ -2,6 +2,7 @@
 
 #include "app/ide/CameraPanel.h"
 #include "app/ide/ConnectionsPanel.h"
+#include "app/ide/DemoMatch.h"
 #include "app/ide/DrawingsReceiver.h"
 #include "app/ide/EditMode.h"
 #include "app/ide/EventToasts.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   const auto shipped = findDataDirectory({}, nullptr, QCoreApplication::applicationFilePath().toStdString());
   edit_ = new EditMode({actions_, session_, *views_, *handCommands_, this},
                        shipped ? QString::fromStdString(shipped->string()) : QString());
+  demo_ = new DemoMatch(*views_, folder, this);
   formations_ = new FormationCommands(actions_, session_, *views_, this);
   eventToasts_ = new EventToasts(views_->overlays(), this);
   drawings_ = new DrawingsReceiver(*views_, this);
@@ -115,6 +117,8 @@ void MainWindow::connectAll()
     dock->raise();
     dock->widget()->setFocus(Qt::ShortcutFocusReason);
   };
+  on(ActionId::DemoMatch, [this] { startDemo(DemoMatch::setUp(), {}); });
+  connect(demo_, &DemoMatch::wanted, this, &MainWindow::startDemo);
   on(ActionId::ShowMatch, [this, goTo] { goTo(matchDock_); });
   on(ActionId::ShowRules, [this, goTo] { goTo(rulesDock_); });
   on(ActionId::ShowLayers, [this, goTo] { goTo(layersDock_); });
@@ -197,7 +201,7 @@ void MainWindow::connectEditing()
 {
   connect(edit_, &EditMode::told, this, [this](const QString& words) { statusBar()->showMessage(words, placeShownFor); });
   connect(edit_, &EditMode::noted, this, &MainWindow::note);
-  connect(edit_, &EditMode::movedTo, this, &MainWindow::openScene);
+  connect(edit_, &EditMode::movedTo, this, [this](const QString& file) { openScene(file); });
 }
 
 void MainWindow::retranslate()
@@ -309,11 +313,22 @@ void MainWindow::saveProject(const QString& file)
   statusBar()->showMessage(tr("Saved %1").arg(file), placeShownFor);
 }
 
-void MainWindow::openScene(const QString& scene)
+void MainWindow::startDemo(const QString& scene, const Session::Variables& variables)
+{
+  edit_->whenSaved(
+      [this, scene, variables]
+      {
+        openScene(scene, variables);
+        session_.run();
+      });
+}
+
+void MainWindow::openScene(const QString& scene, Session::Variables variables)
 {
   recent_.add(scene);
   edit_->close();
-  session_.open(scene.toStdString());
+  demo_->open(scene, variables);
+  session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
 
@@ -364,6 +379,7 @@ void MainWindow::showFrame(const SessionState& state)
     drawings_->clear();
     views_->setScenePath(QString::fromStdString(state.scene));
   }
+  demo_->aim(state);
   scene_->setFrame(state.frame);
   camera_->setFrame(state.frame);
   selection_.setStructure(state.frame->structure);
@@ -378,6 +394,7 @@ void MainWindow::showStatus(const SessionState& state)
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset, ActionId::SaveProject})
     actions_[id]->setEnabled(open);
   status_.show(state);
+  demo_->show(state);
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);

@@ -22,6 +22,7 @@ namespace sparkwright
 {
 
 class ConnectionsPanel;
+class DemoMatch;
 class DrawingsReceiver;
 class EditMode;
 class EventToasts;
@@ -53,7 +54,7 @@ public:
   MainWindow(Session& session, Language& language, const QString& folder = {});
 
   /// Opens a scene and remembers it.
-  void openScene(const QString& scene);
+  void openScene(const QString& scene, Session::Variables variables = {});
   /// Keeps the scene and the variables that have been set; says in the log if it cannot be written.
   void saveProject(const QString& file);
   /// Shows what agents and tools draw over UDP; says in the log if it cannot be received.
@@ -76,6 +77,7 @@ public:
   CameraPanel& cameraPanel() { return *camera_; }
   PictureCommands& pictures() { return *pictures_; }
   EditMode& editMode() { return *edit_; }
+  DemoMatch& demoMatch() { return *demo_; }
   QComboBox& speedBox() { return *speed_; }
   QString statusText() const { return status_.text(); }
   QString statusHint() const { return status_.hint(); }
@@ -104,6 +106,7 @@ private:
   void restoreLayout();
   void fillRecentMenu();
   void chooseScene();
+  void startDemo(const QString& scene, const Session::Variables& variables);
   void showFrame(const SessionState& state);
   void showStatus(const SessionState& state);
   /// Brings the dock to the front that says most about the scene.
@@ -129,6 +132,7 @@ private:
   HandCommands* handCommands_ = nullptr;
   SelectionCommands* selectionCommands_ = nullptr;
   EditMode* edit_ = nullptr;
+  DemoMatch* demo_ = nullptr;
   FormationCommands* formations_ = nullptr;
   EventToasts* eventToasts_ = nullptr;
   DrawingsReceiver* drawings_ = nullptr;

@@ -48,6 +48,7 @@ void MainWindow::makeDocks()
 {
   scene_ = new ScenePanel(this);
   connections_ = new ConnectionsPanel(this);
+  connections_->offer(actions_[ActionId::DemoMatch]);
   log_ = new LogPanel(this);
   match_ = new MatchPanel(actions_, this);
   match_->formationsButton().setMenu(formations_->menu());
@@ -130,6 +131,7 @@ void MainWindow::makeMenus()
     simulationMenu_->addAction(actions_[id]);
 
   matchMenu_ = menuBar()->addMenu(QString());
+  matchMenu_->addAction(actions_[ActionId::DemoMatch]);
   matchMenu_->addAction(actions_[ActionId::ShowMatch]);
   matchMenu_->addSeparator();
   matchMenu_->addActions(matchCommands_.directing());

@@ -40,9 +40,15 @@ MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
       decision_(new DecisionBanner(actions, this)), modes_(new QComboBox(this)), set_(new QToolButton(this)),
       formations_(new QToolButton(this)), events_(new EventList(this))
 {
+  QWidget* const empty = new QWidget(this);
+  QVBoxLayout* const invitation = new QVBoxLayout(empty);
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setMargin(16);
+  invitation->addStretch();
+  invitation->addWidget(empty_);
+  invitation->addWidget(makeButton(actions[ActionId::DemoMatch], empty), 0, Qt::AlignHCenter);
+  invitation->addStretch();
 
   QWidget* const match = new QWidget(this);
   QVBoxLayout* const column = new QVBoxLayout(match);
@@ -52,7 +58,7 @@ MatchPanel::MatchPanel(Actions& actions, QWidget* parent)
   column->addWidget(decision_);
   column->addWidget(makeControls(actions));
   column->addWidget(events_, 1);
-  pages_->addWidget(empty_);
+  pages_->addWidget(empty);
   pages_->addWidget(match);
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -105,6 +111,17 @@ QWidget* MatchPanel::makeHeader()
   return header;
 }
 
+QToolButton* MatchPanel::makeButton(QAction* action, QWidget* parent)
+{
+  QToolButton* const button = new QToolButton(parent);
+  button->setDefaultAction(action);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  // Not by a click: Space, which follows the ball, would press it again.
+  button->setFocusPolicy(Qt::TabFocus);
+  buttons_.append(button);
+  return button;
+}
+
 QWidget* MatchPanel::makeControls(Actions& actions)
 {
   QWidget* const controls = new QWidget(this);
@@ -116,14 +133,9 @@ QWidget* MatchPanel::makeControls(Actions& actions)
                            ActionId::FreeKickRight, ActionId::DropBall, ActionId::UndoDecision,
                            ActionId::ConfirmFouls, ActionId::ConfirmGoals})
   {
-    QToolButton* const button = new QToolButton(controls);
-    button->setDefaultAction(actions[id]);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QToolButton* const button = makeButton(actions[id], controls);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    // Not by a click: Space, which follows the ball, would press it again.
-    button->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(button, cell / 2, cell % 2);
-    buttons_.append(button);
     ++cell;
   }
   for(const std::string& name : playModeNames())

@@ -52,6 +52,7 @@ protected:
 
 private:
   QWidget* makeHeader();
+  QToolButton* makeButton(QAction* action, QWidget* parent);
   QWidget* makeControls(Actions& actions);
   void retranslate();
   void showGame(const GameState& game);

@@ -105,6 +105,19 @@ void readServeOptions(const QCommandLineParser& parser, IdeOptions& options)
   }
 }
 
+void readVariables(const QCommandLineParser& parser, IdeOptions& options)
+{
+  for(const QString& text : parser.values(QStringLiteral("set")))
+  {
+    const auto equals = text.indexOf(QLatin1Char('='));
+    if(equals > 0)
+      options.variables.emplace_back(text.left(equals).toStdString(), text.mid(equals + 1).toStdString());
+    else
+      options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 takes %2, not `%3`."))
+                          .arg(QStringLiteral("set"), QStringLiteral("NAME=VALUE"), text);
+  }
+}
+
 void addOptions(QCommandLineParser& parser)
 {
   parser.setApplicationDescription(translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
@@ -116,6 +129,10 @@ void addOptions(QCommandLineParser& parser)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
   add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");
   add("seed", QT_TRANSLATE_NOOP("sparkwright::Options", "Seed of the random numbers; 0: from the clock."), "N");
+  add("set",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Sets a variable whatever the set-up says, such as BeamNoiseXY=0; may be given several times."),
+      "NAME=VALUE");
   for(const ServeOption& option : serveOptions())
   {
     QStringList names{plainName(option.name)};
@@ -168,6 +185,7 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   options.seed = number("seed", ~quint64(0), 0);
   options.drawingPort = static_cast<int>(number("drawing-port", 65535, DrawingBoard::defaultPort));
   readServeOptions(parser, options);
+  readVariables(parser, options);
   if(!options.language.isEmpty() && !Language::available().contains(options.language))
     options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose de or en."))
                         .arg(options.language);

@@ -26,7 +26,7 @@ struct SessionState
   };
   Phase phase = Phase::Empty;
   std::string scene;                                          ///< As opened; of a project, that which it names.
-  std::vector<std::pair<std::string, std::string>> variables; ///< Of rules, that differ from the set-up; as --set.
+  std::vector<std::pair<std::string, std::string>> variables; ///< That differ from the set-up; as --set.
   std::uint64_t seed = 0;                                     ///< Of the project; 0: from the clock.
   long generation = 0; ///< Counts the Worlds: changes with each open and reset.
 
@@ -63,8 +63,11 @@ class Session
 public:
   virtual ~Session() = default;
 
-  /// @param file  a scene, a set-up, or a project
-  virtual void open(const std::string& file) = 0;
+  /// Names and values of script variables, as `--set` takes them.
+  using Variables = std::vector<std::pair<std::string, std::string>>;
+  /// @param file       a scene, a set-up, or a project
+  /// @param variables  that win over those of the file; kept by reset()
+  virtual void open(const std::string& file, const Variables& variables = {}) = 0;
   /// Builds the same World anew, with the variables that have been set; connections are closed.
   virtual void reset() = 0;
   /// Sets a variable of the rules, as `--set` would: at once where that is possible, and for each World that reset()

@@ -31,9 +31,9 @@ bool SimulationSession::stop(double seconds)
   return stopped_;
 }
 
-void SimulationSession::open(const std::string& file)
+void SimulationSession::open(const std::string& file, const Variables& variables)
 {
-  shared_->request({file});
+  shared_->request({file, false, false, variables});
 }
 
 void SimulationSession::reset()

@@ -28,7 +28,7 @@ public:
   /// Stops; see stop().
   ~SimulationSession() override;
 
-  void open(const std::string& file) override;
+  void open(const std::string& file, const Variables& variables = {}) override;
   void reset() override;
   void setVariable(const std::string& name, const std::string& value) override;
   void run() override;

@@ -122,11 +122,28 @@ bool SimulationSession::Shared::load(World& world, const std::string& scene)
   return loaded;
 }
 
+/// They win over those that are there.
+void SimulationSession::Shared::putVariables(const Variables& variables)
+{
+  for(const auto& [name, value] : variables)
+  {
+    const std::string known = name.starts_with(namespaceOfRules) ? name.substr(namespaceOfRules.size()) : name;
+    std::erase_if(state.variables, [&](const auto& other) { return other.first == known; });
+    state.variables.emplace_back(known, value);
+  }
+}
+
 /// Puts what a project says in place of its file.
 bool SimulationSession::Shared::resolve(const Request& request)
 {
-  if(request.again || !isProject(request.file))
+  if(request.again)
     return true;
+  if(!isProject(request.file))
+  {
+    const std::lock_guard lock(mutex);
+    putVariables(request.variables);
+    return true;
+  }
   Diagnostic problem;
   const std::optional<Project> project = readProject(request.file, problem);
   if(!project)
@@ -135,8 +152,8 @@ bool SimulationSession::Shared::resolve(const Request& request)
   if(project)
   {
     state.scene = sceneOf(*project, request.file);
-    for(const auto& [name, value] : project->variables)
-      state.variables.emplace_back(name.starts_with(namespaceOfRules) ? name.substr(namespaceOfRules.size()) : name, value);
+    putVariables(project->variables);
+    putVariables(request.variables);
     state.seed = project->seed;
   }
   else

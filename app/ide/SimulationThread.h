@@ -18,6 +18,7 @@ struct SimulationSession::Shared
     std::string file; ///< Scene, set-up or project.
     bool again = false; ///< The same once more, with what was set.
     bool quietly = false; ///< Only errors are told.
+    Variables variables{}; ///< Unless it is the same once more.
   };
 
   explicit Shared(SimulationOptions o) : options(std::move(o)) { state.running = options.startRunning; }
@@ -47,6 +48,7 @@ struct SimulationSession::Shared
 
   void main();
   bool resolve(const Request& request);
+  void putVariables(const Variables& variables);
   void simulate();
   bool load(World& world, const std::string& scene);
   void turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net);

@@ -86,7 +86,7 @@ int main(int argc, char** argv)
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
-    window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene);
+    window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene, options.variables);
     if(options.drawingPort > 0)
       window.receiveDrawings(options.drawingPort);
     window.show();

@@ -182,6 +182,11 @@ private slots:
     answer("unsavedQuestion", QMessageBox::RejectRole);
     QVERIFY(window_->isVisible());
     QCOMPARE(text(), edited);
+    const long generation = session_->state().generation;
+    window_->actions()[ActionId::DemoMatch]->trigger();
+    answer("unsavedQuestion", QMessageBox::RejectRole);
+    QCOMPARE(session_->state().generation, generation);
+    QCOMPARE(text(), edited);
     QVERIFY(!window_->close());
     answer("unsavedQuestion", QMessageBox::AcceptRole);
     QTRY_VERIFY(!window_->isVisible());

@@ -30,6 +30,12 @@ private slots:
     QCOMPARE(o.language, QString("de"));
     QCOMPARE(o.scene, QString("box.rsg"));
   }
+  void variablesAreSet()
+  {
+    const IdeOptions o = parseIdeOptions({"sparkwright", "--set", "Demo.Players=11", "--set=DisabledRules=a=b", "--set", "Empty="});
+    QVERIFY2(o.error.isEmpty(), qPrintable(o.error));
+    QCOMPARE(o.variables, (decltype(o.variables){{"Demo.Players", "11"}, {"DisabledRules", "a=b"}, {"Empty", ""}}));
+  }
   void servingIsChosenAsInTheHeadlessServer()
   {
     const IdeOptions o =
@@ -64,6 +70,8 @@ private slots:
     QTest::newRow("policy") << QStringList{"--sync-policy", "wait"} << "--sync-policy";
     QTest::newRow("timeout") << QStringList{"--sync-timeout", "-1"} << "--sync-timeout";
     QTest::newRow("no format") << QStringList{"--agent-format="} << "--agent-format";
+    QTest::newRow("no value") << QStringList{"--set", "BeamNoiseXY"} << "--set takes NAME=VALUE, not `BeamNoiseXY`";
+    QTest::newRow("no variable") << QStringList{"--set", "=3"} << "--set";
     QTest::newRow("value missing") << QStringList{"--data"} << "data";
     QTest::newRow("language") << QStringList{"--language", "tlh"} << "tlh";
     QTest::newRow("two scenes") << QStringList{"a.rsg", "b.rsg"} << "one scene";

@@ -11,7 +11,11 @@ namespace sparkwright::test
 class FakeSession : public Session
 {
 public:
-  void open(const std::string& scene) override { opened.push_back(scene); }
+  void open(const std::string& scene, const Variables& with = {}) override
+  {
+    opened.push_back(scene);
+    openedWith = with;
+  }
   void reset() override { ++resets; }
   void setVariable(const std::string& name, const std::string& value) override { variables.emplace_back(name, value); }
   void run() override { now.running = true; }
@@ -37,6 +41,7 @@ public:
   SessionState now;
   std::vector<LogEntry> log;
   std::vector<std::string> opened, commands;
+  Variables openedWith; ///< The last one.
   std::vector<std::pair<std::string, std::string>> variables;
   std::vector<TextOverlay> overlays;
   std::vector<ArrangeWish> wishes;

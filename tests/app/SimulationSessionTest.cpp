@@ -98,6 +98,27 @@ private slots:
     QCOMPARE(valueOf(session, "FieldLength"), std::string("30"));
     QVERIFY(session.state().variables.empty());
   }
+  void variablesGivenAtOpeningWinAndStay()
+  {
+    const QString name = settings_.filePath("given.sparkproject");
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("scene = 'setups/soccer.rb'\n[variables]\nRuleHalfTime = 120\nFieldLength = 20\n");
+    file.close();
+    SimulationSession session(options(false));
+    session.open(name.toStdString(), {{"Soccer.RuleHalfTime", "90"}});
+    QTRY_COMPARE_WITH_TIMEOUT(session.state().phase, Phase::Ready, 20000);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("90"));
+    QCOMPARE(valueOf(session, "FieldLength"), std::string("20"));
+    QCOMPARE(session.state().variables.size(), std::size_t(2));
+    session.reset();
+    QTRY_VERIFY(session.state().generation == 2 && session.state().phase == Phase::Ready);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("90"));
+    session.open("setups/soccer.rb", {{"RuleHalfTime", "60"}});
+    QTRY_VERIFY(session.state().generation == 3 && session.state().phase == Phase::Ready);
+    QCOMPARE(valueOf(session, "RuleHalfTime"), std::string("60"));
+    QCOMPARE(session.state().variables, (Session::Variables{{"RuleHalfTime", "60"}}));
+  }
   void projectsAreOpened()
   {
     const QString name = settings_.filePath("mine.sparkproject");

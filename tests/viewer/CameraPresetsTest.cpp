@@ -107,6 +107,25 @@ private slots:
       QVERIFY((a.position() - b.position().cwiseProduct(Vec3f(-1, 1, 1))).norm() < 0.05f);
     }
   }
+  void besideABallOneSeesWhoPlaysIt()
+  {
+    SceneDrawing scene;
+    scene.setFrame(soccer(30, 20));
+    Camera camera = cameraOf(700, 550);
+    for(const Vec3f& ball : {Vec3f(0, 0, 0), Vec3f(-14, 9, 0), Vec3f(12, -9.5f, 0)})
+    {
+      camera.setViewpoint(CameraPresets::beside(ball, scene, camera));
+      for(const float x : {-2.f, 2.f})
+        for(const float y : {-1.5f, 3.f})
+          QVERIFY(seen(camera, ball + Vec3f(x, y, 0.3f)));
+      QVERIFY(camera.position().y() < ball.y() - 2); // Left of the field is left in the picture.
+      const auto head = camera.pixelOf(ball + Vec3f(0, 0, 0.55f)), feet = camera.pixelOf(ball);
+      QVERIFY((*feet)[1] - (*head)[1] > 40);
+    }
+    const Viewpoint nothing = CameraPresets::beside({1, 2, 3}, SceneDrawing(), camera);
+    QVERIFY(nothing.finite());
+    QCOMPARE(nothing.target, Vec3f(1, 2, 3));
+  }
   void digitsDifferAndHaveNames()
   {
     for(const bool field : {true, false})
