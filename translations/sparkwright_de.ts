@@ -2206,8 +2206,12 @@
         <translation>%1 °C, %2 N·m</translation>
     </message>
     <message>
-        <source>Axes of joints, the range between their stops, and where they are in it</source>
-        <translation>Achsen der Gelenke, der Bereich zwischen ihren Anschlägen und wo sie darin stehen</translation>
+        <source>Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter a realistic motor is</source>
+        <translation>Achsen der Gelenke, der Bereich zwischen ihren Anschlägen und wo sie darin sind: Nadeln, je röter, desto wärmer ist ein realistischer Motor</translation>
+    </message>
+    <message>
+        <source>Where it is, with a hot motor</source>
+        <translation>Stellung, mit heißem Motor</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,8 @@ std::span<const LayerSettings::Info> LayerSettings::table()
       {Layer::Contacts, "contacts", true, true, QT_TR_NOOP("Contacts"),
        QT_TR_NOOP("Where things touch, with the forces of the last step")},
       {Layer::Joints, "joints", true, true, QT_TR_NOOP("Joint axes"),
-       QT_TR_NOOP("Axes of joints, the range between their stops, and where they are in it")},
+       QT_TR_NOOP("Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter "
+                  "a realistic motor is")},
       {Layer::CentresOfMass, "masses", true, true, QT_TR_NOOP("Centres of mass"),
        QT_TR_NOOP("Of each body, larger if it is heavier, and of each robot, with a plumb line")},
       {Layer::SupportPolygon, "support", true, true, QT_TR_NOOP("Support polygon"),
@@ -109,6 +110,7 @@ std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
   case Layer::Joints:
     add(Sign::Arrow, c::axis, tr("Axis, and range between stops"));
     add(Sign::Line, c::angle, tr("Where it is"));
+    add(Sign::Line, c::hot, tr("Where it is, with a hot motor"));
     break;
   case Layer::CentresOfMass:
     add(Sign::Dot, c::mass, tr("Of a body"));

@@ -1,4 +1,5 @@
 #include "tests/viewer/LayerSupport.h"
+#include "viewer/LayerColours.h"
 
 #include <QtTest>
 
@@ -57,6 +58,10 @@ void LayerSettingsTest::everyLayerHasALegendThatFits()
   for(const LegendEntry& entry : LayerSettings::legendOf(Layer::Contacts))
     scale |= entry.text.contains("100 N = 0.5 m");
   QVERIFY(scale);
+  bool heat = false; // Why needles are red.
+  for(const LegendEntry& entry : LayerSettings::legendOf(Layer::Joints))
+    heat |= entry.colour == layerColours::hot && entry.text.contains("hot");
+  QVERIFY(heat);
 }
 
 QTEST_MAIN(LayerSettingsTest)
