@@ -976,6 +976,76 @@
         <source>Thinks no more: see the log</source>
         <translation>Denkt nicht mehr: siehe Protokoll</translation>
     </message>
+    <message>
+        <source>Robot: %1</source>
+        <translation>Roboter: %1</translation>
+    </message>
+    <message>
+        <source>Robot type %1: %2 (%3)</source>
+        <translation>Robotertyp %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Battery: %1 %</source>
+        <translation>Akku: %1 %</translation>
+    </message>
+    <message>
+        <source>The battery is empty: its motors are off</source>
+        <translation>Der Akku ist leer: Die Motoren sind aus</translation>
+    </message>
+    <message>
+        <source>Hottest motor: %1, %2 °C</source>
+        <translation>Wärmster Motor: %1, %2 °C</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) with less torque, because of the heat</source>
+        <translation>
+            <numerusform>Ein Motor mit weniger Drehmoment wegen der Wärme</numerusform>
+            <numerusform>%n Motoren mit weniger Drehmoment wegen der Wärme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) off until they have cooled down</source>
+        <translation>
+            <numerusform>Ein Motor aus, bis er abgekühlt ist</numerusform>
+            <numerusform>%n Motoren aus, bis sie abgekühlt sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Type of the robot, or the file that it is made from</source>
+        <translation>Typ des Roboters oder die Datei, aus der er gemacht ist</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Akku</translation>
+    </message>
+    <message>
+        <source>What the battery of the robot still holds</source>
+        <translation>Was der Akku des Roboters noch enthält</translation>
+    </message>
+    <message>
+        <source>Hottest</source>
+        <translation>Wärmster</translation>
+    </message>
+    <message>
+        <source>Temperature of the robot&apos;s hottest motor; with a sign, motors have less torque or are off</source>
+        <translation>Temperatur des wärmsten Motors; mit einem Zeichen: Motoren haben weniger Drehmoment oder sind aus</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <translation>Wärmster Motor</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ConnectionsPanel</name>

@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ConnectionsModel</name>
+    <message numerus="yes">
+        <source>%n motor(s) with less torque, because of the heat</source>
+        <translation>
+            <numerusform>One motor with less torque, because of the heat</numerusform>
+            <numerusform>%n motors with less torque, because of the heat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motor(s) off until they have cooled down</source>
+        <translation>
+            <numerusform>One motor off until it has cooled down</numerusform>
+            <numerusform>%n motors off until they have cooled down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DemoBanner</name>
     <message numerus="yes">
         <source>this machine has %n core(s)</source>

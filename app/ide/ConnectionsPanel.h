@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/ide/Session.h"
+#include "app/ide/ConnectionsModel.h"
 
-#include <QAbstractTableModel>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -11,52 +10,6 @@
 
 namespace sparkwright
 {
-
-/// Agents and monitors that are connected, one row each.
-class ConnectionsModel : public QAbstractTableModel
-{
-  Q_OBJECT
-public:
-  enum Column
-  {
-    Team,
-    Number,
-    Answer,
-    Missed,
-    Skipped,
-    Message,
-    Address,
-    ColumnCount
-  };
-
-  using QAbstractTableModel::QAbstractTableModel;
-
-  void setState(const SessionState& state);
-  /// Whether cycles go on without agents who are late, or have done so: then Skipped says something.
-  bool tellsSkips() const { return tellsSkips_; }
-  /// AgentInfo::rootId of a row's robot; 0 if it has none.
-  quint64 rootId(int row) const;
-  void retranslate();
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-  struct Row
-  {
-    ConnectionInfo info;
-    QString team, number;
-    quint64 rootId = 0;
-    bool waitedFor = false;
-    bool operator==(const Row& other) const;
-  };
-  QString toolTip(const Row& row) const;
-
-  std::vector<Row> rows_;
-  bool tellsSkips_ = false;
-};
 
 /// The dock with the connections; when there are none it says how to make one.
 class ConnectionsPanel : public QWidget

@@ -353,12 +353,17 @@ void AgentControl::describe(std::vector<AgentInfo>& out) const
   out.resize(agents_.size());
   for(std::size_t i = 0; i < agents_.size(); ++i)
   {
+    Agent& agent = *agents_[i];
+    AgentInfo::Motors motors = std::move(out[i].motors); // With the memory that it has.
+    agent.motors.describe(*agent.root, context_.structureVersion, motors);
     out[i] = AgentInfo{};
-    out[i].id = agents_[i]->id;
-    out[i].hasBody = agents_[i]->hasBody;
-    out[i].synced = isSynced(*agents_[i]);
-    out[i].skipped = agents_[i]->skipped;
-    out[i].rootId = agents_[i]->root->id();
+    out[i].id = agent.id;
+    out[i].hasBody = agent.hasBody;
+    out[i].synced = isSynced(agent);
+    out[i].skipped = agent.skipped;
+    out[i].rootId = agent.root->id();
+    out[i].model = agent.root->model();
+    out[i].motors = std::move(motors);
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/Frame.h"
+#include "core/engine/RobotMotors.h"
 #include "core/robot/ActionReader.h"
 #include "core/robot/Agent.h"
 #include "core/robot/BaseParser.h"
@@ -109,6 +110,7 @@ private:
     bool told = false; ///< Percepts have gone out to it.
     bool wantsTypes = false; ///< Has asked for the robot types.
     bool uprooted = false; ///< A script has taken its root out of the tree.
+    RobotMotors motors;
     int warnings = 0;
     int counter = 0;  ///< Perception counter: cycles since it connected.
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,6 +57,8 @@ struct GameState
   std::shared_ptr<const GameRules> rules;
 };
 
+struct RobotModel;
+
 /// An agent as the connections dock and the match panel show it.
 struct AgentInfo
 {
@@ -67,6 +70,22 @@ struct AgentInfo
   bool synced = true; ///< False while sync mode waits for this agent.
   long skipped = 0;   ///< Cycles that sync mode did not wait for it any longer, since its time was over.
   std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
+  std::shared_ptr<const RobotModel> model; ///< Null: not known.
+
+  /// What motors that get warm and a battery have come to; robots of the league have neither unless asked for
+  /// (docs/motors.md).
+  struct Motors
+  {
+    int count = 0;       ///< Of motors; 0: what follows about them says nothing.
+    float hottest = 0;   ///< °C, of the hottest one …
+    std::string joint;   ///< … and the effector that drives its joint; may be empty.
+    int weakened = 0;    ///< So warm that they may use less torque than when they are cold …
+    int shutDown = 0;    ///< … or none at all.
+    std::optional<float> charge; ///< Of the battery, 0 to 1; nothing: there is none.
+
+    bool operator==(const Motors&) const = default;
+  };
+  Motors motors;
 };
 
 /// The 21 play modes, in the order of their indices on the wire.

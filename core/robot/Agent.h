@@ -5,12 +5,15 @@
 #include "core/robot/SensorView.h"
 #include "core/scene/Transform.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace sparkwright
 {
+
+struct RobotModel;
 
 /// The root of an agent: the top-level node of a connection, and again the torso inside a robot file.
 class AgentAspect : public Transform
@@ -19,9 +22,13 @@ public:
   /// Number of the connection; 0 for the AgentAspect inside a robot file.
   int agentId() const { return agentId_; }
   void setAgentId(int id) { agentId_ = id; }
+  /// Of the robot of a connection; null while there is none.
+  const std::shared_ptr<const RobotModel>& model() const { return model_; }
+  void setModel(std::shared_ptr<const RobotModel> model) { model_ = std::move(model); }
 
 private:
   int agentId_ = 0;
+  std::shared_ptr<const RobotModel> model_;
 };
 
 /// The outermost AgentAspect above a node (the connection's), or nullptr.

@@ -39,6 +39,14 @@ struct RobotType
   const Parameter* parameter(std::string_view name) const;
 };
 
+/// What a robot has been built from, for people to see.
+struct RobotModel
+{
+  std::string file;    ///< Below the data directories.
+  std::string type;    ///< Name of the RobotType; empty: none.
+  std::string meaning; ///< Of the type.
+};
+
 /// What a file of robot types says.
 struct RobotTypeFile
 {

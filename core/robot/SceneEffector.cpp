@@ -131,6 +131,8 @@ void SceneEffector::equip(AgentAspect& root)
   Context& shared = *context();
   const auto* const types = shared.service<RobotTypes>();
   const RobotTypes::Entry* const entry = types ? types->builtBy(file_, arguments_) : nullptr;
+  root.setModel(std::make_shared<const RobotModel>(entry ? RobotModel{file_, entry->type.name, entry->type.meaning}
+                                                         : RobotModel{file_, {}, {}}));
   const bool wanted = shared.scripts && shared.scripts->flag("Soccer", "RealisticMotors", false);
   if(!wanted && !(entry && entry->type.realisticMotors))
     return;
