@@ -35,13 +35,16 @@ public:
 
   std::string run(const std::atomic<bool>& stop)
   {
+    bool silence = false;
     while(!stop)
     {
-      // The next one comes when the last one has its number: robots appear at one place, and go from there.
-      if(static_cast<int>(seats_.size()) < options_.players && (seats_.empty() || seats_.back()->player.percepts().number))
+      // The next one comes when the last one has its number: robots appear at one place, and go from there. Or when
+      // nothing is heard, since a server may wait for all players before it begins.
+      if(static_cast<int>(seats_.size()) < options_.players &&
+         (silence || seats_.empty() || seats_.back()->player.percepts().number))
         if(const std::string problem = seat(options_.first + static_cast<int>(seats_.size())); !problem.empty())
           return problem;
-      wait();
+      silence = !wait();
       if(const std::string problem = serve(); !problem.empty())
         return problem;
       if(!anybodyThere())
@@ -62,15 +65,18 @@ private:
     return {};
   }
 
-  void wait()
+  /// False if nothing has come.
+  bool wait()
   {
     waiting_.clear();
     for(const auto& seat : seats_)
       waiting_.push_back({seat->open ? seat->link.descriptor() : -1, POLLIN, 0});
     constexpr int milliseconds = 200; // Then `stop` is looked at again.
-    if(::poll(waiting_.data(), waiting_.size(), milliseconds) < 0)
+    const int ready = ::poll(waiting_.data(), waiting_.size(), milliseconds);
+    if(ready < 0)
       for(pollfd& entry : waiting_)
         entry.revents = 0;
+    return ready != 0;
   }
 
   std::string serve()

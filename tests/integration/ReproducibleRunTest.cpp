@@ -1,18 +1,13 @@
 #include "../core/InsideSupport.h"
 #include "ClientSupport.h"
+#include "ReproducibleSupport.h"
 #include "ServerSupport.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <arpa/inet.h>
 #include <atomic>
-#include <deque>
 #include <mutex>
-#include <netinet/in.h>
-#include <poll.h>
-#include <random>
-#include <sys/socket.h>
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -21,147 +16,6 @@ namespace
 {
 
 constexpr long cycles = 90;
-
-/// Passes bytes on between clients and a server, each piece after 0 to 50 ms of its own.
-class SlowNetwork
-{
-public:
-  explicit SlowNetwork(int serverPort) : serverPort_(serverPort), listener_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
-  {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    if(::bind(listener_.descriptor(), reinterpret_cast<sockaddr*>(&address), size) != 0 ||
-       ::listen(listener_.descriptor(), 16) != 0)
-      throw std::runtime_error("no port for the slow network");
-    ::getsockname(listener_.descriptor(), reinterpret_cast<sockaddr*>(&address), &size);
-    port_ = ntohs(address.sin_port);
-    threads_.emplace_back([this] { accept(); });
-  }
-  ~SlowNetwork()
-  {
-    over_ = true;
-    threads_.front().join(); // No more threads from then on.
-    for(std::size_t i = 1; i < threads_.size(); ++i)
-      threads_[i].join();
-  }
-  int port() const { return port_; }
-
-private:
-  static bool readable(int descriptor)
-  {
-    pollfd entry{descriptor, POLLIN, 0};
-    return ::poll(&entry, 1, 20) > 0;
-  }
-  void accept()
-  {
-    while(!over_)
-    {
-      if(!readable(listener_.descriptor()))
-        continue;
-      const auto client = std::make_shared<Socket>(::accept(listener_.descriptor(), nullptr, nullptr));
-      const auto server = std::make_shared<Socket>(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-      sockaddr_in address{};
-      address.sin_family = AF_INET;
-      address.sin_port = htons(static_cast<in_port_t>(serverPort_));
-      address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-      if(::connect(server->descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
-        continue;
-      threads_.emplace_back([this, client, server] { pass(client->descriptor(), server->descriptor()); });
-      threads_.emplace_back([this, client, server] { pass(server->descriptor(), client->descriptor()); });
-    }
-  }
-  void pass(int from, int to)
-  {
-    std::mt19937 chance(std::random_device{}());
-    std::uniform_int_distribution<int> delay(0, 50);
-    char bytes[65536];
-    while(!over_)
-    {
-      if(!readable(from))
-        continue;
-      const ssize_t count = ::recv(from, bytes, sizeof bytes, 0);
-      if(count <= 0)
-        break;
-      std::this_thread::sleep_for(std::chrono::milliseconds(delay(chance)));
-      for(ssize_t sent = 0; sent < count;)
-      {
-        const ssize_t now = ::send(to, bytes + sent, static_cast<std::size_t>(count - sent), MSG_NOSIGNAL);
-        if(now <= 0)
-          return;
-        sent += now;
-      }
-    }
-    ::shutdown(to, SHUT_RDWR);
-  }
-
-  int serverPort_, port_ = 0;
-  Socket listener_;
-  std::atomic<bool> over_{false};
-  std::deque<std::thread> threads_; ///< The first one adds the others.
-};
-
-/// Keeps all cores busy.
-class Load
-{
-public:
-  explicit Load(bool on)
-  {
-    for(unsigned i = 0; on && i < std::max(std::thread::hardware_concurrency(), 2u); ++i)
-      threads_.emplace_back(
-          [this]
-          {
-            double x = 1;
-            while(!over_)
-              for(int n = 0; n < 100000; ++n)
-                x = std::sin(x) + 1;
-            sum_ = x;
-          });
-  }
-  ~Load()
-  {
-    over_ = true;
-    for(std::thread& thread : threads_)
-      thread.join();
-  }
-
-private:
-  std::atomic<bool> over_{false};
-  std::atomic<double> sum_{0};
-  std::vector<std::thread> threads_;
-};
-
-/// What a run comes to: the poses of every cycle, and what the referee has decided.
-struct Course
-{
-  std::vector<std::size_t> poses;
-  std::string events;
-  std::vector<std::string> warnings;
-
-  void add(const Frame& frame)
-  {
-    if(static_cast<std::size_t>(frame.cycle) != poses.size() + 1 || frame.cycle > cycles)
-      return; // The same cycle once more.
-    std::size_t hash = 0;
-    for(const Mat4f& pose : frame.local)
-      hash = hash * 1000003 ^ std::hash<std::string_view>()({reinterpret_cast<const char*>(pose.data()), sizeof(float) * 16});
-    poses.push_back(hash);
-    events.clear();
-    if(frame.game.events)
-      for(const auto& event : *frame.game.events)
-        events += std::to_string(event->time) + ' ' + event->reason + ' ' + event->consequence + '\n';
-  }
-  bool complete() const { return poses.size() == static_cast<std::size_t>(cycles); }
-};
-
-EngineSettings engine(const std::string& think)
-{
-  EngineSettings settings;
-  settings.reproducible = true;
-  settings.readThinking(think);
-  return settings;
-}
 
 std::vector<std::pair<std::string, std::string>> rules()
 {
@@ -188,7 +42,7 @@ struct Circumstances
 Course playOverTcp(const EngineSettings& settings, const Circumstances& how)
 {
   constexpr int count = 4;
-  Course course;
+  Course course(cycles);
   std::mutex mutex;
   std::atomic<bool> done{false};
   TestServer::Options options;
@@ -241,7 +95,7 @@ Course playInside(const EngineSettings& settings, bool loaded)
 {
   QTemporaryDir folder;
   QFile file(folder.filePath("mind.rb"));
-  Course course;
+  Course course(cycles);
   if(!file.open(QIODevice::WriteOnly) || file.write(script) < 0)
     return course;
   file.close();
@@ -285,7 +139,7 @@ private slots:
   void agentsOverTheNetwork()
   {
     QFETCH(QString, think);
-    const EngineSettings settings = engine(think.toStdString());
+    const EngineSettings settings = reproducibleEngine(think.toStdString());
     const Course alone = playOverTcp(settings, {});
     QVERIFY(alone.complete());
     QVERIFY(!alone.events.empty()); // The referee has had something to decide.
@@ -295,7 +149,7 @@ private slots:
 
   void otherTimesGiveAnotherRun()
   {
-    const Course one = playOverTcp(engine("20"), {}), other = playOverTcp(engine("40"), {});
+    const Course one = playOverTcp(reproducibleEngine("20"), {}), other = playOverTcp(reproducibleEngine("40"), {});
     QVERIFY(one.complete() && other.complete());
     QVERIFY(one.poses != other.poses);
   }
@@ -304,10 +158,10 @@ private slots:
   {
     for(const char* const think : {"20", "0", "33"})
     {
-      const Course alone = playInside(engine(think), false);
+      const Course alone = playInside(reproducibleEngine(think), false);
       for(const std::string& message : alone.warnings)
         QVERIFY2(message.find("error") == std::string::npos, message.c_str());
-      compare(playInside(engine(think), true), alone);
+      compare(playInside(reproducibleEngine(think), true), alone);
     }
   }
 
@@ -321,7 +175,7 @@ private slots:
       SoccerWorld s(options);
       registerTestBehaviors(s.world);
       s.world.setEngine(settings);
-      Course course;
+      Course course(cycles);
       for(int i = 0; i < 4; ++i)
         addInside(s.world, "Swinger", i + 1, "team=" + std::string(i < 2 ? "Blue" : "Red") + " number=" + std::to_string(i % 2 + 1));
       for(long i = 0; i < cycles; ++i)
@@ -331,14 +185,14 @@ private slots:
       }
       return course;
     };
-    compare(playOverTcp(engine("35"), {}), inside(engine("35")));
+    compare(playOverTcp(reproducibleEngine("35"), {}), inside(reproducibleEngine("35")));
   }
 
   void namesThatAreMissingAreToldOf()
   {
     TestServer::Options options;
     options.holdAgents = 2;
-    options.engine = engine("20");
+    options.engine = reproducibleEngine("20");
     TestServer server(options);
     TestClient one(server.agentPort()), other(server.agentPort());
     one.send("(scene rsg/agent/nao/nao.rsg)(syn)");
@@ -355,7 +209,7 @@ private slots:
   {
     TestServer::Options options;
     options.holdAgents = 2;
-    options.engine = engine("20");
+    options.engine = reproducibleEngine("20");
     TestServer server(options);
     TestClient flood(server.agentPort());
     const std::string much(400'000, ' ');
@@ -367,7 +221,7 @@ private slots:
   void whoNeverSaysThatItIsDoneIsLeftOut()
   {
     TestServer::Options options;
-    options.engine = engine("20");
+    options.engine = reproducibleEngine("20");
     options.syncTimeout = {.seconds = 0.1, .skip = true};
     TestServer server(options);
     TestClient agent(server.agentPort());
@@ -381,13 +235,7 @@ private slots:
 private:
   void compare(const Course& course, const Course& expected)
   {
-    QVERIFY(course.complete());
-    // Runs over the network go on for a moment after the last cycle that is looked at.
-    for(std::size_t i = 0; i < std::min(course.warnings.size(), expected.warnings.size()); ++i)
-      QCOMPARE(course.warnings[i], expected.warnings[i]);
-    const auto differs = std::mismatch(course.poses.begin(), course.poses.end(), expected.poses.begin()).first;
-    QVERIFY2(differs == course.poses.end(), qPrintable(QString("cycle %1").arg(differs - course.poses.begin() + 1)));
-    QCOMPARE(course.events, expected.events);
+    QCOMPARE(course.difference(expected), QString());
   }
 };
 

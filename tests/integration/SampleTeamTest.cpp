@@ -14,6 +14,7 @@ class SampleTeamTest : public QObject
 private slots:
   void twoTeamsPlayInsideTheSimulator();
   void twoTeamsPlayOverTheNetwork();
+  void aServerMayWaitForAllBeforeItBegins();
   void aTakenNumberIsExplained();
   void aMissingServerIsExplained();
 };
@@ -105,6 +106,18 @@ void SampleTeamTest::twoTeamsPlayOverTheNetwork()
   // They have left, as programs that are told to end do.
   QVERIFY(waitFor([&] { return server.frame()->agents.empty(); }));
   server.stop();
+}
+
+void SampleTeamTest::aServerMayWaitForAllBeforeItBegins()
+{
+  TestServer::Options options;
+  options.overrides = {{"MinRobotTypesCount", "1"}};
+  options.holdAgents = 5;
+  TestServer server(options);
+  const QString port = QString::number(server.agentPort());
+  TeamProcess red({"--team", "Red", "--n", "3", "--port", port, "--sync"});
+  TeamProcess blue({"--team", "Blue", "--n", "2", "--port", port, "--sync"});
+  QVERIFY(waitFor([&] { return playersOnTheField(server.frame()) == 5; }));
 }
 
 void SampleTeamTest::aTakenNumberIsExplained()
