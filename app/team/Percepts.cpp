@@ -31,10 +31,23 @@ int indexOf(const std::array<std::string_view, N>& names, std::string_view name)
   return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
+/// No number of a server is larger, in any unit. What is infinite or no number is not believed either: one of these would
+/// stay in all that is computed from it for good.
+bool believable(double number) { return std::abs(number) < 1e6; }
+
+/// The numbers of a list, if there are three.
+std::optional<Eigen::Vector3d> vectorOf(const MessageReader::List& list)
+{
+  const Eigen::Vector3d vector(list.number(0), list.number(1), list.number(2));
+  if(list.atomCount() < 3 || !believable(vector.x()) || !believable(vector.y()) || !believable(vector.z()))
+    return std::nullopt;
+  return vector;
+}
+
 /// `(pol d h v)` as a point: distance in metres, degrees to the left and upwards. Nothing if that is not what it is.
 std::optional<Eigen::Vector3d> pointOf(const MessageReader::List& list)
 {
-  if(list.atomCount() < 3 || !std::isfinite(list.number(0) + list.number(1) + list.number(2)))
+  if(!vectorOf(list))
     return std::nullopt;
   const double distance = list.number(0);
   const double left = list.number(1) * radians;
@@ -43,9 +56,10 @@ std::optional<Eigen::Vector3d> pointOf(const MessageReader::List& list)
                          distance * std::sin(up));
 }
 
-Eigen::Vector3d vectorOf(const MessageReader::List& list)
+void readTime(const MessageReader::List& list, double& seconds)
 {
-  return {list.number(0), list.number(1), list.number(2)};
+  if(const double told = list.number(0); believable(told))
+    seconds = told;
 }
 
 PlayMode::Kind kindOf(std::string_view name)
@@ -85,13 +99,16 @@ void Percepts::read(std::string_view message, std::string_view ourTeam)
     if(name == "HJ")
       readJoint(list);
     else if(name == "time")
-      now = list.sublist("now").number(0);
+      readTime(list.sublist("now"), now);
     else if(name == "GS")
       readGameState(list);
     else if(name == "GYR")
-      gyro = vectorOf(list.sublist("rt")) * radians;
+    {
+      if(const auto told = vectorOf(list.sublist("rt")))
+        gyro = *told * radians;
+    }
     else if(name == "ACC")
-      acceleration = vectorOf(list.sublist("a"));
+      acceleration = vectorOf(list.sublist("a")).value_or(acceleration);
     else if(name == "FRP")
       readPressure(list);
     else if(name == "See")
@@ -103,9 +120,9 @@ void Percepts::read(std::string_view message, std::string_view ourTeam)
 
 void Percepts::readGameState(const List& list)
 {
-  gameTime = list.sublist("t").number(0);
-  if(const List told = list.sublist("unum"))
-    number = told.integer(0);
+  readTime(list.sublist("t"), gameTime);
+  if(const int told = list.sublist("unum").integer(0); told >= 1 && told <= 11)
+    number = told;
   if(const List told = list.sublist("team"))
     left = told.atom(0) == "left";
   const int goals[] = {list.sublist("sl").integer(0), list.sublist("sr").integer(0)};
@@ -137,7 +154,7 @@ void Percepts::readJoint(const List& list)
 {
   const int joint = indexOf(perceptorNames, list.sublist("n").atom(0));
   const double angle = list.sublist("ax").number(0) * radians;
-  if(joint >= 0 && std::isfinite(angle))
+  if(joint >= 0 && believable(angle))
     joints[static_cast<std::size_t>(joint)] = angle;
 }
 
@@ -147,11 +164,13 @@ void Percepts::readPressure(const List& list)
   if(!name.starts_with("rf") && !name.starts_with("lf"))
     return;
   FootPressure& foot = feet[name.starts_with("rf") ? Right : Left];
-  const Eigen::Vector3d force = vectorOf(list.sublist("f"));
-  const Eigen::Vector3d point = vectorOf(list.sublist("c"));
-  const double both = force.norm() + foot.force.norm();
-  foot.point = both > 0 ? Eigen::Vector3d((foot.point * foot.force.norm() + point * force.norm()) / both) : point;
-  foot.force += force;
+  const auto force = vectorOf(list.sublist("f"));
+  const auto point = vectorOf(list.sublist("c"));
+  if(!force || !point)
+    return;
+  const double both = force->norm() + foot.force.norm();
+  foot.point = both > 0 ? Eigen::Vector3d((foot.point * foot.force.norm() + *point * force->norm()) / both) : *point;
+  foot.force += *force;
   foot.touches = true;
 }
 

@@ -131,7 +131,8 @@ struct Heard
 class Percepts
 {
 public:
-  /// Reads a message. What it does not tell anew (number, side) stays as it was. Anything unknown is passed over.
+  /// Reads a message. What it does not tell anew (number, side) stays as it was. Anything unknown is passed
+  /// over, and so are numbers that no server means, such as nan or 1e300.
   void read(std::string_view message, std::string_view ourTeam);
 
   double now = 0;      ///< Simulated seconds since the server started.
