@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <ctime>
+#include <random>
 #include <sstream>
 #include <thread>
 
@@ -24,6 +25,8 @@ private slots:
   void theServerIsToldTheTime();
   void aFloodIsBounded();
   void rubbishHurtsNobody();
+  void randomBytesHurtNobody_data();
+  void randomBytesHurtNobody();
   void anAgentThatGoesIsTakenFromTheServer();
   void aServerThatGoesTakesItsAgentsAlong();
   void aMissingServerIsExplained();
@@ -113,7 +116,8 @@ struct HandServer
 /// An agent that has asked for a robot, and got its first percepts.
 struct Scene
 {
-  explicit Scene(std::function<void(ProxyOptions&)> change = {}) : proxy(server.listener.port(), std::move(change)), agent(proxy.port)
+  explicit Scene(std::function<void(ProxyOptions&)> change = {})
+      : proxy(server.listener.port(), std::move(change)), agent(proxy.port)
   {
     agent.send("(scene x)(syn)");
     server.accept();
@@ -210,7 +214,8 @@ void ProxyTest::theServerIsToldTheTime()
   s.agent.send("(he1 1)(syn)");
   const std::string told = s.server.receive().value_or("");
   double milliseconds = 0;
-  QVERIFY2(std::sscanf(told.c_str(), "(he1 1)(think %lf)(syn)", &milliseconds) == 1 && told.ends_with("(syn)"), told.c_str());
+  QVERIFY2(std::sscanf(told.c_str(), "(he1 1)(think %lf)(syn)", &milliseconds) == 1 && told.ends_with("(syn)"),
+           told.c_str());
   QVERIFY2(milliseconds >= 14 && milliseconds < 4000, told.c_str());
 }
 
@@ -247,6 +252,50 @@ void ProxyTest::rubbishHurtsNobody()
   other.raw(std::string("\x7f\xff\xff\xff(syn)", 9));
   s.server.connection->send("(time (now 0.04))");
   QCOMPARE(s.agent.receive().value_or(""), std::string("(time (now 0.04))"));
+}
+
+void ProxyTest::randomBytesHurtNobody_data()
+{
+  QTest::addColumn<unsigned>("seed");
+  for(unsigned seed = 1; seed <= 5; ++seed)
+    QTest::addRow("seed %u", seed) << seed;
+}
+
+void ProxyTest::randomBytesHurtNobody()
+{
+  QFETCH(const unsigned, seed);
+  std::mt19937 chance(seed);
+  const auto bytes = [&chance](std::size_t most)
+  {
+    static constexpr const char* pieces[] = {"(syn)", "(", ")", "\"", "(init (unum ", "(teamname ", "(syn", "(think 3)", " "};
+    std::string text;
+    while(text.size() < most)
+      text += chance() % 3 ? std::string(pieces[chance() % std::size(pieces)]) : std::string(1, static_cast<char>(chance()));
+    return text;
+  };
+  Scene s([](ProxyOptions& o) { o.cycle = 0; });
+  for(int i = 0; i < 100; ++i)
+  {
+    s.agent.send(bytes(1 + chance() % 200));
+    // What the server says passes as it is.
+    const std::string said = bytes(1 + chance() % 200);
+    s.server.connection->send(said);
+    QCOMPARE(s.agent.receive().value_or(""), said);
+    while(s.server.receive(0))
+      ;
+    if(i % 10 == 0)
+    {
+      TestClient other(s.proxy.port);
+      other.raw(bytes(300));
+    }
+  }
+  s.agent.send("(syn)"); // It has an answer to everything now.
+  while(s.server.receive(100))
+    ;
+  s.server.connection->send("(time (now 0.04))");
+  QCOMPARE(s.agent.receive().value_or(""), std::string("(time (now 0.04))"));
+  s.agent.send("(he1 1)(syn)");
+  QCOMPARE(s.server.receive().value_or(""), std::string("(he1 1)(syn)"));
 }
 
 void ProxyTest::anAgentThatGoesIsTakenFromTheServer()
@@ -288,7 +337,8 @@ void ProxyTest::aMissingServerIsExplained()
   QVERIFY(agent.closedByServer());
   proxy.stop();
   QVERIFY2(proxy.log.str().find("does not answer; start it") != std::string::npos, proxy.log.str().c_str());
-  QVERIFY(RunningProxy(1, [](ProxyOptions& o) { o.host = "no.such.host.invalid"; }).problem.find("no address for host") == 0);
+  const RunningProxy lost(1, [](ProxyOptions& o) { o.host = "no.such.host.invalid"; });
+  QVERIFY(lost.problem.starts_with("no address for host"));
 }
 
 void ProxyTest::timeOfTheProcessorIsThatOfTheAgent()
