@@ -14,42 +14,82 @@ template <class Options>
 struct CommandOption
 {
   std::string_view name;
-  std::string_view value; ///< What it takes, for the help; empty for switches.
+  std::string_view value; ///< What it takes, for the help; empty for switches, `[preset]` if it may be left out.
   std::string_view help;
   /// Takes the value; returns what would be right, or empty.
   std::function<std::string_view(Options&, const std::string& value)> read;
+  std::string_view alias = {}; ///< Another name for it; empty: none.
+
+  /// An option that takes no value and sets a member.
+  template <class Owner>
+  static CommandOption flag(std::string_view name, bool Owner::*member, std::string_view help, bool value = true,
+                            std::string_view alias = {})
+  {
+    const auto set = [member, value](Options& options, const std::string&)
+    {
+      options.*member = value;
+      return std::string_view();
+    };
+    return {name, "", help, set, alias};
+  }
 };
 
-/// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`.
+/// What a command line may hold beside options, and who wants to know of these.
+struct CommandListener
+{
+  /// Takes an argument that is no option, such as a file; returns what is wrong with it, or empty. Null: there may be
+  /// none.
+  std::function<std::string(const std::string&)> word;
+  /// Hears the name of each option; null: nobody does.
+  std::function<void(std::string_view)> given;
+};
+
+/// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`; all behind `--` are
+/// words.
 /// @return empty, or what is wrong and what to do
 template <class Options>
 std::string parseCommandLine(std::span<const CommandOption<Options>> table, std::span<const std::string> arguments,
-                             Options& options)
+                             Options& options, const CommandListener& listener = {})
 {
+  bool onlyWords = false;
   for(std::size_t i = 0; i < arguments.size(); ++i)
   {
-    std::string name = arguments[i];
-    std::string value;
-    const std::size_t equals = name.find('=');
-    const bool joined = name.starts_with("--") && equals != std::string::npos;
-    if(joined)
+    const std::string& argument = arguments[i];
+    if(listener.word && (onlyWords || argument.size() < 2 || argument[0] != '-'))
     {
-      value = name.substr(equals + 1);
-      name.resize(equals);
+      if(std::string problem = listener.word(argument); !problem.empty())
+        return problem;
+      continue;
     }
-    const auto option = std::find_if(table.begin(), table.end(), [&](const auto& o) { return o.name == name; });
+    if(listener.word && argument == "--")
+    {
+      onlyWords = true;
+      continue;
+    }
+    const std::size_t equals = argument.find('=');
+    const bool joined = equals != std::string::npos;
+    const std::string name = argument.substr(0, equals);
+    const auto isNamed = [&](const auto& o) { return name == o.name || (!o.alias.empty() && name == o.alias); };
+    const auto option = std::find_if(table.begin(), table.end(), isNamed);
     if(option == table.end())
-      return "unknown option '" + name + "'; see --help";
+      return "unknown option `" + name + "` (see --help)";
+    if(listener.given)
+      listener.given(option->name);
+    std::string value;
     if(option->value.empty() && joined)
       return name + " takes no value";
-    if(!option->value.empty() && !joined)
+    if(joined)
+      value = argument.substr(equals + 1);
+    else if(option->value.starts_with('['))
+      value = option->value.substr(1, option->value.size() - 2);
+    else if(!option->value.empty())
     {
       if(++i >= arguments.size())
         return name + " needs a value: " + std::string(option->value);
       value = arguments[i];
     }
     if(const std::string_view right = option->read(options, value); !right.empty())
-      return name + " '" + value + "': it has to be " + std::string(right);
+      return name + ": `" + value + "` is not " + std::string(right);
   }
   return {};
 }
@@ -61,8 +101,14 @@ std::string commandLineHelp(std::span<const CommandOption<Options>> table, std::
   std::string text;
   for(const auto& option : table)
   {
-    std::string words = "  " + std::string(option.name) + (option.value.empty() ? "" : " ") + std::string(option.value);
-    words.resize(std::max(words.size() + 1, column), ' ');
+    std::string words = "  " + std::string(option.name);
+    if(option.value.starts_with('['))
+      words += "[=FORM]";
+    else if(!option.value.empty())
+      words += ' ' + std::string(option.value);
+    if(!option.alias.empty())
+      words += " (" + std::string(option.alias) + ')';
+    words.resize(std::max(words.size() + 2, column), ' ');
     text += words + std::string(option.help) + '\n';
   }
   return text;

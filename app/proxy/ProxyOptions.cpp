@@ -15,12 +15,6 @@ namespace
 
 using Option = CommandOption<ProxyOptions>;
 
-std::string_view flag(bool& target)
-{
-  target = true;
-  return {};
-}
-
 /// `HOST:PORT`, `HOST` or `:PORT`.
 bool readPlace(const std::string& text, int leastPort, std::string& host, int& port)
 {
@@ -68,11 +62,10 @@ const std::array<Option, 10> table{
              o.summary = v;
              return std::string_view(v.empty() ? "the name of a file" : "");
            }},
-    Option{"--once", "", "end when all agents have gone", [](ProxyOptions& o, const std::string&) { return flag(o.once); }},
-    Option{"--quiet", "", "say nothing but what went wrong",
-           [](ProxyOptions& o, const std::string&) { return flag(o.quiet); }},
-    Option{"--help", "", "show this", [](ProxyOptions& o, const std::string&) { return flag(o.help); }},
-    Option{"--version", "", "show the version", [](ProxyOptions& o, const std::string&) { return flag(o.version); }}};
+    Option::flag("--once", &ProxyOptions::once, "end when all agents have gone"),
+    Option::flag("--quiet", &ProxyOptions::quiet, "say nothing but what went wrong"),
+    Option::flag("--help", &ProxyOptions::help, "show this"),
+    Option::flag("--version", &ProxyOptions::version, "show the version")};
 
 } // namespace
 

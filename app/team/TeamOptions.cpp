@@ -18,12 +18,6 @@ constexpr int most = WorldModel::mostPlayers;
 
 using Option = CommandOption<TeamOptions>;
 
-std::string_view flag(bool& target)
-{
-  target = true;
-  return {};
-}
-
 /// What a message can carry as one word.
 bool isName(const std::string& text)
 {
@@ -54,12 +48,11 @@ const std::array<Option, 9> table{
     Option{"--port", "PORT", "its port for agents [3100]",
            [](TeamOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1, 65535, o.port) ? "" : "a number from 1 to 65535"); }},
-    Option{"--sync", "", "answer every message, for servers that wait; else only the newest of several is answered",
-           [](TeamOptions& o, const std::string&) { return flag(o.sync); }},
-    Option{"--quiet", "", "say nothing but what went wrong",
-           [](TeamOptions& o, const std::string&) { return flag(o.quiet); }},
-    Option{"--help", "", "show this", [](TeamOptions& o, const std::string&) { return flag(o.help); }},
-    Option{"--version", "", "show the version", [](TeamOptions& o, const std::string&) { return flag(o.version); }}};
+    Option::flag("--sync", &TeamOptions::sync,
+                 "answer every message, for servers that wait; else only the newest of several is answered"),
+    Option::flag("--quiet", &TeamOptions::quiet, "say nothing but what went wrong"),
+    Option::flag("--help", &TeamOptions::help, "show this"),
+    Option::flag("--version", &TeamOptions::version, "show the version")};
 
 } // namespace
 

@@ -41,8 +41,9 @@ void TeamOptionsTest::nothingIsAWholeTeamHere()
 void TeamOptionsTest::everythingIsRead()
 {
   TeamOptions o;
-  QCOMPARE(parse({"--team", "Red", "--n=4", "--first", "2", "--host", "far.away", "--port=3333", "--sync", "--quiet"}, o),
-           std::string());
+  const std::string problem = parse(
+      {"--team", "Red", "--n=4", "--first", "2", "--host", "far.away", "--port=3333", "--sync", "--quiet"}, o);
+  QCOMPARE(problem, std::string());
   QCOMPARE(o.team, std::string("Red"));
   QCOMPARE(o.players, 4);
   QCOMPARE(o.first, 2);
@@ -55,7 +56,7 @@ void TeamOptionsTest::mistakesAreNamed_data()
 {
   QTest::addColumn<QStringList>("words");
   QTest::addColumn<QString>("says");
-  QTest::newRow("unknown") << QStringList{"--colour", "red"} << "unknown option '--colour'";
+  QTest::newRow("unknown") << QStringList{"--colour", "red"} << "unknown option `--colour`";
   QTest::newRow("no value") << QStringList{"--team"} << "--team needs a value";
   QTest::newRow("value of a switch") << QStringList{"--sync=yes"} << "--sync takes no value";
   QTest::newRow("empty name") << QStringList{"--team", ""} << "--team";
