@@ -19,7 +19,8 @@ EngineSettings reproducible(const std::string& think = "20")
 /// A World on the reproducible engine.
 struct Timed : SoccerWorld
 {
-  explicit Timed(const EngineSettings& settings, WorldOptions options = soccerOptions(false)) : SoccerWorld(std::move(options))
+  explicit Timed(const EngineSettings& settings, WorldOptions options = soccerOptions(false))
+      : SoccerWorld(std::move(options))
   {
     registerTestBehaviors(world);
     world.setEngine(settings);
@@ -60,12 +61,21 @@ struct Timed : SoccerWorld
       go();
     return hear(agent);
   }
+  /// An agent that has just been told something for the first time.
+  AgentId joinAndHear()
+  {
+    const AgentId agent = join();
+    if(firstPercepts(agent).empty())
+      throw std::runtime_error("no percepts");
+    return agent;
+  }
 };
 
 void addSwingers(World& world, int count)
 {
   for(int i = 0; i < count; ++i)
-    addInside(world, "Swinger", i + 1, "team=" + std::string(i % 2 ? "Blue" : "Red") + " number=" + std::to_string(i / 2 + 1));
+    addInside(world, "Swinger", i + 1,
+              "team=" + std::string(i % 2 ? "Blue" : "Red") + " number=" + std::to_string(i / 2 + 1));
 }
 
 double now(std::string_view percepts)
@@ -145,8 +155,7 @@ private slots:
     EngineSettings settings = reproducible(think.toStdString());
     settings.sensorDelay = sensor;
     Timed s(settings);
-    const AgentId agent = s.join();
-    QVERIFY(!s.firstPercepts(agent).empty());
+    const AgentId agent = s.joinAndHear();
     // The World goes on as far as nothing of the answer can count, and not one cycle farther.
     int begun = 0;
     while(begun < 50 && s.go())
@@ -160,8 +169,7 @@ private slots:
     QVERIFY(s.go());
     const FramePtr frame = s.world.frame();
     Timed still(settings); // The same without that answer.
-    const AgentId other = still.join();
-    QVERIFY(!still.firstPercepts(other).empty());
+    const AgentId other = still.joinAndHear();
     while(still.world.cycles() < s.world.cycles())
     {
       if(!still.go())
@@ -241,7 +249,8 @@ private slots:
       for(int i = 0; i < 30; ++i)
       {
         for(const AgentId agent : agents)
-          if(const std::string percepts = s.hear(agent); agent == agents[3] && percepts.find("(hear ") != std::string::npos)
+          if(const std::string percepts = s.hear(agent);
+             agent == agents[3] && percepts.find("(hear ") != std::string::npos)
             mine += percept(percepts, "(hear ");
         for(int j = 0; j < 4 && !s.world.allSynced(); ++j)
         {
@@ -263,8 +272,7 @@ private slots:
   void aThoughtMayBeInSeveralMessages()
   {
     Timed s(reproducible());
-    const AgentId agent = s.join();
-    s.firstPercepts(agent);
+    const AgentId agent = s.joinAndHear();
     QVERIFY(s.go());
     s.world.deliver(agent, "(he1 1)");
     QVERIFY(!s.world.allSynced());
@@ -286,9 +294,7 @@ private slots:
       settings.least = 0.005;
       settings.factor = factor;
       Timed s(settings), still(settings);
-      const AgentId agent = s.join(), other = still.join();
-      s.firstPercepts(agent);
-      still.firstPercepts(other);
+      const AgentId agent = s.joinAndHear(), other = still.joinAndHear();
       s.world.deliver(agent, "(he1 5)" + said + "(syn)");
       still.world.deliver(other, said + "(syn)");
       for(int cycles = 0; cycles < 50; ++cycles)
@@ -337,8 +343,7 @@ private slots:
   void whoSaysFarTooMuchIsCutOff()
   {
     Timed s(reproducible());
-    const AgentId agent = s.join();
-    s.firstPercepts(agent);
+    const AgentId agent = s.joinAndHear();
     for(int i = 0; i < 1100; ++i)
       s.world.deliver(agent, "(syn)");
     QCOMPARE(s.world.takeAgentsToClose(), std::vector<AgentId>{agent});
@@ -360,8 +365,7 @@ private slots:
   {
     QFETCH(bool, skip);
     Timed s(reproducible());
-    const AgentId agent = s.join();
-    s.firstPercepts(agent);
+    const AgentId agent = s.joinAndHear();
     QVERIFY(s.go() && !s.go());
     s.world.excuseAgents(0.5, skip);
     QVERIFY(s.go());
@@ -390,8 +394,7 @@ private slots:
   void whoLeavesIsNotWaitedFor()
   {
     Timed s(reproducible());
-    const AgentId agent = s.join();
-    s.firstPercepts(agent);
+    const AgentId agent = s.joinAndHear();
     QVERIFY(s.go() && !s.go());
     s.world.removeAgent(agent);
     QVERIFY(s.go());

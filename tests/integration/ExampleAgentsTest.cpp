@@ -99,7 +99,8 @@ public:
   Example(const QString& interpreter, const QString& file, const QStringList& arguments)
   {
     process_.setProcessChannelMode(QProcess::MergedChannels);
-    process_.start(interpreter, QStringList(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/resources/examples/") + file) + arguments);
+    process_.start(interpreter,
+                   QStringList(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/resources/examples/") + file) + arguments);
   }
   ~Example()
   {
@@ -208,7 +209,8 @@ void ExampleAgentsTest::itNeedsNoServerThatWaits()
   options.sync = false;
   options.speed = 1;
   TestServer server(options);
-  Example example(interpreter, file, {"--port", QString::number(server.agentPort()), "--team", "Mine", "--number", "3"});
+  Example example(interpreter, file,
+                  {"--port", QString::number(server.agentPort()), "--team", "Mine", "--number", "3"});
   QVERIFY(example.started());
   QVERIFY(waitFor([&] { return !server.frame()->agents.empty() && server.frame()->agents.front().unum == 3; }));
   QCOMPARE(server.frame()->game.team[0], std::string("Mine"));

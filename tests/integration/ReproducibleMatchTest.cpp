@@ -58,8 +58,8 @@ Course playOverTcp(bool slowAndLoaded)
         QStringLiteral(SPARKWRIGHT_BIN_DIR "/sparkwright-team"),
         {"--sync", "--quiet", "--team", k ? "Blue" : "Red", "--n", QString::number(playersOfATeam()), "--port",
          QString::number(network ? network->port() : server.agentPort())});
-  const auto bothPlay = [&] { return teams[0].state() != QProcess::NotRunning && teams[1].state() != QProcess::NotRunning; };
-  while(!done && bothPlay())
+  const auto plays = [](const QProcess& team) { return team.state() != QProcess::NotRunning; };
+  while(!done && plays(teams[0]) && plays(teams[1]))
     QTest::qWait(20);
   course.warnings = server.messages();
   server.stop();
@@ -106,7 +106,7 @@ Course playInside(bool loaded)
 }
 
 /// Plays a match, and tells of a long one.
-template<class Play>
+template <class Play>
 Course timed(const char* how, const Play& play)
 {
   QElapsedTimer timer;

@@ -111,7 +111,8 @@ Course playInside(const EngineSettings& settings, bool loaded)
   {
     addInside(s.world, "Swinger", i, "team=Red number=" + std::to_string(i));
     addInside(s.world, "RubyBehavior", i + 2, "(unum " + std::to_string(i) + ")(teamname Blue)");
-    s.world.scripts().runText("get('/usr/agent/behavior" + std::to_string(i + 2) + "').setScript('mind.rb')", "test.rb");
+    s.world.scripts().runText("get('/usr/agent/behavior" + std::to_string(i + 2) + "').setScript('mind.rb')",
+                              "test.rb");
   }
   for(long i = 0; i < cycles; ++i)
   {
@@ -177,7 +178,8 @@ private slots:
       s.world.setEngine(settings);
       Course course(cycles);
       for(int i = 0; i < 4; ++i)
-        addInside(s.world, "Swinger", i + 1, "team=" + std::string(i < 2 ? "Blue" : "Red") + " number=" + std::to_string(i % 2 + 1));
+        addInside(s.world, "Swinger", i + 1,
+                  "team=" + std::string(i < 2 ? "Blue" : "Red") + " number=" + std::to_string(i % 2 + 1));
       for(long i = 0; i < cycles; ++i)
       {
         s.world.cycle();
@@ -233,10 +235,7 @@ private slots:
   }
 
 private:
-  void compare(const Course& course, const Course& expected)
-  {
-    QCOMPARE(course.difference(expected), QString());
-  }
+  void compare(const Course& course, const Course& expected) { QCOMPARE(course.difference(expected), QString()); }
 };
 
 QTEST_APPLESS_MAIN(ReproducibleRunTest)

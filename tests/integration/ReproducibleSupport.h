@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/services/EngineSettings.h"
 #include "core/engine/Frame.h"
+#include "core/services/EngineSettings.h"
 #include "netserver/Socket.h"
 
 #include <QString>

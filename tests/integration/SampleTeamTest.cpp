@@ -77,9 +77,9 @@ void SampleTeamTest::twoTeamsPlayInsideTheSimulator()
   const GameState& game = frame->game;
   QCOMPARE(game.team, (std::array<std::string, 2>{"Red", "Blue"}));
   QVERIFY(game.events);
-  const auto taken = std::find_if(game.events->begin(), game.events->end(),
-                                  [](const auto& event)
-                                  { return event->rule == "kick-off" && event->reason.ends_with("has touched the ball"); });
+  const auto isTaken = [](const auto& event)
+  { return event->rule == "kick-off" && event->reason.ends_with("has touched the ball"); };
+  const auto taken = std::find_if(game.events->begin(), game.events->end(), isTaken);
   QVERIFY2(taken != game.events->end(), "nobody has played the ball");
   QVERIFY2(server.messages().empty(), server.messages().empty() ? "" : server.messages().front().c_str());
 }

@@ -65,7 +65,9 @@ void GaitTest::walksWhereItIsTold()
   }
   QVERIFY2(robot.upright(), "it fell");
   const Vector3d way = robot.pose("body").translation() - from;
-  const double done = turn != 0 ? turned : forward != 0 ? way.x() * (forward > 0 ? 1 : -1) : way.y() * (left > 0 ? 1 : -1);
+  const double done = turn != 0      ? turned
+                      : forward != 0 ? way.x() * (forward > 0 ? 1 : -1)
+                                     : way.y() * (left > 0 ? 1 : -1);
   QVERIFY2(done > least, qPrintable(QString::number(done)));
 }
 

@@ -116,8 +116,10 @@ void LocaliserTest::rubbishDoesNotMoveIt()
   localiser.setPose(Vector2d(-5, 0), 0);
   Percepts percepts;
   for(const char* text : {"(time (now 1.00))(GS (unum 1) (team left) (t 0) (pm PlayOn))", "(time (now 1.02))(See )",
-                          "(time (now 1.04))(GYR (n torso) (rt nan nan nan))", "(time (now 1.06))(ACC (n torso) (a nan 0 inf))",
-                          "(time (now 1.08))(See (L (pol 1 0 0) (pol 1 0 0)))", "(time (now 0.02))", "(time (now 9999))"})
+                          "(time (now 1.04))(GYR (n torso) (rt nan nan nan))",
+                          "(time (now 1.06))(ACC (n torso) (a nan 0 inf))",
+                          "(time (now 1.08))(See (L (pol 1 0 0) (pol 1 0 0)))",
+                          "(time (now 0.02))", "(time (now 9999))"})
   {
     percepts.read(text, "A");
     localiser.update(percepts);

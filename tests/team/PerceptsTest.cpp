@@ -110,7 +110,9 @@ void PerceptsTest::playModesAreSeenFromOurSide()
 void PerceptsTest::footAndToeAreOne()
 {
   Percepts p;
-  p.read("(FRP (n rf) (c 0.00 0.00 0.00) (f 0.00 0.00 30.00))(FRP (n rf1) (c 0.00 0.04 0.00) (f 0.00 0.00 10.00))", "A");
+  p.read("(FRP (n rf) (c 0.00 0.00 0.00) (f 0.00 0.00 30.00))"
+         "(FRP (n rf1) (c 0.00 0.04 0.00) (f 0.00 0.00 10.00))",
+         "A");
   QCOMPARE(p.feet[Right].force, Vector3d(0, 0, 40));
   QVERIFY((p.feet[Right].point - Vector3d(0, 0.01, 0)).norm() < 1e-12);
 }
@@ -119,8 +121,8 @@ void PerceptsTest::noiseIsPassedOver()
 {
   Percepts p;
   p.read("(time (now 1.00))", "A");
-  for(const char* text : {"", "(", "))((", "(HJ)", "(HJ (n hj1))", "(HJ (n nobody) (ax 3))", "(HJ (n hj2) (ax nan))", "(See (P))",
-                          "(See (P (id 99)))", "(See (L (pol 1 2 3)))", "(hear)", "(hear a b)", "(FRP (n))", "(GS)",
+  for(const char* text : {"", "(", "))((", "(HJ)", "(HJ (n hj1))", "(HJ (n nobody) (ax 3))", "(HJ (n hj2) (ax nan))",
+                          "(See (P))", "(See (P (id 99)))", "(See (L (pol 1 2 3)))", "(hear)", "(hear a b)", "(FRP (n))", "(GS)",
                           "(See (B))"})
     p.read(text, "A");
   QCOMPARE(p.now, 1.);

@@ -12,8 +12,8 @@
 namespace sparkwright::team
 {
 
-/// A robot of the league in a soccer World of its own, moved as an agent in sync mode moves it: what it hears was computed
-/// at the end of the last cycle, what it says acts in the cycle after the next.
+/// A robot of the league in a soccer World of its own, moved as an agent in sync mode moves it: what it hears was
+/// computed at the end of the last cycle, what it says acts in the cycle after the next.
 class RobotInWorld
 {
 public:

@@ -156,14 +156,15 @@ void TacticsTest::theirFreeKickIsLeftAlone()
   {
     WorldModel world;
     world.moveBall(ball, 10);
-    const Task task = Tactics().decide(playing(PlayMode::Kind(kind), false, true), world, {number, {1, 3}, 0, false});
+    const Self self{number, {1, 3}, 0, false};
+    const Task task = Tactics().decide(playing(PlayMode::Kind(kind), false, true), world, self);
     QCOMPARE(task.kind, Task::Go);
     QVERIFY((task.place - ball).norm() > 2);
     if(kind == PlayMode::KickOff)
       QVERIFY(task.place.x() < 0);
     // Ours is taken.
     Tactics ours;
-    QCOMPARE(ours.decide(playing(PlayMode::Kind(kind), true, false), world, {number, {1, 3}, 0, false}).kind, Task::Play);
+    QCOMPARE(ours.decide(playing(PlayMode::Kind(kind), true, false), world, self).kind, Task::Play);
   }
 }
 

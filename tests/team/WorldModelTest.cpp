@@ -32,6 +32,16 @@ Isometry3d camera()
   return pose;
 }
 
+/// A picture with nothing but the ball.
+Percepts seen(const Vector3d& ball, double now)
+{
+  Percepts percepts;
+  percepts.now = now;
+  percepts.sees = true;
+  percepts.ball = ball;
+  return percepts;
+}
+
 Percepts heard(const std::string& text, double now)
 {
   Percepts percepts;
@@ -45,14 +55,14 @@ Percepts heard(const std::string& text, double now)
 void WorldModelTest::aRollingBallHasItsSpeed()
 {
   WorldModel world;
-  Percepts percepts;
   for(int i = 0; i < 60; ++i)
   {
-    percepts.now = 0.02 * i;
+    const double now = 0.02 * i;
+    const Vector3d ball(-0.3 * now, 2 + 0.8 * now, -0.458); // To the left and away.
+    Percepts percepts = seen(ball, now);
     percepts.sees = i % 3 == 0;
-    percepts.ball.reset();
-    if(percepts.sees)
-      percepts.ball = Vector3d(-0.3 * percepts.now, 2 + 0.8 * percepts.now, -0.458); // To the left and away.
+    if(!percepts.sees)
+      percepts.ball.reset();
     world.update(percepts, camera(), "Red");
   }
   QVERIFY((world.ball().velocity - Vector2d(0.8, 0.3)).norm() < 0.15);
@@ -66,7 +76,8 @@ void WorldModelTest::playersArePlacedOnTheField()
   Percepts percepts;
   percepts.now = 3;
   percepts.sees = true;
-  percepts.players = {{true, 4, Vector3d(-1, 2, -0.3), Vector3d(-1, 2, 0)}, {false, 9, Vector3d(0, 3, -0.4), Vector3d(0, 3, -0.4)},
+  percepts.players = {{true, 4, Vector3d(-1, 2, -0.3), Vector3d(-1, 2, 0)},
+                      {false, 9, Vector3d(0, 3, -0.4), Vector3d(0, 3, -0.4)},
                       {false, 99, Vector3d(0, 3, 0), {}}};
   world.update(percepts, camera(), "Red");
   QVERIFY((world.mate(4).place - Vector2d(2, 1)).norm() < 1e-9);
@@ -80,11 +91,7 @@ void WorldModelTest::playersArePlacedOnTheField()
 void WorldModelTest::shoutsTellMates()
 {
   WorldModel speaker;
-  Percepts percepts;
-  percepts.now = 5;
-  percepts.sees = true;
-  percepts.ball = Vector3d(0, 4, -0.458);
-  speaker.update(percepts, camera(), "Red");
+  speaker.update(seen({0, 4, -0.458}, 5), camera(), "Red");
   for(const int number : {1, 11})
   {
     const std::string text = speaker.shout(number, {Vector2d(-14.9, 9.99), 5, true}, 5);
@@ -103,15 +110,9 @@ void WorldModelTest::shoutsTellMates()
 
 void WorldModelTest::whatIsSeenCountsMoreThanShouts()
 {
-  WorldModel world;
-  Percepts percepts;
-  percepts.now = 5;
-  percepts.sees = true;
-  percepts.ball = Vector3d(0, 4, -0.458);
-  world.update(percepts, camera(), "Red");
-  WorldModel other;
-  percepts.ball = Vector3d(0, 9, -0.458);
-  other.update(percepts, camera(), "Red");
+  WorldModel world, other;
+  world.update(seen({0, 4, -0.458}, 5), camera(), "Red");
+  other.update(seen({0, 9, -0.458}, 5), camera(), "Red");
   world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 5.1), camera(), "Red");
   QVERIFY((world.ball().place - Vector2d(4, 0)).norm() < 0.05);
   world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 6), camera(), "Red");
