@@ -2,7 +2,8 @@
 
 #include <QTest>
 
-#include <cstdlib>
+#include <algorithm>
+#include <cmath>
 #include <random>
 
 using namespace sparkwright;
@@ -31,7 +32,7 @@ std::string message(double now, const std::string& pitch = "0.00", const std::st
   for(int joint = 0; joint < RToe; ++joint)
   {
     std::string name(effectorName(joint));
-    name.replace(name.find('e'), 1, "j");
+    std::replace(name.begin(), name.end(), 'e', 'j');
     text += "(HJ (n " + name + ") (ax " + pitch + "))";
   }
   return text +
