@@ -14,9 +14,9 @@ import socket
 import struct
 import sys
 
-# The posture in which it stands: degrees of each joint, by the name that percepts give it. Joints l.. are those of the
-# left side, r.. of the right one; a.. are of the arm, l.. of the leg. The angles of hip (3), knee (4) and ankle (5) add up
-# to the inclination of the feet against the torso.
+# The posture in which it stands: degrees of each joint, by the name that percepts give it. The first letter tells the
+# side, left or right, the second one whether it is of the arm or the leg: rlj4 is the right knee. The angles of hip
+# (3), knee (4) and ankle (5) add up to the inclination of the feet against the torso.
 STAND = {"hj1": 0, "hj2": 0,
          "laj1": -90, "laj2": 10, "laj3": -90, "laj4": -40, "raj1": -90, "raj2": -10, "raj3": 90, "raj4": 40,
          "llj1": 0, "llj2": 0, "llj3": 37, "llj4": -72, "llj5": 40, "llj6": 0,
@@ -39,8 +39,8 @@ def walk(joints, time, left, direction):
     share = min(time / PERIOD, left / PERIOD, 1)  # The first steps are small, and so are the last ones.
     phase = 2 * math.pi * time / PERIOD
     for leg, sign in ("l", 1), ("r", -1):
-        lift = LIFT * share * max(0, sign * math.sin(phase))  # In the first half of a period the left foot is in the air
-        swing = -STRIDE * share * direction * sign * math.cos(phase)  # and swings from behind to the front.
+        lift = LIFT * share * max(0, sign * math.sin(phase))  # The left foot is in the air in the first half
+        swing = -STRIDE * share * direction * sign * math.cos(phase)  # of a period, and swings to the front.
         joints[leg + "lj3"] += lift + swing
         joints[leg + "lj4"] -= 2 * lift
         joints[leg + "lj5"] += lift - swing
@@ -93,7 +93,8 @@ class Agent:
         self.messages += 1
         if self.messages == 1:
             return f"(init (unum {self.number})(teamname {self.team}))(syn)"
-        now = float(re.search(r"\(now ([\d.]+)\)", percepts)[1])
+        told = re.search(r"\(now (\d+\.\d+)\)", percepts)
+        now = float(told[1]) if told else 0
         if self.begin is None:
             if "(unum " not in percepts:  # There is no number yet.
                 if self.messages > 250:
@@ -101,7 +102,7 @@ class Agent:
                 return "(syn)"
             self.begin = now
             return f"(beam {-2 * self.number} 0 0)(syn)"  # x, y in metres on our own half, and degrees.
-        measured = {name: float(angle) for name, angle in re.findall(r"\(HJ \(n (\w+)\) \(ax (-?[\d.]+)\)", percepts)}
+        measured = {name: float(angle) for name, angle in re.findall(r"\(HJ \(n (\w+)\) \(ax (-?\d+\.\d+)\)", percepts)}
         return speeds(measured, posture(now - self.begin)) + "(syn)"
 
 
@@ -115,11 +116,12 @@ def play(host, port, agent):
 
         say("(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)")
         while True:
-            length = stream.read(4)
-            percepts = stream.read(struct.unpack("!I", length)[0]) if len(length) == 4 else b""
-            if not percepts:
+            head = stream.read(4)
+            length = struct.unpack("!I", head)[0] if len(head) == 4 else 0
+            percepts = stream.read(length)
+            if len(head) < 4 or len(percepts) < length:
                 raise ConnectionError("the server has closed the connection")
-            say(agent.answer(percepts.decode()))
+            say(agent.answer(percepts.decode(errors="replace")))
 
 
 def main():

@@ -10,12 +10,12 @@
 #   player.setScript('examples/agent.rb')
 #   player.setCommand('(unum 1)(teamname Example)')
 #
-# Every 20 ms it is told what the robot feels, and answers with the speeds of the joints. Change the numbers below and see
-# what happens.
+# Every 20 ms it is told what the robot feels, and answers with the speeds of the joints. Change the numbers below and
+# see what happens.
 
-# The posture in which it stands: degrees of each joint, by the name that percepts give it. Joints l.. are those of the
-# left side, r.. of the right one; a.. are of the arm, l.. of the leg. The angles of hip (3), knee (4) and ankle (5) add up
-# to the inclination of the feet against the torso.
+# The posture in which it stands: degrees of each joint, by the name that percepts give it. The first letter tells the
+# side, left or right, the second one whether it is of the arm or the leg: rlj4 is the right knee. The angles of hip
+# (3), knee (4) and ankle (5) add up to the inclination of the feet against the torso.
 STAND = { 'hj1' => 0, 'hj2' => 0,
           'laj1' => -90, 'laj2' => 10, 'laj3' => -90, 'laj4' => -40,
           'raj1' => -90, 'raj2' => -10, 'raj3' => 90, 'raj4' => 40,
@@ -38,8 +38,8 @@ def walk(joints, time, left, direction)
   share = [time / PERIOD, left / PERIOD, 1].min # The first steps are small, and so are the last ones.
   phase = 2 * Math::PI * time / PERIOD
   [['l', 1], ['r', -1]].each do |leg, sign|
-    lift = LIFT * share * [0, sign * Math.sin(phase)].max # In the first half of a period the left foot is in the air
-    swing = -STRIDE * share * direction * sign * Math.cos(phase) # and swings from behind to the front.
+    lift = LIFT * share * [0, sign * Math.sin(phase)].max # The left foot is in the air in the first half
+    swing = -STRIDE * share * direction * sign * Math.cos(phase) # of a period, and swings to the front.
     joints[leg + 'lj3'] += lift + swing
     joints[leg + 'lj4'] -= 2 * lift
     joints[leg + 'lj5'] += lift - swing
@@ -126,7 +126,7 @@ if Object.const_defined?(:ARGV)
     server.setsockopt(Socket::IPPROTO_TCP, Socket::TCP_NODELAY, 1) # Answers leave at once.
     say = ->(text) { server.write([text.bytesize].pack('N') + text) }
     say.call(self.begin)
-    while (length = server.read(4)) && (text = server.read(length.unpack1('N')))
+    while (head = server.read(4)) && (length = head.unpack1('N')) && (text = server.read(length)) && text.size == length
       say.call(think(Percepts.new(text)))
       raise IOError, "number #{number} of team #{team} was refused; it may be taken" if $messages > 250 && !$placed
     end

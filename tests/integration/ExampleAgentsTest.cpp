@@ -1,11 +1,13 @@
 #include "../core/InsideSupport.h"
 #include "ServerSupport.h"
+#include "netserver/Socket.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QtTest>
 
 #include <atomic>
+#include <sys/socket.h>
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -155,6 +157,8 @@ private slots:
   void aMissingServerIsExplained();
   void aServerThatGoesIsExplained_data() { languages(); }
   void aServerThatGoesIsExplained();
+  void aServerThatStammersIsExplained_data();
+  void aServerThatStammersIsExplained();
   void aTakenNumberIsExplained_data() { languages(); }
   void aTakenNumberIsExplained();
   void wrongOptionsAreExplained_data() { languages(); }
@@ -243,6 +247,52 @@ void ExampleAgentsTest::aServerThatGoesIsExplained()
   const QString said = example.said();
   QVERIFY2(said.startsWith(file + ": 127.0.0.1:" + port + ": "), qPrintable(said));
   QCOMPARE(said.count('\n'), 1);
+}
+
+void ExampleAgentsTest::aServerThatStammersIsExplained_data()
+{
+  QTest::addColumn<QString>("interpreter");
+  QTest::addColumn<QString>("file");
+  QTest::addColumn<QByteArray>("bytes");
+  const auto framed = [](const QByteArray& text)
+  { return QByteArray(3, '\0') + static_cast<char>(text.size()) + text; };
+  const std::pair<const char*, QByteArray> rows[] = {
+      {"half a length", QByteArray(2, '\0')},
+      {"half a message", framed("(time (now 0.02))").chopped(5)},
+      {"nothing", framed("")},
+      {"no time", framed("(GS (t 0))") + framed("(GS (unum 1))") + framed("(HJ (n hj1) (ax 1.00))")},
+      {"no numbers", framed("()") + framed("(time (now nan))(GS (unum 1))") + framed("(HJ (n hj1) (ax 1.2.3))")},
+      {"no text", framed("\xff\xfe\x80") + framed("\xc3(unum \xff") + framed("\xc3\x28")}};
+  for(const auto& [name, bytes] : rows)
+  {
+    QTest::addRow("Python, %s", name) << "python3" << "agent.py" << bytes;
+    QTest::addRow("Ruby, %s", name) << "ruby" << "agent.rb" << bytes;
+  }
+}
+
+void ExampleAgentsTest::aServerThatStammersIsExplained()
+{
+  QFETCH(const QString, interpreter);
+  QFETCH(const QString, file);
+  QFETCH(const QByteArray, bytes);
+  Listener listener;
+  QVERIFY(listener.listen("127.0.0.1", 0).empty());
+  Example example(interpreter, file, {"--port", QString::number(listener.port())});
+  QVERIFY(example.started());
+  Listener::Accepted agent;
+  const auto comes = [&]
+  {
+    if(!agent.socket.valid())
+      agent = listener.accept();
+    return agent.socket.valid();
+  };
+  QVERIFY(waitFor(comes));
+  QCOMPARE(::send(agent.socket.descriptor(), bytes.data(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL),
+           static_cast<ssize_t>(bytes.size()));
+  ::shutdown(agent.socket.descriptor(), SHUT_WR);
+  QCOMPARE(example.wait(), 1);
+  QCOMPARE(example.said(),
+           QString("%1: 127.0.0.1:%2: the server has closed the connection\n").arg(file).arg(listener.port()));
 }
 
 void ExampleAgentsTest::aTakenNumberIsExplained()
