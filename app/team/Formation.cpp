@@ -22,16 +22,16 @@ const std::array<Place, WorldModel::mostPlayers>& places()
 {
   static const std::array<Place, WorldModel::mostPlayers> all = {{
       {{-14.3, 0}, {-14.3, 0}, 0, 0},
-      {{-3.5, 2.5}, {-2, 2.5}, 0.6, 0.5},
+      {{-3.5, 2.5}, {3, 2.5}, 0.75, 0.5},
       {{-3.5, -2.5}, {-2, -2.5}, 0.6, 0.5},
-      {{-9, 3}, {-8, 3}, 0.35, 0.3},
-      {{-9, -3}, {-8, -3}, 0.35, 0.3},
-      {{-6, 0}, {-4.5, 0}, 0.55, 0.4},
-      {{-5, 5.5}, {-3, 6}, 0.5, 0.3},
-      {{-5, -5.5}, {-3, -6}, 0.5, 0.3},
-      {{-2.4, 0}, {-1.5, 0.8}, 0.8, 0.8},
-      {{-2.5, 5}, {3, 4}, 0.6, 0.4},
-      {{-2.5, -5}, {3, -4}, 0.6, 0.4},
+      {{-9, 3}, {-6, 3}, 0.5, 0.3},
+      {{-9, -3}, {-6, -3}, 0.5, 0.3},
+      {{-6, 0}, {-2, 0}, 0.5, 0.4},
+      {{-5, 5.5}, {1, 7}, 0.4, 0.2},
+      {{-5, -5.5}, {1, -7}, 0.4, 0.2},
+      {{-2.4, 0}, {6, -1.5}, 0.5, 0.4},
+      {{-2.5, 5}, {8, 4}, 0.35, 0.2},
+      {{-2.5, -5}, {8, -4}, 0.35, 0.2},
   }};
   return all;
 }
@@ -63,7 +63,7 @@ Vector2d homePlace(int number, const Vector2d& ball)
 
 int robotTypeOf(int number)
 {
-  static constexpr std::array<int, WorldModel::mostPlayers> types = {0, 1, 1, 0, 0, 1, 4, 4, 0, 4, 1};
+  static constexpr std::array<int, WorldModel::mostPlayers> types = {0, 4, 0, 4, 0, 4, 0, 4, 0, 3, 3};
   return types[static_cast<std::size_t>(std::clamp(number, 1, WorldModel::mostPlayers) - 1)];
 }
 

@@ -1,5 +1,6 @@
 // What training in the simulator has found. See Walk.h and Motion.h for what the numbers mean.
 
+#include "app/team/Kick.h"
 #include "app/team/Motion.h"
 #include "app/team/Walk.h"
 
@@ -32,14 +33,32 @@ const WalkParameters& gaitOf(int /*robotType*/)
       .mostBack = 0.6036,
       .mostSide = 0.6019,
       .mostTurn = 1.734,
+      .drift = 0.085,
       .change = 0.1812};
   return gait;
+}
+
+const std::vector<KickFrame>& kickOf(int /*robotType*/)
+{
+  static const std::vector<KickFrame> frames = {
+      {.seconds = 0.365, .sway = 0.07, .ahead = 0.012, .lean = -0.033, .roll = -0.08, .forward = -0.024,
+        .outward = 0.017, .up = -0.007, .pitch = 0.105},
+      {.seconds = 0.13, .sway = 0.068, .ahead = -0.006, .lean = 0.104, .roll = 0.031, .forward = -0.041,
+        .outward = -0.018, .up = 0.02, .pitch = -0.112},
+      {.seconds = 0.06, .sway = 0.062, .ahead = 0.013, .lean = -0.146, .roll = 0.131, .forward = 0.161,
+        .outward = -0.018, .up = 0.062, .pitch = 0.381},
+      {.seconds = 0.197, .sway = 0.059, .ahead = -0.007, .lean = -0.022, .roll = 0.23, .forward = 0.085,
+        .outward = 0.008, .up = 0.03, .pitch = 0.155},
+      {.seconds = 0.25},
+  };
+  return frames;
 }
 
 const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
 {
   static const std::vector<Keyframe> frames = {
-      {0.4, {.shoulderPitch = -90, .shoulderRoll = -10, .elbowRoll = 5, .hipRoll = -3, .hipPitch = 0, .knee = -1, .anklePitch = 0}},
+      {0.4, {.shoulderPitch = -90, .shoulderRoll = -10, .elbowRoll = 5, .hipRoll = -3, .hipPitch = 0, .knee = -1,
+        .anklePitch = 0}},
       {0.04, {.shoulderPitch = -109, .shoulderRoll = -6, .elbowRoll = 57, .hipYaw = -54,
         .hipRoll = -11, .hipPitch = 23, .knee = -32, .anklePitch = 47}},
       {0.34, {.shoulderPitch = -10, .shoulderRoll = -16, .elbowRoll = 23, .hipYaw = -63,
@@ -53,18 +72,24 @@ const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
   return frames;
 }
 
-const std::vector<Keyframe>& getUpFromBack(int /*robotType*/)
+const std::vector<Keyframe>& rollOver(int /*robotType*/)
 {
   static const std::vector<Keyframe> frames = {
-      {0.77, {.shoulderPitch = -34, .shoulderRoll = 0, .elbowRoll = 43, .hipYaw = 0,
-        .hipRoll = -10, .hipPitch = 99, .knee = 0, .anklePitch = 74}},
-      {0.04, {.shoulderPitch = -113, .shoulderRoll = 0, .elbowRoll = 64, .hipYaw = 0,
-        .hipRoll = -6, .hipPitch = -24, .knee = 0, .anklePitch = 74}},
-      {1, {.shoulderPitch = -76, .shoulderRoll = -27, .elbowRoll = 0, .hipYaw = -79,
-        .hipRoll = 2, .hipPitch = 99, .knee = -23, .anklePitch = 74}},
-      {0.04, {.shoulderPitch = -76, .shoulderRoll = -18, .elbowRoll = 0, .hipYaw = -82,
-        .hipRoll = 5, .hipPitch = 99, .knee = -88, .anklePitch = 64}},
-      {0.3, {}},
+      {0.06,
+       {.shoulderPitch = -119, .shoulderRoll = -13, .elbowRoll = 20, .hipYaw = -31, .hipRoll = 24, .hipPitch = -24,
+        .knee = -91, .anklePitch = 13},
+       Posture{.shoulderPitch = -28, .shoulderRoll = -94, .elbowRoll = 20, .hipRoll = 24, .hipPitch = -3,
+        .knee = -129, .anklePitch = -13}},
+      {0.06,
+       {.shoulderPitch = -50, .shoulderRoll = 0, .elbowRoll = 20, .hipYaw = 0, .hipRoll = 9, .hipPitch = 99,
+        .knee = -113, .anklePitch = 74},
+       Posture{.shoulderPitch = 119, .shoulderRoll = -38, .elbowRoll = 20, .hipRoll = -44, .hipPitch = -24,
+        .knee = -129, .anklePitch = -44}},
+      {1.2,
+       {.shoulderPitch = 95, .shoulderRoll = 0, .elbowRoll = 20, .hipYaw = 0, .hipRoll = 24, .hipPitch = -24,
+        .knee = 0, .anklePitch = -7},
+       Posture{.shoulderPitch = 45, .shoulderRoll = 0, .elbowRoll = 20, .hipRoll = 24, .hipPitch = -8, .knee = 0,
+        .anklePitch = -44}},
   };
   return frames;
 }

@@ -8,24 +8,21 @@
 namespace sparkwright::team
 {
 
-void Posture::apply(JointAngles& out) const
+void Posture::apply(Side side, JointAngles& out) const
 {
   constexpr double radians = std::numbers::pi / 180;
-  out[RShoulderPitch] = out[LShoulderPitch] = shoulderPitch * radians;
-  out[RShoulderRoll] = shoulderRoll * radians;
-  out[LShoulderRoll] = -shoulderRoll * radians;
-  out[RElbowYaw] = elbowYaw * radians;
-  out[LElbowYaw] = -elbowYaw * radians;
-  out[RElbowRoll] = elbowRoll * radians;
-  out[LElbowRoll] = -elbowRoll * radians;
-  out[RHipYawPitch] = out[LHipYawPitch] = hipYaw * radians;
-  out[RHipRoll] = hipRoll * radians;
-  out[LHipRoll] = -hipRoll * radians;
-  out[RHipPitch] = out[LHipPitch] = hipPitch * radians;
-  out[RKnee] = out[LKnee] = knee * radians;
-  out[RAnklePitch] = out[LAnklePitch] = anklePitch * radians;
-  out[RAnkleRoll] = ankleRoll * radians;
-  out[LAnkleRoll] = -ankleRoll * radians;
+  const bool right = side == Right;
+  const double mirrored = right ? radians : -radians;
+  out[right ? RShoulderPitch : LShoulderPitch] = shoulderPitch * radians;
+  out[right ? RShoulderRoll : LShoulderRoll] = shoulderRoll * mirrored;
+  out[right ? RElbowYaw : LElbowYaw] = elbowYaw * mirrored;
+  out[right ? RElbowRoll : LElbowRoll] = elbowRoll * mirrored;
+  out[right ? RHipYawPitch : LHipYawPitch] = hipYaw * radians;
+  out[right ? RHipRoll : LHipRoll] = hipRoll * mirrored;
+  out[right ? RHipPitch : LHipPitch] = hipPitch * radians;
+  out[right ? RKnee : LKnee] = knee * radians;
+  out[right ? RAnklePitch : LAnklePitch] = anklePitch * radians;
+  out[right ? RAnkleRoll : LAnkleRoll] = ankleRoll * mirrored;
 }
 
 void Motion::start(const std::vector<Keyframe>& frames, const JointAngles& from)
@@ -44,7 +41,9 @@ bool Motion::step(JointAngles& out)
   elapsed_ += JointDriver::cycle;
   const double share = frame.seconds > 0 ? std::min(1., elapsed_ / frame.seconds) : 1;
   JointAngles target = from_;
-  frame.posture.apply(target);
+  frame.posture.apply(Right, target);
+  frame.left.value_or(frame.posture).apply(Left, target);
+  target[LHipYawPitch] = target[RHipYawPitch];
   for(int joint = RShoulderPitch; joint < RToe; ++joint)
   {
     const auto i = static_cast<std::size_t>(joint);

@@ -2,12 +2,13 @@
 
 #include "app/team/Percepts.h"
 
+#include <optional>
 #include <vector>
 
 namespace sparkwright::team
 {
 
-/// A posture that is the same on both sides, in degrees as a right side has them.
+/// The posture of one side of the body, in degrees as a right side has them.
 struct Posture
 {
   double shoulderPitch = -90;
@@ -21,7 +22,8 @@ struct Posture
   double anklePitch = 25;
   double ankleRoll = 0;
 
-  void apply(JointAngles& out) const;
+  /// @param side  of a left one, what turns to the side is mirrored
+  void apply(Side side, JointAngles& out) const;
 };
 
 /// A posture, and how long it takes to get there from the one before.
@@ -29,6 +31,7 @@ struct Keyframe
 {
   double seconds = 0;
   Posture posture;
+  std::optional<Posture> left = {}; ///< If it differs from the right side. Both legs share the right one's `hipYaw`.
 };
 
 /// Goes from posture to posture.
@@ -51,8 +54,9 @@ private:
   JointAngles from_{};
 };
 
-/// Standing up for a robot that lies on its front, and for one on its back.
+/// For a robot that lies on its front: standing up.
 const std::vector<Keyframe>& getUpFromFront(int robotType);
-const std::vector<Keyframe>& getUpFromBack(int robotType);
+/// For one on its back: rolling over to its front, from where it can stand up.
+const std::vector<Keyframe>& rollOver(int robotType);
 
 } // namespace sparkwright::team

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 #include <numbers>
+#include <utility>
 
 namespace sparkwright::team
 {
@@ -18,12 +19,14 @@ using Eigen::Vector3d;
 
 /// A robot that has lain for so long gets up, s; by then it has stopped rolling.
 constexpr double lyingTime = 0.3;
+/// After a kick, s: if the ball is still there, it did not hit.
+constexpr double betweenKicks = 1.5;
 
 } // namespace
 
 Player::Player(std::string team, int number)
-  : team_(std::move(team)), number_(number), nao_(robotTypeOf(number)), localiser_(nao_), walk_(nao_, gaitOf(nao_.type())),
-    driver_(nao_)
+  : team_(std::move(team)), number_(number), nao_(robotTypeOf(number)), localiser_(nao_),
+    walk_(nao_, gaitOf(nao_.type())), kick_(nao_, gaitOf(nao_.type())), driver_(nao_)
 {
 }
 
@@ -73,6 +76,7 @@ void Player::perceive()
   const double seconds = std::clamp(percepts_.now - lastTime_, 0., 0.1);
   lastTime_ = percepts_.now;
   lyingFor_ = lying() ? lyingFor_ + seconds : 0;
+  fallen_ = fallen_ && (lying() || getUp_.running());
   if(percepts_.mode.kind == PlayMode::BeforeKickOff || percepts_.mode.kind == PlayMode::Goal)
     world_.moveBall(Vector2d::Zero(), percepts_.now);
 }
@@ -101,6 +105,7 @@ void Player::move()
     answer_ += command;
     localiser_.setPose(task_.place, task_.heading);
     beamed_ = true;
+    kick_.stop();
     walk_.reset();
   }
 
@@ -111,12 +116,18 @@ void Player::move()
     JointAngles from{};
     for(int joint = 0; joint < JointCount; ++joint)
       from[static_cast<std::size_t>(joint)] = driver_.expected(joint, percepts_.joints);
-    getUp_.start(onBack ? getUpFromBack(nao_.type()) : getUpFromFront(nao_.type()), from);
+    if(!std::exchange(fallen_, true))
+      ++falls_;
+    getUp_.start(onBack ? rollOver(nao_.type()) : getUpFromFront(nao_.type()), from);
     walk_.reset();
-    ++falls_;
   }
   if(getUp_.running())
+  {
+    kick_.stop();
     getUp_.step(targets_);
+  }
+  else if(kick_.running())
+    kick_.step(targets_);
   else
     walkOrStand();
   lookAround();
@@ -130,7 +141,18 @@ void Player::walkOrStand()
   if(task_.kind == Task::Go)
     request = steerTo(me, task_.place, task_.heading, world_, percepts_.now);
   else if(task_.kind == Task::Play)
-    request = steerBall(me, task_.place, world_, percepts_.now);
+  {
+    const BallPlay play = playBall(me, task_.heading, world_, percepts_.now - lastKick_ > betweenKicks, percepts_.now);
+    if(play.stop && walk_.standing())
+    {
+      kick_.start(play.foot, kickOf(nao_.type()));
+      kick_.step(targets_);
+      walk_.reset();
+      lastKick_ = percepts_.now;
+      return;
+    }
+    request = play.walk;
+  }
   walk_.step(request, localiser_.attitude().up(), percepts_.gyro, targets_);
 }
 

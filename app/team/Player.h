@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/team/JointDriver.h"
+#include "app/team/Kick.h"
 #include "app/team/Localiser.h"
 #include "app/team/Motion.h"
 #include "app/team/Percepts.h"
@@ -40,6 +41,9 @@ public:
   const std::string& team() const { return team_; }
   int number() const { return number_; }
   int falls() const { return falls_; }
+  bool kicking() const { return kick_.running(); }
+  bool gettingUp() const { return getUp_.running(); }
+  bool waits() const { return tactics_.waits(); }
 
 private:
   void perceive();
@@ -63,6 +67,7 @@ private:
 
   Walk walk_;
   Motion getUp_;
+  Kick kick_;
   JointDriver driver_;
   JointAngles targets_{};
 
@@ -72,6 +77,7 @@ private:
   bool fallen_ = false;
   double lyingFor_ = 0;  ///< s
   double lastTime_ = 0;
+  double lastKick_ = -1e3; ///< When it began, s.
   int falls_ = 0;
 };
 

@@ -25,6 +25,21 @@ constexpr double behindBall = 0.22;
 /// The robot goes around the ball at this distance, m.
 constexpr double aroundBall = 0.4;
 
+/// For a kick the ball is so far ahead of the torso, and so far to a side, m.
+constexpr double kickBehind = 0.198;
+constexpr double kickAside = 0.055;
+/// From the decision to the foot at the ball, s; and how fast the ball may roll meanwhile, m/s.
+constexpr double untilHit = 0.7;
+constexpr double slow = 0.4;
+/// Nor may the robot look past the target by more, rad; a shot at the goal has to be more precise.
+constexpr double kickAngle = 0.25;
+constexpr double shotAngle = 0.12;
+constexpr double shotDistance = 6; // m
+/// Nearer to the goal than this, walking through the ball is quicker than a kick, m.
+constexpr double nearGoal = 0.7;
+/// An opponent who is nearer to the ball than this leaves no time for a kick, m.
+constexpr double pressed = 0.3;
+
 /// The direction to go, turned aside if a player stands in the way.
 Vector2d aroundPlayers(const Self& self, const Vector2d& way, const WorldModel& world, double now)
 {
@@ -87,27 +102,73 @@ WalkRequest steerTo(const Self& self, const Vector2d& place, double heading, con
   return request;
 }
 
-WalkRequest steerBall(const Self& self, const Vector2d& target, const WorldModel& world, double now)
+namespace
 {
-  const Vector2d ball = world.ball().placeAfter(0.1);
-  const Vector2d aim = (target - ball).normalized();
-  const double heading = std::atan2(aim.y(), aim.x());
+
+/// Nobody else is so near that a kick would come too late.
+bool hasTime(const Self& self, const WorldModel& world, double now)
+{
+  const Vector2d ball = world.ball().place;
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+  {
+    const PlayerBelief& other = world.opponent(number);
+    if(now - other.seen < 1 && !other.fallen && (other.place - ball).norm() < pressed)
+      return false;
+    const PlayerBelief& mate = world.mate(number);
+    if(number != self.number && now - mate.seen < 1 && (mate.place - ball).norm() < 0.35)
+      return false;
+  }
+  return true;
+}
+
+} // namespace
+
+BallPlay playBall(const Self& self, double heading, const WorldModel& world, bool kicks, double now)
+{
+  BallPlay play;
+  const bool mayKick = kicks && hasTime(self, world, now) && world.ball().velocity.norm() < slow;
+  const Vector2d ball = world.ball().placeAfter(mayKick ? untilHit : 0.1);
+  const Vector2d aim(std::cos(heading), std::sin(heading));
   const Vector2d left(-aim.y(), aim.x());
   const Vector2d fromBall = self.place - ball;
   const double along = fromBall.dot(aim);  // Negative: behind the ball.
   const double across = fromBall.dot(left);
+  const double off = normalised(heading - self.heading);
+  play.foot = across > 0 ? Right : Left;
 
-  if((self.place - ball).norm() > 1.2)
-    return steerTo(self, ball - aim * 0.5, heading, world, now);
-
-  // Behind it and in line: through it, the nearer foot ahead.
-  const bool inLine = along < 0.02 && std::abs(across) < (along < -behindBall ? 0.07 : 0.1);
-  if(inLine && std::abs(normalised(heading - self.heading)) < 0.45)
+  if(fromBall.norm() > 1.2)
   {
-    WalkRequest request = stepTowards(self, ball + aim * 0.6 - self.place, heading);
+    play.walk = steerTo(self, world.ball().meetingPlace(self.place) - aim * 0.4, heading, world, now);
+    return play;
+  }
+
+  const double aside = across > 0 ? kickAside : -kickAside;
+  const bool inFrontOfGoal = ball.x() > Field::halfLength - nearGoal && std::abs(ball.y()) < Field::halfGoalWidth;
+  if(mayKick && !inFrontOfGoal)
+  {
+    // From where it stands, the ball has to be before the foot.
+    const Vector2d seen = Rotation2Dd(-self.heading) * Vector2d(ball - self.place);
+    const double beside = std::abs(seen.y()) - kickAside;
+    const bool shot = (Vector2d(Field::halfLength, 0) - ball).norm() < shotDistance;
+    if(std::abs(off) < (shot ? shotAngle : kickAngle) && std::abs(seen.x() - kickBehind) < 0.022 && std::abs(beside) < 0.03)
+    {
+      play.foot = seen.y() < 0 ? Right : Left;
+      play.stop = true;
+      return play;
+    }
+    if(along < -0.1 && std::abs(across) < 0.15)
+    {
+      play.walk = stepTowards(self, ball - aim * kickBehind + left * aside - self.place, heading);
+      return play;
+    }
+  }
+  else if(along < 0.02 && std::abs(across) < (along < -behindBall ? 0.07 : 0.1) && std::abs(off) < 0.45)
+  {
+    // Behind it and in line: through it, the nearer foot ahead.
+    play.walk = stepTowards(self, ball + aim * 0.6 - self.place, heading);
     const double foot = across > 0 ? 0.03 : -0.03;
-    request.left = 3 * (foot - across);
-    return request;
+    play.walk.left = 3 * (foot - across);
+    return play;
   }
 
   // Beside or in front of it: around it, then to the place behind it.
@@ -116,7 +177,8 @@ WalkRequest steerBall(const Self& self, const Vector2d& target, const WorldModel
     place = ball + left * (across > 0 ? aroundBall : -aroundBall) - aim * 0.25;
   else if(std::abs(across) > 0.12)
     place = ball - aim * (behindBall + 0.08);
-  return stepTowards(self, place - self.place, heading);
+  play.walk = stepTowards(self, place - self.place, heading);
+  return play;
 }
 
 } // namespace sparkwright::team

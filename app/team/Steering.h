@@ -10,8 +10,18 @@ namespace sparkwright::team
 /// near by it steps in any direction. Around players that are in the way.
 WalkRequest steerTo(const Self& self, const Eigen::Vector2d& place, double heading, const WorldModel& world, double now);
 
-/// How to walk so that the ball goes to `target`: around it if need be, up to it from behind, and through it.
-WalkRequest steerBall(const Self& self, const Eigen::Vector2d& target, const WorldModel& world, double now);
+/// What to do at the ball.
+struct BallPlay
+{
+  WalkRequest walk;
+  bool stop = false;         ///< The ball lies right for a kick, if only the robot stood.
+  Side foot = Right;         ///< The one to kick with.
+};
+
+/// How to play the ball along `heading`: around it if need be, up to it from behind, and then a kick; or through it, if
+/// opponents leave no time for one.
+/// @param kicks  false: in no case a kick
+BallPlay playBall(const Self& self, double heading, const WorldModel& world, bool kicks, double now);
 
 /// The angle in (-pi, pi].
 double normalised(double angle);

@@ -1,7 +1,10 @@
 #include "app/team/Tactics.h"
 
+#include "app/team/Aim.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace sparkwright::team
@@ -16,6 +19,8 @@ using Eigen::Vector2d;
 constexpr double mateMemory = 3;
 /// Opponents have to keep this far from a ball that is ours, and we from theirs, m; some more, to be safe.
 constexpr double freeKickDistance = 2.2;
+/// The keeper leaves the goal for balls that are not farther from its middle, ahead or aside, m.
+constexpr double keeperReach = 2.5;
 /// A mate is only thought nearer to the ball if it is so by this much, m: the same two must not both stay away.
 constexpr double hysteresis = 0.3;
 
@@ -31,14 +36,14 @@ double wayToBall(const Vector2d& place, const Vector2d& ball, bool fallen)
   return (ball - place).norm() + around + (fallen ? 1.5 : 0);
 }
 
-/// Where the ball is to go: into the goal, and past the corner of our own if it lies near by.
-Vector2d aimOf(const Vector2d& ball)
+/// Where the ball comes to if it is played towards the goal: a little aside, and not behind the line.
+Vector2d supportPlace(const Vector2d& ball)
 {
-  Vector2d aim(Field::halfLength + 0.3, std::clamp(ball.y(), -0.6, 0.6));
-  // Near the opponents' goal line, beside the goal: first to the front of it.
-  if(ball.x() > Field::halfLength - 1.5 && std::abs(ball.y()) > Field::halfGoalWidth)
-    aim = {Field::halfLength - 1.5, 0};
-  return aim;
+  const Vector2d goal(Field::halfLength, 0);
+  const Vector2d ahead = (goal - ball).normalized();
+  Vector2d place = ball + 0.9 * kickReach * ahead + Vector2d(0, ball.y() > 0 ? -1 : 1);
+  place.x() = std::min(place.x(), Field::halfLength - 1.5);
+  return place;
 }
 
 } // namespace
@@ -70,12 +75,17 @@ Task Tactics::decide(const Percepts& percepts, const WorldModel& world, const Se
   striking_ = goes;
   if(mode.theirs && mode.kind != PlayMode::Pass)
     return waitForTheirs(world, self, mode);
-  if(self.number == keeper && !(goes && ball.place.x() < -Field::halfLength + 3.5 && std::abs(ball.place.y()) < 4))
+  const bool inReach = ball.place.x() < -Field::halfLength + keeperReach && std::abs(ball.place.y()) < keeperReach;
+  if(self.number == keeper && !(goes && inReach))
     return keep(world);
   if(goes)
-    return {Task::Play, aimOf(ball.place), 0};
+  {
+    aim_ = chooseAim(world, self.place, self.heading, aim_, now);
+    return {Task::Play, ball.place, aim_};
+  }
 
-  Vector2d place = homePlace(self.number, ball.place);
+  supporting_ = nearestToSupport(world, self, now);
+  Vector2d place = supporting_ ? supportPlace(ball.place) : homePlace(self.number, ball.place);
   // Leave the ball to the one who plays it.
   const Vector2d away = place - ball.place;
   if(away.norm() < 1.5)
@@ -88,7 +98,7 @@ bool Tactics::nearestToBall(const WorldModel& world, const Self& self, double no
   const BallBelief& ball = world.ball();
   if(now - ball.known > 5)
     return false;
-  const Vector2d place = ball.placeAfter(0.5);
+  const Vector2d place = ball.meetingPlace(self.place);
   const double own = wayToBall(self.place, place, self.fallen) + (self.number == keeper ? 1 : 0) -
                      (striking_ ? hysteresis : 0);
   for(int number = 1; number <= WorldModel::mostPlayers; ++number)
@@ -99,6 +109,33 @@ bool Tactics::nearestToBall(const WorldModel& world, const Self& self, double no
     if(wayToBall(mate.place, place, mate.fallen) + (number == keeper ? 1 : 0) < own)
       return false;
   }
+  return true;
+}
+
+/// Of those who neither play the ball nor keep the goal.
+bool Tactics::nearestToSupport(const WorldModel& world, const Self& self, double now) const
+{
+  if(self.number == keeper || striking_)
+    return false;
+  const Vector2d ball = world.ball().place;
+  const Vector2d place = supportPlace(ball);
+  const auto isThere = [&](int number)
+  { return number != self.number && number != keeper && now - world.mate(number).seen < mateMemory; };
+  int striker = 0;
+  double least = std::numeric_limits<double>::infinity();
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+  {
+    const PlayerBelief& mate = world.mate(number);
+    if(const double way = wayToBall(mate.place, ball, mate.fallen); isThere(number) && !mate.waits && way < least)
+    {
+      least = way;
+      striker = number;
+    }
+  }
+  const double own = (self.place - place).norm() - (supporting_ ? hysteresis : 0);
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+    if(isThere(number) && number != striker && (world.mate(number).place - place).norm() < own)
+      return false;
   return true;
 }
 
@@ -127,7 +164,7 @@ Task Tactics::keep(const WorldModel& world) const
   const Vector2d goal(-Field::halfLength, 0);
   const Vector2d ball = world.ball().placeAfter(0.3);
   const Vector2d toBall = (ball - goal).normalized();
-  Vector2d place = goal + 0.9 * toBall;
+  Vector2d place = goal + 0.6 * toBall;
   place.x() = std::max(place.x(), -Field::halfLength + 0.35);
   place.y() = std::clamp(place.y(), -0.8, 0.8);
   return {Task::Go, place, headingTo(place, ball)};

@@ -18,7 +18,10 @@ using Eigen::Vector3d;
 
 constexpr double pi = std::numbers::pi;
 
-/// Bent, beside the body. @param forward  how far the right one swings ahead and the left one back, rad
+double approach(double from, double to, double most) { return from + std::clamp(to - from, -most, most); }
+
+} // namespace
+
 void holdArms(double forward, JointAngles& out)
 {
   out[RShoulderPitch] = -1.6 + forward;
@@ -30,10 +33,6 @@ void holdArms(double forward, JointAngles& out)
   out[RElbowRoll] = 1.0;
   out[LElbowRoll] = -1.0;
 }
-
-double approach(double from, double to, double most) { return from + std::clamp(to - from, -most, most); }
-
-} // namespace
 
 void Walk::reset()
 {
@@ -55,7 +54,8 @@ void Walk::chooseSpeed(const WalkRequest& request)
 {
   const WalkParameters& p = parameters_;
   WalkRequest wanted;
-  wanted.forward = std::clamp(request.forward, -p.mostBack, p.most);
+  const bool stops = request.forward == 0 && request.left == 0 && request.turn == 0;
+  wanted.forward = stops ? 0 : std::clamp(request.forward + p.drift, -p.mostBack, p.most);
   wanted.left = std::clamp(request.left, -p.mostSide, p.mostSide);
   wanted.turn = std::clamp(request.turn, -p.mostTurn, p.mostTurn);
   // All at once would be steps that are too long: the shares have to fit on an ellipsoid.

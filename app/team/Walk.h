@@ -40,6 +40,7 @@ struct WalkParameters
   double mostBack = 0.4;        ///< m/s
   double mostSide = 0.4;        ///< m/s
   double mostTurn = 2.0;        ///< rad/s
+  double drift = 0;             ///< m/s, back, of steps on the spot
   double change = 0.15;         ///< m/s by which the speed may change in a step
 };
 
@@ -76,8 +77,13 @@ private:
   double phase_ = 0; ///< 0 to 1; the right foot swings in the first half.
   bool standing_ = true;
   Eigen::Vector2d catch_ = Eigen::Vector2d::Zero(); ///< m, right and forward: how far the swinging foot reaches out.
-  std::array<Eigen::Vector2d, 2> caught_ = {Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero()}; ///< By Side, of the last step.
+  /// By Side, of the last step.
+  std::array<Eigen::Vector2d, 2> caught_ = {Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero()};
 };
+
+/// Arms bent, beside the body.
+/// @param forward  how far the right one swings ahead and the left one back, rad
+void holdArms(double forward, JointAngles& out);
 
 /// The gait that was trained for a robot type.
 const WalkParameters& gaitOf(int robotType);

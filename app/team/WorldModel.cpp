@@ -14,10 +14,11 @@ using Eigen::Vector2d;
 using Eigen::Vector3d;
 
 /// Of a rolling ball, 1/s: it loses this share of its speed, measured in the simulator.
-constexpr double slowing = 0.45;
+constexpr double slowing = 1.05;
 
-/// A shout is `s`, the player's number, `u`, `f` or `w` (upright, fallen, or waiting for somebody else to play), its place, and the ball's if it is in sight. Each
-/// coordinate has two of these characters, from -20 to 20 m in steps of a centimetre.
+/// A shout is `s`, the player's number, `u`, `f` or `w` (upright, fallen, or waiting for somebody else to play), its
+/// place, and the ball's if it is in sight. Each coordinate has two of these characters, from -20 to 20 m in steps of a
+/// centimetre.
 constexpr std::string_view alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-";
 constexpr int base = 64;
 constexpr double reach = 20;
@@ -53,6 +54,16 @@ Vector2d BallBelief::placeAfter(double seconds) const
   return place + velocity * (1 - std::exp(-slowing * seconds)) / slowing;
 }
 
+Vector2d BallBelief::meetingPlace(const Vector2d& from) const
+{
+  constexpr double walking = 0.5; // m/s
+  constexpr double longest = 5;   // s; by then it lies still.
+  for(double seconds = 0.1; seconds < longest; seconds += 0.2)
+    if((placeAfter(seconds) - from).norm() < walking * seconds)
+      return placeAfter(seconds);
+  return placeAfter(longest);
+}
+
 void WorldModel::moveBall(const Vector2d& place, double now)
 {
   ball_.place = place;
@@ -67,13 +78,16 @@ void WorldModel::seeBall(const Vector3d& place, double now)
   const Vector2d off = place.head<2>() - ball_.place; // From where it was expected.
   if(seconds > 0.01 && seconds < 0.5)
   {
-    ball_.velocity += (off.norm() > 0.3 ? 1 : 0.35) * off / seconds; // So far off it was kicked.
+    // So far off it was kicked; a little may be the picture's noise, which the mean of many takes away.
+    const double trust = off.norm() > 0.3 ? 1 : off.norm() > 0.05 ? 0.5 : 0.12;
+    ball_.velocity += std::max(trust, 1. / ++sightings_) * off / seconds;
     ball_.place += 0.7 * off;
   }
   else
   {
     ball_.place = place.head<2>();
     ball_.velocity.setZero();
+    sightings_ = 0;
   }
   ball_.height = place.z();
   ball_.seen = ball_.known = now;

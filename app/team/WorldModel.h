@@ -22,6 +22,8 @@ struct BallBelief
 
   /// Where it will be so many seconds later: grass stops it little by little.
   Eigen::Vector2d placeAfter(double seconds) const;
+  /// Where a robot that walks there from `from` meets it.
+  Eigen::Vector2d meetingPlace(const Eigen::Vector2d& from) const;
 };
 
 /// Another player, in the team's frame.
@@ -58,6 +60,7 @@ private:
   void hear(std::string_view text, double now);
 
   BallBelief ball_; ///< At `lastTime_`.
+  int sightings_ = 0; ///< Of the ball, one soon after the other.
   double lastTime_ = 0;
   std::array<PlayerBelief, mostPlayers> mates_;
   std::array<PlayerBelief, mostPlayers> opponents_;

@@ -1,5 +1,6 @@
 #include "RobotInWorldSupport.h"
 
+#include "core/game/soccer3d/Ball.h"
 #include "core/robot/Agent.h"
 #include "core/scene/Transform.h"
 
@@ -86,6 +87,13 @@ Eigen::Isometry3d RobotInWorld::pose(const std::string& part) const
   Eigen::Isometry3d pose;
   pose.matrix() = found->worldPose().cast<double>();
   return pose;
+}
+
+Eigen::Vector3d RobotInWorld::ball() const
+{
+  Eigen::Vector3d place = Eigen::Vector3d::Zero();
+  const_cast<World&>(world).root().visit<Ball>([&](const Ball& ball) { place = ball.position().cast<double>(); });
+  return place;
 }
 
 } // namespace sparkwright::team

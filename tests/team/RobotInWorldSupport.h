@@ -25,6 +25,8 @@ public:
 
   /// Real pose of a part, such as `rfoot`; `body` is the torso. World frame, which is the left team's.
   Eigen::Isometry3d pose(const std::string& part) const;
+  /// Centre of the ball, world frame.
+  Eigen::Vector3d ball() const;
   bool upright() const { return pose("body").linear()(2, 2) > 0.9; }
 
   World world;
