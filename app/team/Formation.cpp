@@ -63,7 +63,7 @@ Vector2d homePlace(int number, const Vector2d& ball)
 
 int robotTypeOf(int number)
 {
-  static constexpr std::array<int, WorldModel::mostPlayers> types = {0, 4, 0, 4, 0, 4, 0, 4, 0, 3, 3};
+  static constexpr std::array<int, WorldModel::mostPlayers> types = {0, 0, 4, 0, 4, 0, 4, 0, 4, 3, 3};
   return types[static_cast<std::size_t>(std::clamp(number, 1, WorldModel::mostPlayers) - 1)];
 }
 

@@ -26,7 +26,7 @@ constexpr double behindBall = 0.22;
 constexpr double aroundBall = 0.4;
 
 /// For a kick the ball is so far ahead of the torso, and so far to a side, m.
-constexpr double kickBehind = 0.198;
+constexpr double kickBehind = 0.2;
 constexpr double kickAside = 0.055;
 /// From the decision to the foot at the ball, s; and how fast the ball may roll meanwhile, m/s.
 constexpr double untilHit = 0.7;
@@ -150,7 +150,8 @@ BallPlay playBall(const Self& self, double heading, const WorldModel& world, boo
     const Vector2d seen = Rotation2Dd(-self.heading) * Vector2d(ball - self.place);
     const double beside = std::abs(seen.y()) - kickAside;
     const bool shot = (Vector2d(Field::halfLength, 0) - ball).norm() < shotDistance;
-    if(std::abs(off) < (shot ? shotAngle : kickAngle) && std::abs(seen.x() - kickBehind) < 0.022 && std::abs(beside) < 0.03)
+    const bool inLine = std::abs(off) < (shot ? shotAngle : kickAngle);
+    if(inLine && std::abs(seen.x() - kickBehind) < 0.018 && std::abs(beside) < 0.03)
     {
       play.foot = seen.y() < 0 ? Right : Left;
       play.stop = true;
