@@ -26,7 +26,7 @@ constexpr double behindBall = 0.22;
 constexpr double aroundBall = 0.4;
 
 /// For a kick the ball is so far ahead of the torso, and so far to a side, m.
-constexpr double kickBehind = 0.2;
+constexpr double kickBehind = 0.186;
 constexpr double kickAside = 0.055;
 /// From the decision to the foot at the ball, s; and how fast the ball may roll meanwhile, m/s.
 constexpr double untilHit = 0.7;
