@@ -42,8 +42,6 @@ public:
   int number() const { return number_; }
   int falls() const { return falls_; }
   bool kicking() const { return kick_.running(); }
-  bool gettingUp() const { return getUp_.running(); }
-  bool waits() const { return tactics_.waits(); }
 
 private:
   void perceive();

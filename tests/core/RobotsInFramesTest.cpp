@@ -1,3 +1,4 @@
+#include "AllocationCounting.h"
 #include "WorldSupport.h"
 
 #include "core/body/AngularMotor.h"
@@ -7,52 +8,6 @@
 #include "core/robot/RobotTypes.h"
 
 #include <QtTest>
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace
-{
-
-thread_local bool counting = false;
-std::atomic<long> allocations = 0;
-
-void* counted(std::size_t size)
-{
-  if(counting)
-    ++allocations;
-  if(void* const memory = std::malloc(size ? size : 1))
-    return memory;
-  throw std::bad_alloc();
-}
-
-} // namespace
-
-void* operator new(std::size_t size)
-{
-  return counted(size);
-}
-void* operator new[](std::size_t size)
-{
-  return counted(size);
-}
-void operator delete(void* memory) noexcept
-{
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept
-{
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-  std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept
-{
-  std::free(memory);
-}
 
 using namespace sparkwright;
 using namespace sparkwright::test;

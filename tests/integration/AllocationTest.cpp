@@ -1,3 +1,4 @@
+#include "../core/AllocationCounting.h"
 #include "ClientSupport.h"
 #include "core/engine/RunLoop.h"
 #include "core/object/Object.h"
@@ -6,51 +7,7 @@
 #include <QtTest>
 
 #include <atomic>
-#include <cstdlib>
-#include <new>
 #include <thread>
-
-namespace
-{
-
-thread_local bool counting = false;
-std::atomic<long> allocations = 0;
-
-void* counted(std::size_t size)
-{
-  if(counting)
-    ++allocations;
-  if(void* const memory = std::malloc(size ? size : 1))
-    return memory;
-  throw std::bad_alloc();
-}
-
-} // namespace
-
-void* operator new(std::size_t size)
-{
-  return counted(size);
-}
-void* operator new[](std::size_t size)
-{
-  return counted(size);
-}
-void operator delete(void* memory) noexcept
-{
-  std::free(memory);
-}
-void operator delete[](void* memory) noexcept
-{
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-  std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept
-{
-  std::free(memory);
-}
 
 using namespace sparkwright;
 

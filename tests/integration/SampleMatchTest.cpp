@@ -116,9 +116,17 @@ void SampleMatchTest::match()
   std::map<std::pair<int, int>, Stillness> still;
   const auto isOver = [&]
   { return playModeNames().at(static_cast<std::size_t>(s.world.frame()->game.playMode)) == "GameOver"; };
+  int kicks = 0;
+  std::vector<bool> kicked(static_cast<std::size_t>(2 * teamSize));
   for(int i = 0; i < (seconds + 30) * 50 && !isOver(); ++i)
   {
     s.world.cycle();
+    for(std::size_t k = 0; k < WatchedPlayer::players.size(); ++k)
+    {
+      const bool kicksNow = WatchedPlayer::players[k]->kicking();
+      kicks += kicksNow && !kicked.at(k);
+      kicked[k] = kicksNow;
+    }
     if(i % 50 != 49)
       continue;
     std::map<int, Eigen::Vector2d> places; // By the agent's number.
@@ -159,8 +167,8 @@ void SampleMatchTest::match()
     ++decisions[event->rule];
   }
   const double fallRate = falls / minutes / (2 * teamSize);
-  qInfo("%d:%d in %.1f min; %.2f falls per robot and minute; longest stillness %.0f s; %.0f s of wall time",
-        game.score[0], game.score[1], minutes, fallRate, longest, 1e-3 * static_cast<double>(timer.elapsed()));
+  qInfo("%d:%d in %.1f min; %d kicks; %.2f falls per robot and minute; longest stillness %.0f s; %.0f s of wall time",
+        game.score[0], game.score[1], minutes, kicks, fallRate, longest, 1e-3 * static_cast<double>(timer.elapsed()));
   for(const auto& [rule, count] : decisions)
     qInfo("%5d %s", count, rule.c_str());
 
@@ -169,6 +177,7 @@ void SampleMatchTest::match()
   QVERIFY(isOver());
   QCOMPARE(still.size(), static_cast<std::size_t>(2 * teamSize));
   QVERIFY(touched > 0);
+  QVERIFY(kicks > 0);
   QVERIFY2(longest <= 30, qPrintable(QString::number(longest)));
   QVERIFY2(fallRate < 2, qPrintable(QString::number(fallRate)));
 }
