@@ -134,7 +134,6 @@ BallPlay playBall(const Self& self, double heading, const WorldModel& world, boo
   const double along = fromBall.dot(aim);  // Negative: behind the ball.
   const double across = fromBall.dot(left);
   const double off = normalised(heading - self.heading);
-  play.foot = across > 0 ? Right : Left;
 
   if(fromBall.norm() > 1.2)
   {

@@ -14,8 +14,8 @@ WalkRequest steerTo(const Self& self, const Eigen::Vector2d& place, double headi
 struct BallPlay
 {
   WalkRequest walk;
-  bool stop = false;         ///< The ball lies right for a kick, if only the robot stood.
-  Side foot = Right;         ///< The one to kick with.
+  bool stop = false; ///< The ball lies right for a kick, if only the robot stood.
+  Side foot = Right; ///< The one to kick with, if so.
 };
 
 /// How to play the ball along `heading`: around it if need be, up to it from behind, and then a kick; or through it, if

@@ -1,8 +1,8 @@
 #include "../core/InsideSupport.h"
 #include "ServerSupport.h"
+#include "WaitSupport.h"
 #include "netserver/Socket.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QtTest>
 
@@ -122,15 +122,6 @@ public:
 private:
   QProcess process_;
 };
-
-bool waitFor(const std::function<bool()>& condition)
-{
-  QElapsedTimer timer;
-  timer.start();
-  while(!condition() && timer.elapsed() < 60000)
-    QTest::qWait(20);
-  return condition();
-}
 
 void languages()
 {

@@ -1,6 +1,6 @@
 #include "ServerSupport.h"
+#include "WaitSupport.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QtTest>
 
@@ -50,15 +50,6 @@ int playersOnTheField(const FramePtr& frame)
   for(const AgentInfo& agent : frame->agents)
     count += agent.team != 0 && agent.unum != 0;
   return count;
-}
-
-bool waitFor(const std::function<bool()>& condition)
-{
-  QElapsedTimer timer;
-  timer.start();
-  while(!condition() && timer.elapsed() < 60000)
-    QTest::qWait(20);
-  return condition();
 }
 
 } // namespace
