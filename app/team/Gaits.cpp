@@ -54,9 +54,9 @@ const std::vector<KickFrame>& kickOf(int /*robotType*/)
   return frames;
 }
 
-const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
+const std::vector<Keyframe>& getUpFromFront(int robotType)
 {
-  static const std::vector<Keyframe> frames = {
+  static const std::vector<Keyframe> usual = {
       {0.4, {.shoulderPitch = -90, .shoulderRoll = -10, .elbowRoll = 5, .hipRoll = -3, .hipPitch = 0, .knee = -1,
         .anklePitch = 0}},
       {0.04, {.shoulderPitch = -109, .shoulderRoll = -6, .elbowRoll = 57, .hipYaw = -54,
@@ -69,7 +69,21 @@ const std::vector<Keyframe>& getUpFromFront(int /*robotType*/)
         .hipRoll = -32, .hipPitch = 99, .knee = -76, .anklePitch = 12}},
       {0.3, {}},
   };
-  return frames;
+  // Type 3 has the longest legs and the widest hip.
+  static const std::vector<Keyframe> longLegs = {
+      {0.29, {.shoulderPitch = -100, .shoulderRoll = -44, .elbowRoll = 17, .hipYaw = 0,
+        .hipRoll = 10, .hipPitch = 15, .knee = -16, .anklePitch = -21}},
+      {0.04, {.shoulderPitch = -96, .shoulderRoll = 0, .elbowRoll = 80, .hipYaw = -45,
+        .hipRoll = -33, .hipPitch = 25, .knee = -18, .anklePitch = 40}},
+      {0.17, {.shoulderPitch = -34, .shoulderRoll = -17, .elbowRoll = 41, .hipYaw = -89,
+        .hipRoll = -44, .hipPitch = 86, .knee = -57, .anklePitch = -44}},
+      {0.26, {.shoulderPitch = -27, .shoulderRoll = -68, .elbowRoll = 18, .hipYaw = -84,
+        .hipRoll = 24, .hipPitch = 99, .knee = -36, .anklePitch = 3}},
+      {0.37, {.shoulderPitch = -119, .shoulderRoll = -19, .elbowRoll = 16, .hipYaw = -24,
+        .hipRoll = -37, .hipPitch = 99, .knee = -96, .anklePitch = 26}},
+      {0.3, {}},
+  };
+  return robotType == 3 ? longLegs : usual;
 }
 
 const std::vector<Keyframe>& rollOver(int /*robotType*/)

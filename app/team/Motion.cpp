@@ -25,9 +25,10 @@ void Posture::apply(Side side, JointAngles& out) const
   out[right ? RAnkleRoll : LAnkleRoll] = ankleRoll * mirrored;
 }
 
-void Motion::start(const std::vector<Keyframe>& frames, const JointAngles& from)
+void Motion::start(const std::vector<Keyframe>& frames, const JointAngles& from, bool mirrored)
 {
   frames_ = &frames;
+  mirrored_ = mirrored;
   frame_ = 0;
   elapsed_ = 0;
   from_ = from;
@@ -41,9 +42,9 @@ bool Motion::step(JointAngles& out)
   elapsed_ += JointDriver::cycle;
   const double share = frame.seconds > 0 ? std::min(1., elapsed_ / frame.seconds) : 1;
   JointAngles target = from_;
-  frame.posture.apply(Right, target);
-  frame.left.value_or(frame.posture).apply(Left, target);
-  target[LHipYawPitch] = target[RHipYawPitch];
+  frame.posture.apply(mirrored_ ? Left : Right, target);
+  frame.left.value_or(frame.posture).apply(mirrored_ ? Right : Left, target);
+  target[RHipYawPitch] = target[LHipYawPitch] = frame.posture.hipYaw * std::numbers::pi / 180;
   for(int joint = RShoulderPitch; joint < RToe; ++joint)
   {
     const auto i = static_cast<std::size_t>(joint);

@@ -31,7 +31,7 @@ struct Keyframe
 {
   double seconds = 0;
   Posture posture;
-  std::optional<Posture> left = {}; ///< If it differs from the right side. Both legs share the right one's `hipYaw`.
+  std::optional<Posture> left = {}; ///< If it differs; both legs share the right one's `hipYaw`.
 };
 
 /// Goes from posture to posture.
@@ -39,7 +39,8 @@ class Motion
 {
 public:
   /// @param frames  must live as long as the motion runs
-  void start(const std::vector<Keyframe>& frames, const JointAngles& from);
+  /// @param mirrored  the left side does what the right one should, and the other way round
+  void start(const std::vector<Keyframe>& frames, const JointAngles& from, bool mirrored = false);
 
   /// The next posture; the head and the toes stay as they are.
   /// @return false when the motion is over; `out` is the last posture then
@@ -50,6 +51,7 @@ public:
 private:
   const std::vector<Keyframe>* frames_ = nullptr;
   std::size_t frame_ = 0;
+  bool mirrored_ = false;
   double elapsed_ = 0; ///< s, since the frame began.
   JointAngles from_{};
 };

@@ -118,7 +118,9 @@ void Player::move()
       from[static_cast<std::size_t>(joint)] = driver_.expected(joint, percepts_.joints);
     if(!std::exchange(fallen_, true))
       ++falls_;
-    getUp_.start(onBack ? rollOver(nao_.type()) : getUpFromFront(nao_.type()), from);
+    // Now over the one side, now over the other: what has failed a few times would fail again.
+    const bool overLeft = getUps_++ / 3 % 2 == 1;
+    getUp_.start(onBack ? rollOver(nao_.type()) : getUpFromFront(nao_.type()), from, overLeft);
     walk_.reset();
   }
   if(getUp_.running())

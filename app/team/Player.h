@@ -77,6 +77,7 @@ private:
   double lastTime_ = 0;
   double lastKick_ = -1e3; ///< When it began, s.
   int falls_ = 0;
+  int getUps_ = 0; ///< Begun.
 };
 
 } // namespace sparkwright::team
