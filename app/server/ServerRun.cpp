@@ -3,12 +3,16 @@
 #include "app/server/ImageLibrary.h"
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
+#include "core/body/SpaceNode.h"
+#include "core/body/WorldNode.h"
 #include "core/engine/DataPath.h"
 #include "core/engine/Plugins.h"
 #include "core/engine/Project.h"
+#include "core/object/Context.h"
 #include "core/text/WriteFile.h"
 #include "netserver/MonitorLog.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -83,6 +87,14 @@ std::uint64_t seedFromClock()
   return static_cast<std::uint64_t>(now) | 1; // Never 0, which stands for no seed.
 }
 
+/// Whether there is only what every scene has.
+bool isEmpty(const Object& scene)
+{
+  const auto isThereAnyway = [](const std::shared_ptr<Object>& child)
+  { return dynamic_cast<WorldNode*>(child.get()) || dynamic_cast<SpaceNode*>(child.get()); };
+  return std::ranges::all_of(scene.children(), isThereAnyway);
+}
+
 /// Mounts and loads; false (and said in the log) if something is wrong with it.
 bool load(World& world, const ServerOptions& options, const std::string& scene, LogWriter& log)
 {
@@ -93,7 +105,12 @@ bool load(World& world, const ServerOptions& options, const std::string& scene, 
       return false;
     }
   if(world.load(scene))
+  {
+    if(isEmpty(*world.context().service<Object>()))
+      log.warning(scene + " has put nothing into the scene, so nothing will happen; load a set-up such as " +
+                  std::string(ServerOptions::defaultScene) + ", or import scenes in your own");
     return true;
+  }
   log.showHiddenErrors();
   log.error("could not load " + scene, "the messages above say why");
   return false;

@@ -29,11 +29,34 @@ double headingTo(const Vector2d& from, const Vector2d& to)
   return std::atan2(to.y() - from.y(), to.x() - from.x());
 }
 
-/// How far a player has to go to get behind the ball: those who stand in front of it have to go around it.
-double wayToBall(const Vector2d& place, const Vector2d& ball, bool fallen)
+/// How far a player has to go to get behind the ball: those who stand in front of it have to go around it. The keeper
+/// rather leaves it to others.
+double wayToPlay(int number, const Vector2d& place, bool fallen, const Vector2d& ball)
 {
   const double around = place.x() > ball.x() ? std::min(0.8, place.x() - ball.x()) : 0;
-  return (ball - place).norm() + around + (fallen ? 1.5 : 0);
+  return (ball - place).norm() + around + (fallen ? 1.5 : 0) + (number == keeper ? 1 : 0);
+}
+
+struct MateAtBall
+{
+  int number = 0; ///< 0: nobody is known of.
+  double way = std::numeric_limits<double>::infinity(); ///< m
+};
+
+/// Of the mates who may play the ball, the one that is nearest to where this robot would meet it.
+MateAtBall nearestMate(const WorldModel& world, const Self& self, double now)
+{
+  const Vector2d ball = world.ball().meetingPlace(self.place);
+  MateAtBall nearest;
+  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
+  {
+    const PlayerBelief& mate = world.mate(number);
+    if(number == self.number || now - mate.seen > mateMemory || mate.waits)
+      continue;
+    if(const double way = wayToPlay(number, mate.place, mate.fallen, ball); way < nearest.way)
+      nearest = {number, way};
+  }
+  return nearest;
 }
 
 /// Where the ball comes to if it is played towards the goal: a little aside, and not behind the line.
@@ -95,21 +118,11 @@ Task Tactics::decide(const Percepts& percepts, const WorldModel& world, const Se
 
 bool Tactics::nearestToBall(const WorldModel& world, const Self& self, double now) const
 {
-  const BallBelief& ball = world.ball();
-  if(now - ball.known > 5)
+  if(now - world.ball().known > 5)
     return false;
-  const Vector2d place = ball.meetingPlace(self.place);
-  const double own = wayToBall(self.place, place, self.fallen) + (self.number == keeper ? 1 : 0) -
+  const double own = wayToPlay(self.number, self.place, self.fallen, world.ball().meetingPlace(self.place)) -
                      (striking_ ? hysteresis : 0);
-  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
-  {
-    const PlayerBelief& mate = world.mate(number);
-    if(number == self.number || now - mate.seen > mateMemory || mate.waits)
-      continue;
-    if(wayToBall(mate.place, place, mate.fallen) + (number == keeper ? 1 : 0) < own)
-      return false;
-  }
-  return true;
+  return own <= nearestMate(world, self, now).way;
 }
 
 /// Of those who neither play the ball nor keep the goal.
@@ -117,24 +130,13 @@ bool Tactics::nearestToSupport(const WorldModel& world, const Self& self, double
 {
   if(self.number == keeper || striking_)
     return false;
-  const Vector2d ball = world.ball().place;
-  const Vector2d place = supportPlace(ball);
-  const auto isThere = [&](int number)
-  { return number != self.number && number != keeper && now - world.mate(number).seen < mateMemory; };
-  int striker = 0;
-  double least = std::numeric_limits<double>::infinity();
-  for(int number = 1; number <= WorldModel::mostPlayers; ++number)
-  {
-    const PlayerBelief& mate = world.mate(number);
-    if(const double way = wayToBall(mate.place, ball, mate.fallen); isThere(number) && !mate.waits && way < least)
-    {
-      least = way;
-      striker = number;
-    }
-  }
+  const Vector2d place = supportPlace(world.ball().place);
+  const int striker = nearestMate(world, self, now).number;
   const double own = (self.place - place).norm() - (supporting_ ? hysteresis : 0);
   for(int number = 1; number <= WorldModel::mostPlayers; ++number)
-    if(isThere(number) && number != striker && (world.mate(number).place - place).norm() < own)
+    if(const PlayerBelief& mate = world.mate(number);
+       number != self.number && number != keeper && number != striker && now - mate.seen < mateMemory &&
+       (mate.place - place).norm() < own)
       return false;
   return true;
 }

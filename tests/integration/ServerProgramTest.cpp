@@ -40,6 +40,7 @@ private slots:
   void summaryThatCannotBeWrittenIsOne();
   void quietSaysNothing();
   void brokenSceneIsTold();
+  void aSetupThatBuildsNothingIsTold();
   void projectsAreRun();
   void brokenProjectsAreTold();
 };
@@ -174,6 +175,17 @@ void ServerProgramTest::brokenSceneIsTold()
   ServerProcess server({"--fast", "--until", "0.1", scene.fileName()});
   server.wait();
   QVERIFY2(server.output.contains(QRegularExpression("broken\\.rsg:5:\\d+: error: ")), qPrintable(server.output));
+}
+
+void ServerProgramTest::aSetupThatBuildsNothingIsTold()
+{
+  // A behaviour is a script, too, but not one that makes a world.
+  ServerProcess agent({"--fast", "--until", "0.1", "examples/agent.rb"});
+  QCOMPARE(agent.wait(), 0);
+  QVERIFY2(agent.output.contains("examples/agent.rb has put nothing into the scene"), qPrintable(agent.output));
+  ServerProcess soccer({"--fast", "--until", "0.1"});
+  QCOMPARE(soccer.wait(), 0);
+  QVERIFY2(!soccer.output.contains("nothing into the scene"), qPrintable(soccer.output));
 }
 
 void ServerProgramTest::projectsAreRun()
