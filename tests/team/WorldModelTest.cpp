@@ -59,7 +59,8 @@ void WorldModelTest::aRollingBallHasItsSpeed()
   // As the simulator has it: a rolling ball loses two thirds of its speed in a second.
   const double slowing = 1.05;
   const Vector2d speed(1.6, 0.6);
-  const auto place = [&](double time) { return Vector2d(2, 0) + speed * (1 - std::exp(-slowing * time)) / slowing; };
+  const auto place = [&](double time) -> Vector2d // Not an expression of Eigen's, which would outlive what it is of.
+  { return Vector2d(2, 0) + speed * (1 - std::exp(-slowing * time)) / slowing; };
   WorldModel world;
   double now = 0;
   for(int i = 0; i < 40; ++i)
