@@ -3,6 +3,7 @@
 #include "app/ide/ViewArea.h"
 
 #include <QNetworkDatagram>
+#include <QNetworkProxy>
 
 namespace sparkwright
 {
@@ -17,6 +18,7 @@ constexpr int mostAtOnce = 2'000;   // datagrams, so that a flood leaves the win
 
 DrawingsReceiver::DrawingsReceiver(ViewArea& area, QObject* parent) : QObject(parent), area_(area)
 {
+  socket_.setProxy(QNetworkProxy::NoProxy); // What this machine's programs send takes no other way.
   update_.setSingleShot(true);
   update_.setInterval(pause);
   connect(&update_, &QTimer::timeout, this, &DrawingsReceiver::receive);

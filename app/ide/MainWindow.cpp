@@ -88,6 +88,11 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& fold
   timer_.start(refreshEvery);
 }
 
+MainWindow::~MainWindow()
+{
+  hide(); // Here and not in the base class: views that lose the focus tell commands which must still be there.
+}
+
 void MainWindow::connectAll()
 {
   const auto on = [this](ActionId id, auto action) { connect(actions_[id], &QAction::triggered, this, action); };

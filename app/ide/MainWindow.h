@@ -52,6 +52,7 @@ public:
   /// @param session,language  must outlive the window
   /// @param folder            where the open dialog starts
   MainWindow(Session& session, Language& language, const QString& folder = {});
+  ~MainWindow() override;
 
   /// Opens a scene and remembers it.
   void openScene(const QString& scene, Session::Variables variables = {});

@@ -1,6 +1,7 @@
 #include "app/ide/SimulationSession.h"
 
 #include <QFile>
+#include <QNetworkProxy>
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QUdpSocket>
@@ -38,6 +39,7 @@ private slots:
     QVERIFY(open(session, "agents.setServerTypeUDP\n"));
     QVERIFY(session.state().agentsOverUdp);
     QUdpSocket agent;
+    agent.setProxy(QNetworkProxy::NoProxy);
     agent.writeDatagram(framed(robot), QHostAddress::LocalHost, agentPort(session));
     QTRY_VERIFY(agent.hasPendingDatagrams());
     QByteArray told(65536, '\0');
