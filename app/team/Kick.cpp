@@ -1,9 +1,5 @@
 #include "app/team/Kick.h"
 
-#include "app/team/JointDriver.h"
-
-#include <algorithm>
-
 namespace sparkwright::team
 {
 
@@ -27,8 +23,7 @@ KickFrame between(const KickFrame& from, const KickFrame& to, double share)
 void Kick::start(Side foot, const std::vector<KickFrame>& frames)
 {
   frames_ = &frames;
-  frame_ = 0;
-  elapsed_ = 0;
+  clock_.restart();
   foot_ = foot;
 }
 
@@ -36,15 +31,12 @@ void Kick::step(JointAngles& out)
 {
   if(!running())
     return;
-  const KickFrame& target = (*frames_)[frame_];
-  elapsed_ += JointDriver::cycle;
-  const double share = target.seconds > 0 ? std::min(1., elapsed_ / target.seconds) : 1;
-  const KickFrame now = between(frame_ > 0 ? (*frames_)[frame_ - 1] : KickFrame(), target, share);
+  const std::size_t frame = clock_.frame();
+  const KickFrame& target = (*frames_)[frame];
+  const double share = clock_.advance(target.seconds);
+  const KickFrame now = between(frame > 0 ? (*frames_)[frame - 1] : KickFrame(), target, share);
   if(share >= 1)
-  {
-    ++frame_;
-    elapsed_ = 0;
-  }
+    clock_.nextFrame();
 
   const double outward = foot_ == Right ? 1 : -1; // Of the kicking foot.
   const double drop = (nao_.legLength() - Nao::soleBelowAnkle) * stance_.legShare;

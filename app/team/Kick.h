@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/FrameClock.h"
 #include "app/team/Walk.h"
 
 #include <vector>
@@ -33,14 +34,13 @@ public:
   void step(JointAngles& out);
 
   void stop() { frames_ = nullptr; }
-  bool running() const { return frames_ && frame_ < frames_->size(); }
+  bool running() const { return frames_ && clock_.frame() < frames_->size(); }
 
 private:
   const Nao& nao_;
   const WalkParameters& stance_;
   const std::vector<KickFrame>* frames_ = nullptr;
-  std::size_t frame_ = 0;
-  double elapsed_ = 0; ///< s, since the frame began.
+  FrameClock clock_;
   Side foot_ = Right;
 };
 

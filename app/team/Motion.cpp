@@ -1,8 +1,5 @@
 #include "app/team/Motion.h"
 
-#include "app/team/JointDriver.h"
-
-#include <algorithm>
 #include <numbers>
 
 namespace sparkwright::team
@@ -29,8 +26,7 @@ void Motion::start(const std::vector<Keyframe>& frames, const JointAngles& from,
 {
   frames_ = &frames;
   mirrored_ = mirrored;
-  frame_ = 0;
-  elapsed_ = 0;
+  clock_.restart();
   from_ = from;
 }
 
@@ -38,9 +34,8 @@ bool Motion::step(JointAngles& out)
 {
   if(!running())
     return false;
-  const Keyframe& frame = (*frames_)[frame_];
-  elapsed_ += JointDriver::cycle;
-  const double share = frame.seconds > 0 ? std::min(1., elapsed_ / frame.seconds) : 1;
+  const Keyframe& frame = (*frames_)[clock_.frame()];
+  const double share = clock_.advance(frame.seconds);
   JointAngles target = from_;
   frame.posture.apply(mirrored_ ? Left : Right, target);
   frame.left.value_or(frame.posture).apply(mirrored_ ? Right : Left, target);
@@ -52,8 +47,7 @@ bool Motion::step(JointAngles& out)
   }
   if(share >= 1)
   {
-    ++frame_;
-    elapsed_ = 0;
+    clock_.nextFrame();
     from_ = target;
   }
   return running();

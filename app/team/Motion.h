@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/FrameClock.h"
 #include "app/team/Percepts.h"
 
 #include <optional>
@@ -46,13 +47,12 @@ public:
   /// @return false when the motion is over; `out` is the last posture then
   bool step(JointAngles& out);
 
-  bool running() const { return frames_ && frame_ < frames_->size(); }
+  bool running() const { return frames_ && clock_.frame() < frames_->size(); }
 
 private:
   const std::vector<Keyframe>* frames_ = nullptr;
-  std::size_t frame_ = 0;
+  FrameClock clock_;
   bool mirrored_ = false;
-  double elapsed_ = 0; ///< s, since the frame began.
   JointAngles from_{};
 };
 

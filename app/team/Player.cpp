@@ -118,7 +118,7 @@ void Player::move()
       from[static_cast<std::size_t>(joint)] = driver_.expected(joint, percepts_.joints);
     if(!std::exchange(fallen_, true))
       ++falls_;
-    // Now over the one side, now over the other: what has failed a few times would fail again.
+    // Three times over one side, then three times over the other: what has failed would go on failing.
     const bool overLeft = getUps_++ / 3 % 2 == 1;
     getUp_.start(onBack ? rollOver(nao_.type()) : getUpFromFront(nao_.type()), from, overLeft);
     walk_.reset();

@@ -39,6 +39,8 @@ constexpr double shotDistance = 6; // m
 constexpr double nearGoal = 0.7;
 /// An opponent who is nearer to the ball than this leaves no time for a kick, m.
 constexpr double pressed = 0.3;
+/// A mate who is nearer to it has it already, m.
+constexpr double mateHasBall = 0.35;
 
 /// The direction to go, turned aside if a player stands in the way.
 Vector2d aroundPlayers(const Self& self, const Vector2d& way, const WorldModel& world, double now)
@@ -115,7 +117,7 @@ bool hasTime(const Self& self, const WorldModel& world, double now)
     if(now - other.seen < 1 && !other.fallen && (other.place - ball).norm() < pressed)
       return false;
     const PlayerBelief& mate = world.mate(number);
-    if(number != self.number && now - mate.seen < 1 && (mate.place - ball).norm() < 0.35)
+    if(number != self.number && now - mate.seen < 1 && (mate.place - ball).norm() < mateHasBall)
       return false;
   }
   return true;

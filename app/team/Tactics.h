@@ -54,8 +54,8 @@ private:
   bool striking_ = false;
   bool supporting_ = false; ///< This robot goes to where the ball is to be played next.
   bool waits_ = false;
-  double aim_ = 0;       ///< Where it last wanted to play the ball, rad.
-  bool setPlay_ = false;     ///< Ours, and this robot is to take it.
+  double aim_ = 0;          ///< Where it last wanted to play the ball, rad.
+  bool setPlay_ = false;    ///< Ours, and this robot is to take it.
 };
 
 } // namespace sparkwright::team
