@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/ImageDrawer.h"
+#include "core/frame/ImageDrawer.h"
 #include "viewer/LensMap.h"
 #include "viewer/OffscreenRenderer.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/Drawings.h"
+#include "core/frame/Drawings.h"
 #include "viewer/LayerCanvas.h"
 #include "viewer/LayerContext.h"
 #include "viewer/LayerTrails.h"

@@ -1,6 +1,6 @@
 #include "viewer/LayerParts.h"
 
-#include "core/engine/Drawings.h"
+#include "core/frame/Drawings.h"
 
 #include <algorithm>
 #include <cmath>

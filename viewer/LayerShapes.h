@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/PhysicsView.h"
+#include "core/frame/PhysicsView.h"
 #include "core/object/Math.h"
 
 #include <array>

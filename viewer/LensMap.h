@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/robot/ImageSettings.h"
+#include "core/robot/perceptors/ImageSettings.h"
 #include "viewer/Eye.h"
 
 #include <QSize>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/Frame.h"
+#include "core/frame/Frame.h"
 
 #include <array>
 #include <string>

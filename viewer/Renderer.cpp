@@ -2,7 +2,7 @@
 
 #include "viewer/Renderer.h"
 
-#include "core/robot/ImageSettings.h"
+#include "core/robot/perceptors/ImageSettings.h"
 #include "viewer/GraphicsState.h"
 
 #include <Eigen/Geometry>

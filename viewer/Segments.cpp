@@ -1,6 +1,6 @@
 #include "viewer/Segments.h"
 
-#include "core/robot/ImageSettings.h"
+#include "core/robot/perceptors/ImageSettings.h"
 
 #include <string_view>
 

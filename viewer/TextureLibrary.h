@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/mesh/Material.h"
+#include "core/material/Material.h"
 
 #include <QImage>
 

@@ -2,9 +2,9 @@
 
 #include "app/proxy/AgentProcess.h"
 #include "app/proxy/ProxyOptions.h"
-#include "core/engine/DurationHistogram.h"
-#include "core/text/MessageReader.h"
-#include "netserver/Connection.h"
+#include "core/agents/DurationHistogram.h"
+#include "core/message/MessageReader.h"
+#include "netserver/socket/Connection.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/proxy/ProxiedAgent.h"
-#include "core/engine/RunControl.h"
-#include "netserver/Socket.h"
+#include "core/run/RunControl.h"
+#include "netserver/socket/Socket.h"
 
 #include <iosfwd>
 #include <memory>

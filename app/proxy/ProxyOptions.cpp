@@ -1,7 +1,7 @@
 #include "app/proxy/ProxyOptions.h"
 
+#include "core/text/CommandLine.h"
 #include "core/text/ReadNumber.h"
-#include "netserver/CommandLine.h"
 
 #include <algorithm>
 #include <array>

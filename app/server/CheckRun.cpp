@@ -1,10 +1,10 @@
 #include "app/server/CheckRun.h"
 
 #include "app/server/ServerRun.h"
-#include "core/engine/DataPath.h"
-#include "core/engine/SceneCheck.h"
 #include "core/object/ClassReference.h"
 #include "core/object/Context.h"
+#include "core/run/SceneCheck.h"
+#include "core/setup/DataPath.h"
 #include "core/text/Json.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/server/FitRun.h"
 
-#include "core/body/MotorFit.h"
+#include "core/joint/MotorFit.h"
 
 #include <cstdio>
 #include <fstream>

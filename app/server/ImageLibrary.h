@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/ImageDrawer.h"
+#include "core/frame/ImageDrawer.h"
 
 #include <filesystem>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/RunControl.h"
+#include "core/run/RunControl.h"
 
 namespace sparkwright
 {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/RunLoop.h"
 #include "core/game/GameState.h"
-#include "netserver/NetServer.h"
+#include "core/run/RunLoop.h"
+#include "netserver/server/NetServer.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/World.h"
-#include "netserver/ServeOptions.h"
+#include "core/world/World.h"
+#include "netserver/server/ServeOptions.h"
 
 #include <filesystem>
 #include <span>

@@ -5,12 +5,12 @@
 #include "app/server/RunSummary.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
-#include "core/engine/DataPath.h"
-#include "core/engine/Plugins.h"
-#include "core/engine/Project.h"
 #include "core/object/Context.h"
+#include "core/run/Project.h"
+#include "core/setup/DataPath.h"
+#include "core/setup/Plugins.h"
 #include "core/text/WriteFile.h"
-#include "netserver/MonitorLog.h"
+#include "netserver/server/MonitorLog.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 // The players as agents inside the simulator: `importBundle 'sparkwright-team'`, then a TeamPlayer for each of them.
 
-#include "app/team/Player.h"
+#include "app/team/play/Player.h"
 #include "core/object/Plugin.h"
-#include "core/robot/Behavior.h"
+#include "core/robot/behavior/Behavior.h"
 #include "core/text/ReadNumber.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "netserver/FrameBuffer.h"
-#include "netserver/Socket.h"
+#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/Socket.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #include "app/team/TeamOptions.h"
 
-#include "app/team/WorldModel.h"
+#include "app/team/play/WorldModel.h"
+#include "core/text/CommandLine.h"
 #include "core/text/ReadNumber.h"
-#include "netserver/CommandLine.h"
 
 #include <algorithm>
 #include <array>

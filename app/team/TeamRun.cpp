@@ -1,7 +1,7 @@
 #include "app/team/TeamRun.h"
 
-#include "app/team/Player.h"
 #include "app/team/ServerLink.h"
+#include "app/team/play/Player.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -300,8 +300,6 @@ void registerBodyClasses(Registry& registry)
   registerColliderClasses(registry);
   registerTriMeshCollider(registry);
   registerHandlerClasses(registry);
-  registerJointClasses(registry);
-  registerMotorClasses(registry);
 }
 
 } // namespace sparkwright

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to core/body/*Classes.cpp.
+// For the *Classes.cpp of core/body and core/joint.
 
 #include "core/object/Registry.h"
 
@@ -14,8 +14,6 @@ namespace sparkwright
 void registerColliderClasses(Registry& registry);
 void registerHandlerClasses(Registry& registry);
 void registerTriMeshCollider(Registry& registry);
-void registerJointClasses(Registry& registry);
-void registerMotorClasses(Registry& registry);
 
 /// Most physics methods look at the values that they need and no further.
 constexpr int anyMore = -1;

@@ -1,8 +1,8 @@
 #include "core/mesh/AssimpImporter.h"
 
+#include "core/material/MaterialLibrary.h"
 #include "core/mesh/Apart.h"
 #include "core/mesh/AssimpReader.h"
-#include "core/mesh/MaterialLibrary.h"
 #include "core/mesh/Meshes.h"
 #include "core/text/Number.h"
 

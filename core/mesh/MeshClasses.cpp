@@ -1,8 +1,8 @@
 #include "core/mesh/MeshClasses.h"
 
+#include "core/material/MaterialServer.h"
 #include "core/mesh/AssimpImporter.h"
 #include "core/mesh/GeometryServer.h"
-#include "core/mesh/MaterialServer.h"
 #include "core/mesh/ObjImporter.h"
 #include "core/mesh/StdMeshImporter.h"
 #include "core/object/Context.h"

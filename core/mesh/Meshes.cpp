@@ -1,8 +1,8 @@
 #include "core/mesh/Meshes.h"
 
-#include "core/mesh/MaterialServer.h"
+#include "core/files/FileService.h"
+#include "core/material/MaterialServer.h"
 #include "core/object/Context.h"
-#include "core/object/FileService.h"
 #include "core/object/Log.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/mesh/ObjImporter.h"
 
-#include "core/mesh/MaterialLibrary.h"
+#include "core/material/MaterialLibrary.h"
 #include "core/mesh/Meshes.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/object/Registry.h"
-#include "core/text/SyntaxTree.h"
+#include "core/syntax/SyntaxTree.h"
 
 #include <map>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "core/rsg/Checker.h"
 
-#include "core/object/FileService.h"
+#include "core/files/FileService.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/ImportState.h"
 #include "core/rsg/Names.h"

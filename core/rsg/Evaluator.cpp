@@ -1,7 +1,7 @@
 #include "core/rsg/Evaluator.h"
 
+#include "core/import/NodeSource.h"
 #include "core/object/Log.h"
-#include "core/object/NodeSource.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/Names.h"
 #include "core/rsg/Vocabulary.h"

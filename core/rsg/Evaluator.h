@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/import/SceneImporters.h"
 #include "core/object/Object.h"
 #include "core/object/Registry.h"
-#include "core/object/SceneImporters.h"
 #include "core/rsg/Environment.h"
 #include "core/rsg/ImportState.h"
 

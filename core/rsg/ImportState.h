@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/import/SceneImporter.h"
 #include "core/object/Context.h"
-#include "core/object/SceneImporter.h"
-#include "core/text/SyntaxTree.h"
+#include "core/syntax/SyntaxTree.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
-#include "core/text/Document.h"
+#include "core/syntax/Document.h"
 
 #include <optional>
 #include <string>

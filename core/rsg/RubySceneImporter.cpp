@@ -1,7 +1,7 @@
 #include "core/rsg/RubySceneImporter.h"
 
+#include "core/import/SceneImporters.h"
 #include "core/object/Log.h"
-#include "core/object/SceneImporters.h"
 #include "core/rsg/Evaluator.h"
 #include "core/rsg/SceneForm.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/object/SceneImporter.h"
+#include "core/import/SceneImporter.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/SyntaxTree.h"
+#include "core/syntax/SyntaxTree.h"
 
 namespace sparkwright::rsg
 {

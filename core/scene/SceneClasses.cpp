@@ -1,7 +1,7 @@
 #include "core/scene/SceneClasses.h"
 
+#include "core/import/SceneImporters.h"
 #include "core/object/Registry.h"
-#include "core/object/SceneImporters.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
 #include "core/script/ScriptEngine.h"

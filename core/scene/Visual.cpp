@@ -1,6 +1,6 @@
 #include "core/scene/Visual.h"
 
-#include "core/mesh/MaterialServer.h"
+#include "core/material/MaterialServer.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Log.h"
 

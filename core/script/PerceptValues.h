@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/text/MessageReader.h"
-#include "core/text/PredicateList.h"
+#include "core/message/MessageReader.h"
+#include "core/message/PredicateList.h"
 
 #include <mruby.h>
 

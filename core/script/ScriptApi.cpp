@@ -1,7 +1,7 @@
+#include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Object.h"
-#include "core/object/SceneImporters.h"
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/InQuotes.h"

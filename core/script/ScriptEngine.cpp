@@ -1,12 +1,12 @@
 #include "core/script/ScriptEngine.h"
 
+#include "core/files/FileService.h"
 #include "core/object/Context.h"
-#include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptValues.h"
-#include "core/text/Number.h"
 #include "core/text/InQuotes.h"
+#include "core/text/Number.h"
 
 #include <mruby/variable.h>
 

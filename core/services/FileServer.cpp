@@ -1,8 +1,8 @@
 #include "core/services/FileServer.h"
 
-#include "core/object/FileService.h"
+#include "core/files/FileService.h"
+#include "core/files/ZipFileSystem.h"
 #include "core/object/Registry.h"
-#include "core/object/ZipFileSystem.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
 

@@ -1,7 +1,7 @@
 #include "core/services/GameControlNodes.h"
 
-#include "core/game/soccer3d/SoccerGame.h"
-#include "core/robot/MessageParsers.h"
+#include "core/game/soccer3d/game/SoccerGame.h"
+#include "core/robot/language/MessageParsers.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
 

@@ -1,6 +1,6 @@
 #include "core/services/GameControlNodes.h"
 
-#include "core/game/soccer3d/SoccerGame.h"
+#include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Log.h"
 
 #include <algorithm>

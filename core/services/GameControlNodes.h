@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/robot/BaseParser.h"
+#include "core/robot/language/BaseParser.h"
 #include "core/services/ServerNode.h"
 
 #include <memory>

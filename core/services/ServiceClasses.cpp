@@ -13,10 +13,7 @@ void registerServiceClasses(Registry& registry)
   registerFileClasses(registry);
   registerSimulationClasses(registry);
   registerControlClasses(registry);
-  registerMonitorClasses(registry);
   registerGameControlClasses(registry);
-  registerInputClasses(registry);
-  registerVisualClasses(registry);
 }
 
 } // namespace sparkwright

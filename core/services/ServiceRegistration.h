@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to core/services/*Classes.cpp.
+// For the *Classes.cpp of core/services.
 
 #include "core/object/Registry.h"
 
@@ -13,10 +13,7 @@ void registerCoreServerClasses(Registry& registry);
 void registerFileClasses(Registry& registry);
 void registerSimulationClasses(Registry& registry);
 void registerControlClasses(Registry& registry);
-void registerMonitorClasses(Registry& registry);
 void registerGameControlClasses(Registry& registry);
-void registerInputClasses(Registry& registry);
-void registerVisualClasses(Registry& registry);
 
 inline Parameter textParameter(std::string name, std::string preset = {})
 {

@@ -1,4 +1,4 @@
-#include "app/ide/CameraPanel.h"
+#include "app/ide/agents/CameraPanel.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/CameraImages.h"
 

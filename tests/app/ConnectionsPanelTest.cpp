@@ -1,6 +1,6 @@
-#include "app/ide/ConnectionsPanel.h"
-#include "app/ide/Language.h"
-#include "core/robot/RobotTypes.h"
+#include "app/ide/agents/ConnectionsPanel.h"
+#include "app/ide/window/Language.h"
+#include "core/robot/types/RobotTypes.h"
 
 #include <QHeaderView>
 #include <QtTest>

@@ -1,7 +1,7 @@
-#include "app/ide/ConnectionsPanel.h"
-#include "app/ide/DemoBanner.h"
-#include "app/ide/DemoMatch.h"
-#include "app/ide/MatchPanel.h"
+#include "app/ide/agents/ConnectionsPanel.h"
+#include "app/ide/match/DemoBanner.h"
+#include "app/ide/match/DemoMatch.h"
+#include "app/ide/match/MatchPanel.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/Viewport.h"
 

@@ -1,4 +1,4 @@
-#include "app/ide/DrawingsReceiver.h"
+#include "app/ide/views/DrawingsReceiver.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/Viewport.h"
 

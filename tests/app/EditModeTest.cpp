@@ -1,8 +1,8 @@
-#include "app/ide/EditMode.h"
-#include "app/ide/Language.h"
-#include "app/ide/MainWindow.h"
-#include "app/ide/SimulationSession.h"
-#include "app/ide/StructureSearch.h"
+#include "app/ide/editing/EditMode.h"
+#include "app/ide/scene/StructureSearch.h"
+#include "app/ide/session/SimulationSession.h"
+#include "app/ide/window/Language.h"
+#include "app/ide/window/MainWindow.h"
 #include "viewer/Viewport.h"
 
 #include <QMessageBox>

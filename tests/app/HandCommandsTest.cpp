@@ -1,6 +1,6 @@
-#include "app/ide/HandCommands.h"
-#include "core/engine/World.h"
+#include "app/ide/scene/HandCommands.h"
 #include "core/scene/Transform.h"
+#include "core/world/World.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 #include "SessionSupport.h"
 
-#include "app/ide/LayerCommands.h"
-#include "app/ide/LayersPanel.h"
-#include "app/ide/ViewArea.h"
+#include "app/ide/views/LayerCommands.h"
+#include "app/ide/views/LayersPanel.h"
+#include "app/ide/views/ViewArea.h"
 #include "tests/app/SettingsSupport.h"
 #include "viewer/Viewport.h"
 

@@ -1,7 +1,7 @@
-#include "app/ide/FormationCommands.h"
-#include "app/ide/Language.h"
-#include "app/ide/MainWindow.h"
-#include "app/ide/SimulationSession.h"
+#include "app/ide/match/formations/FormationCommands.h"
+#include "app/ide/session/SimulationSession.h"
+#include "app/ide/window/Language.h"
+#include "app/ide/window/MainWindow.h"
 #include "tests/integration/ClientSupport.h"
 #include "viewer/Viewport.h"
 

@@ -1,6 +1,6 @@
-#include "app/ide/MatchPanel.h"
-#include "app/ide/RulesPanel.h"
-#include "app/ide/ScenePanel.h"
+#include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/RulesPanel.h"
+#include "app/ide/scene/ScenePanel.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/Viewport.h"
 

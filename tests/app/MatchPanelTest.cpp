@@ -1,5 +1,5 @@
-#include "app/ide/Language.h"
-#include "app/ide/MatchPanel.h"
+#include "app/ide/match/MatchPanel.h"
+#include "app/ide/window/Language.h"
 #include "tests/app/SessionSupport.h"
 
 #include <QAbstractItemModelTester>

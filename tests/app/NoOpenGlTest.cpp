@@ -12,6 +12,10 @@ using namespace sparkwright;
 class NoOpenGlTest : public QObject, private test::WindowFixture
 {
   Q_OBJECT
+public:
+  /// Qt Test calls it before the application is made.
+  static void initMain() { qputenv("QT_XCB_GL_INTEGRATION", "none"); }
+
 private slots:
   void initTestCase() { QVERIFY(!graphicsProblem().isEmpty()); }
   void init()
@@ -56,12 +60,5 @@ private slots:
   }
 };
 
-int main(int argc, char** argv)
-{
-  qputenv("QT_XCB_GL_INTEGRATION", "none");
-  QApplication application(argc, argv);
-  NoOpenGlTest test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_MAIN(NoOpenGlTest)
 #include "NoOpenGlTest.moc"

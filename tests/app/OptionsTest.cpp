@@ -1,4 +1,4 @@
-#include "app/ide/Options.h"
+#include "app/ide/window/Options.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-#include "app/ide/PictureCommands.h"
-#include "app/ide/PictureDialog.h"
+#include "app/ide/capture/PictureCommands.h"
+#include "app/ide/capture/PictureDialog.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/Viewport.h"
 

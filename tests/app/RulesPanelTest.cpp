@@ -1,6 +1,6 @@
 #include "SessionSupport.h"
 
-#include "app/ide/RulesPanel.h"
+#include "app/ide/match/RulesPanel.h"
 
 #include <QDoubleSpinBox>
 #include <QSignalSpy>

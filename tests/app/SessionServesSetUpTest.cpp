@@ -1,4 +1,4 @@
-#include "app/ide/SimulationSession.h"
+#include "app/ide/session/SimulationSession.h"
 
 #include <QFile>
 #include <QNetworkProxy>

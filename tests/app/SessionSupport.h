@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ide/Session.h"
+#include "app/ide/session/Session.h"
 
 #include <utility>
 

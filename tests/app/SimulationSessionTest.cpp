@@ -1,6 +1,6 @@
-#include "app/ide/Language.h"
-#include "app/ide/MainWindow.h"
-#include "app/ide/SimulationSession.h"
+#include "app/ide/session/SimulationSession.h"
+#include "app/ide/window/Language.h"
+#include "app/ide/window/MainWindow.h"
 #include "tests/app/SettingsSupport.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
-#include "app/ide/Language.h"
-#include "app/ide/StatusSentence.h"
+#include "app/ide/session/StatusSentence.h"
+#include "app/ide/window/Language.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "SessionSupport.h"
 
-#include "app/ide/VideoRecorder.h"
+#include "app/ide/capture/VideoRecorder.h"
 #include "tests/viewer/FrameSupport.h"
 
 #include <QDir>

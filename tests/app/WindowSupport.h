@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/ide/Language.h"
-#include "app/ide/MainWindow.h"
+#include "app/ide/window/Language.h"
+#include "app/ide/window/MainWindow.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"

@@ -9,31 +9,6 @@
 namespace
 {
 
-struct Room
-{
-  std::string_view name;
-  std::vector<std::string_view> mayUse; ///< Besides itself.
-  bool mayUseQt;
-};
-
-/// app/server and app/ide are two programs in one room: the headless one stays without Qt, and loads app/images.
-const std::array<Room, 10> rooms{{
-    {"physics", {}, false},
-    {"core", {"physics"}, false},
-    {"netserver", {"core"}, false},
-    {"editor", {"core"}, true},
-    {"viewer", {"core"}, true},
-    {"app/server", {"physics", "core", "netserver"}, false},
-    {"app/team", {"core", "netserver"}, false},
-    {"app/proxy", {"core", "netserver"}, false},
-    {"app/images", {"core", "viewer"}, true},
-    {"app/ide", {"physics", "core", "netserver", "editor", "viewer"}, true},
-}};
-
-/// A folder of core may use itself and those before it.
-const std::array<std::string_view, 13> coreFolders{"text", "object", "mesh",  "script", "rsg",      "scene", "body",
-                                                   "ros",  "robot",  "game",  "services", "engine", "record"};
-
 const std::array<std::string_view, 20> topLevel{"app",
                                                 "core",
                                                 "docs",
@@ -65,76 +40,18 @@ bool within(std::string_view path, std::string_view folder)
   return path.size() > folder.size() && path.starts_with(folder) && path[folder.size()] == '/';
 }
 
-const Room* roomOf(std::string_view path)
-{
-  const auto room = std::find_if(rooms.begin(), rooms.end(), [&](const Room& r) { return within(path, r.name); });
-  return room == rooms.end() ? nullptr : &*room;
-}
-
-/// Position of core's folder in the order; -1 if it is not in the list, size() for files directly below core.
-int coreRank(const std::string& path)
-{
-  const std::string rest = path.substr(5);
-  const auto slash = rest.find('/');
-  if(slash == std::string::npos)
-    return static_cast<int>(coreFolders.size());
-  const auto found = std::find(coreFolders.begin(), coreFolders.end(), std::string_view(rest).substr(0, slash));
-  return found == coreFolders.end() ? -1 : static_cast<int>(found - coreFolders.begin());
-}
-
-/// Path from the top of the tree of a quoted include: such paths start there, or at the folder of the file.
-std::string resolve(const std::string& file, const std::string& path)
-{
-  const std::string fromTop = std::filesystem::path(path).lexically_normal().generic_string();
-  if(roomOf(fromTop) || within(fromTop, "tests") || within(fromTop, "app"))
-    return fromTop;
-  return (std::filesystem::path(file).parent_path() / path).lexically_normal().generic_string();
-}
-
 bool isQt(const std::string& path)
 {
   static const std::regex pattern("Q[A-Z].*|Qt.*|q[a-z]+\\.h");
   return std::regex_match(path, pattern);
 }
 
-bool isOde(const std::string& path)
+/// The first folder of `path` below `folder`; `.` for files that lie in it.
+std::string partOf(const std::string& path, const std::string& folder)
 {
-  return path.starts_with("ode/");
-}
-bool isMruby(const std::string& path)
-{
-  return path == "mruby.h" || path.starts_with("mruby/");
-}
-
-std::string foreignViolation(const std::string& file, const Room& room, const std::string& path)
-{
-  if(isQt(path) && !room.mayUseQt)
-    return std::string(room.name) + " uses no Qt";
-  if(isOde(path) && room.name != "physics")
-    return "ODE stays inside physics";
-  if(isMruby(path) && !within(file, "core/script"))
-    return "mruby stays inside core/script";
-  if(path == "pugixml.hpp" && !within(file, "core/ros"))
-    return "pugixml stays inside core/ros";
-  if(path.starts_with("assimp/") && !within(file, "core/mesh"))
-    return "Assimp stays inside core/mesh";
-  return {};
-}
-
-std::string arrowViolation(const std::string& file, const Room& room, const std::string& target)
-{
-  const Room* const other = roomOf(target);
-  if(!other)
-    return target.starts_with("..") || within(target, "tests") || within(target, "app")
-               ? std::string(room.name) + " must not reach " + target
-               : std::string();
-  if(other != &room)
-    return std::find(room.mayUse.begin(), room.mayUse.end(), other->name) != room.mayUse.end()
-               ? std::string()
-               : std::string(room.name) + " must not use " + std::string(other->name);
-  if(room.name == "core" && coreRank(target) > coreRank(file))
-    return "a folder of core must not use a later one";
-  return {};
+  const std::string rest = path.substr(folder.size() + 1);
+  const auto slash = rest.find('/');
+  return slash == std::string::npos ? "." : rest.substr(0, slash);
 }
 
 } // namespace
@@ -151,20 +68,129 @@ std::vector<Include> includesOf(std::string_view source)
   return includes;
 }
 
-std::vector<std::string> layeringViolations(const std::string& file, std::string_view source)
+std::optional<Layering> Layering::read(std::string_view markdown, std::string& problem)
+{
+  Layering layering;
+  std::istringstream lines{std::string(markdown)};
+  std::string line;
+  bool inside = false;
+  while(std::getline(lines, line))
+  {
+    if(line == "```layers")
+      inside = true;
+    else if(inside && line == "```")
+      return layering;
+    else if(inside)
+      if(problem = layering.readRule(line); !problem.empty())
+        return {};
+  }
+  problem = inside ? "the block of rules has no end" : "there is no block of rules";
+  return {};
+}
+
+/// @return empty, or what is wrong with the line
+std::string Layering::readRule(const std::string& line)
+{
+  std::istringstream words(line.substr(0, line.find('#')));
+  std::string kind, folder;
+  if(!(words >> kind))
+    return {};
+  std::vector<std::string> rest;
+  if(words >> folder)
+    for(std::string word; words >> word;)
+      rest.push_back(word);
+  if(folder.empty() || (rest.empty() && (kind == "order" || kind == "only")))
+    return "a rule says too little: " + line;
+  if(kind == "room")
+  {
+    const bool qt = std::erase(rest, "Qt") > 0;
+    rooms_.push_back({folder, rest, qt});
+  }
+  else if(kind == "order")
+  {
+    if(std::find(rest.begin(), rest.end(), ".") == rest.end())
+      rest.push_back(".");
+    orders_[folder] = rest;
+  }
+  else if(kind == "closed")
+    closed_.push_back(folder);
+  else if(kind == "only")
+    foreign_.push_back({folder, rest});
+  else
+    return "there is no such rule: " + line;
+  return {};
+}
+
+const Layering::Room* Layering::roomOf(std::string_view path) const
+{
+  const auto room = std::find_if(rooms_.begin(), rooms_.end(), [&](const Room& r) { return within(path, r.name); });
+  return room == rooms_.end() ? nullptr : &*room;
+}
+
+/// Path from the top of the tree of a quoted include: such paths start there, or at the folder of the file.
+std::string Layering::resolve(const std::string& file, const std::string& path) const
+{
+  const std::string fromTop = std::filesystem::path(path).lexically_normal().generic_string();
+  if(roomOf(fromTop) || within(fromTop, "tests") || within(fromTop, "app"))
+    return fromTop;
+  return (std::filesystem::path(file).parent_path() / path).lexically_normal().generic_string();
+}
+
+/// Whether a file lies in a folder that the rules do not know.
+std::string Layering::placeProblem(const std::string& file) const
+{
+  for(const auto& [folder, parts] : orders_)
+    if(within(file, folder) && std::find(parts.begin(), parts.end(), partOf(file, folder)) == parts.end())
+      return "lies in a folder of " + folder + " that has no place in the order";
+  return {};
+}
+
+std::string Layering::foreignProblem(const std::string& file, const Room& room, const std::string& path) const
+{
+  if(isQt(path) && !room.mayUseQt)
+    return room.name + " uses no Qt";
+  for(const Foreign& foreign : foreign_)
+    for(const std::string& header : foreign.headers)
+      if((path == header || (header.ends_with('/') && path.starts_with(header))) && !within(file, foreign.folder))
+        return header + " stays inside " + foreign.folder;
+  return {};
+}
+
+std::string Layering::arrowProblem(const std::string& file, const Room& room, const std::string& target) const
+{
+  const Room* const other = roomOf(target);
+  if(!other)
+    return target.starts_with("..") || within(target, "tests") || within(target, "app")
+               ? room.name + " must not reach " + target
+               : std::string();
+  for(const std::string& folder : closed_)
+    if(within(target, folder) && !within(file, folder))
+      return "nobody outside of " + folder + " may use it";
+  if(other != &room)
+    return std::find(room.mayUse.begin(), room.mayUse.end(), other->name) != room.mayUse.end()
+               ? std::string()
+               : room.name + " must not use " + other->name;
+  for(const auto& [folder, parts] : orders_)
+    if(within(file, folder) && within(target, folder))
+      if(std::find(parts.begin(), parts.end(), partOf(target, folder)) > std::find(parts.begin(), parts.end(), partOf(file, folder)))
+        return "a folder of " + folder + " must not use a later one";
+  return {};
+}
+
+std::vector<std::string> Layering::violations(const std::string& file, std::string_view source) const
 {
   std::vector<std::string> violations;
   const Room* const room = roomOf(file);
   if(!room)
     return {file + ": lies in no room"};
-  if(room->name == "core" && coreRank(file) < 0)
-    violations.push_back(file + ": lies in a folder of core that has no place in the order");
+  if(const std::string problem = placeProblem(file); !problem.empty())
+    violations.push_back(file + ": " + problem);
 
   for(const Include& include : includesOf(source))
   {
-    std::string what = foreignViolation(file, *room, include.path);
+    std::string what = foreignProblem(file, *room, include.path);
     if(what.empty() && include.quoted)
-      what = arrowViolation(file, *room, resolve(file, include.path));
+      what = arrowProblem(file, *room, resolve(file, include.path));
     else if(what.empty() && roomOf(include.path))
       what = "our own headers stand in quotes";
     if(!what.empty())

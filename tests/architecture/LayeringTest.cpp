@@ -5,13 +5,15 @@
 #include <QFile>
 #include <QTest>
 
-/// docs/architecture.md says which room may use which; this reads every #include of the tree and holds it to that.
+/// docs/architecture.md says which folder may use which; this reads its rules and holds every #include of the tree to them.
 class LayeringTest : public QObject
 {
   Q_OBJECT
 
 private slots:
+  void initTestCase();
   void noArrowRunsUpOrSideways();
+  void everyFolderOfTheRulesExists();
   void theTopLevelHoldsOnlyWhatBelongsThere();
   void theCheckerSeesAViolation_data();
   void theCheckerSeesAViolation();
@@ -19,7 +21,35 @@ private slots:
   void theCheckerAllowsWhatIsRight();
   void theCheckerReadsEveryFormOfInclude();
   void strangersAtTheTopLevelAreSeen();
+  void rulesThatCannotBeReadAreRefused_data();
+  void rulesThatCannotBeReadAreRefused();
+  void closedFoldersAreForThemselves();
+
+private:
+  Layering layering_;
 };
+
+void LayeringTest::initTestCase()
+{
+  QFile page(SPARKWRIGHT_SOURCE_DIR "/docs/architecture.md");
+  QVERIFY(page.open(QIODevice::ReadOnly));
+  std::string problem;
+  const std::optional<Layering> layering = Layering::read(page.readAll().toStdString(), problem);
+  QVERIFY2(layering.has_value(), problem.c_str());
+  layering_ = *layering;
+}
+
+void LayeringTest::everyFolderOfTheRulesExists()
+{
+  const QDir top(SPARKWRIGHT_SOURCE_DIR);
+  QVERIFY(!layering_.orders().empty());
+  for(const auto& [folder, parts] : layering_.orders())
+    for(const std::string& part : parts)
+    {
+      const QString path = QString::fromStdString(folder + '/' + part);
+      QVERIFY2(top.exists(path), qPrintable(path));
+    }
+}
 
 void LayeringTest::noArrowRunsUpOrSideways()
 {
@@ -35,7 +65,7 @@ void LayeringTest::noArrowRunsUpOrSideways()
       QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
       ++files;
       const std::string name = top.relativeFilePath(file.fileName()).toStdString();
-      for(const std::string& violation : layeringViolations(name, file.readAll().toStdString()))
+      for(const std::string& violation : layering_.violations(name, file.readAll().toStdString()))
         violations << QString::fromStdString(violation);
     }
   }
@@ -61,28 +91,28 @@ void LayeringTest::theCheckerSeesAViolation_data()
   const QString up = "must not use";
   QTest::newRow("physics up to core") << "physics/World.cpp"
                                       << "\"core/object/Math.h\"" << up;
-  QTest::newRow("core up to netserver") << "core/engine/World.cpp"
-                                        << "\"netserver/AgentServer.h\"" << up;
-  QTest::newRow("netserver past core") << "netserver/AgentServer.cpp"
+  QTest::newRow("core up to netserver") << "core/world/World.cpp"
+                                        << "\"netserver/server/AgentServer.h\"" << up;
+  QTest::newRow("netserver past core") << "netserver/server/AgentServer.cpp"
                                        << "\"physics/World.h\"" << up;
-  QTest::newRow("netserver sideways") << "netserver/AgentServer.cpp"
+  QTest::newRow("netserver sideways") << "netserver/server/AgentServer.cpp"
                                       << "\"viewer/Camera.h\"" << up;
   QTest::newRow("viewer sideways") << "viewer/Camera.cpp"
                                    << "\"editor/Tree.h\"" << up;
   QTest::newRow("editor sideways") << "editor/Tree.cpp"
-                                   << "\"netserver/AgentServer.h\"" << up;
+                                   << "\"netserver/server/AgentServer.h\"" << up;
   QTest::newRow("server to the IDE") << "app/server/main.cpp"
-                                     << "\"app/ide/MainWindow.h\"" << up;
+                                     << "\"app/ide/window/MainWindow.h\"" << up;
   QTest::newRow("server to the viewer") << "app/server/main.cpp"
                                         << "\"viewer/Camera.h\"" << up;
-  QTest::newRow("core to the app") << "core/engine/World.cpp"
-                                   << "\"app/ide/MainWindow.h\"" << up;
+  QTest::newRow("core to the app") << "core/world/World.cpp"
+                                   << "\"app/ide/window/MainWindow.h\"" << up;
   QTest::newRow("relative path") << "viewer/Camera.cpp"
                                  << "\"../editor/Tree.h\"" << up;
-  QTest::newRow("to tests") << "core/text/Lexer.cpp"
+  QTest::newRow("to tests") << "core/syntax/Lexer.cpp"
                             << "\"tests/core/Support.h\""
                             << "must not reach";
-  QTest::newRow("out of the tree") << "core/text/Lexer.cpp"
+  QTest::newRow("out of the tree") << "core/syntax/Lexer.cpp"
                                    << "\"../../../other/X.h\""
                                    << "must not reach";
   QTest::newRow("core: later folder") << "core/object/Object.cpp"
@@ -91,7 +121,7 @@ void LayeringTest::theCheckerSeesAViolation_data()
   QTest::newRow("core: later folder, relative") << "core/body/RigidBody.cpp"
                                                 << "\"../robot/Agent.h\""
                                                 << "later";
-  QTest::newRow("core: below game") << "core/robot/Agent.cpp"
+  QTest::newRow("core: below game") << "core/robot/agent/Agent.cpp"
                                     << "\"core/game/soccer3d/State.h\""
                                     << "later";
   QTest::newRow("core: new folder") << "core/misc/Thing.cpp"
@@ -103,10 +133,10 @@ void LayeringTest::theCheckerSeesAViolation_data()
   QTest::newRow("Qt in physics") << "physics/World.cpp"
                                  << "<QVector>"
                                  << "no Qt";
-  QTest::newRow("Qt in core") << "core/text/Lexer.h"
+  QTest::newRow("Qt in core") << "core/syntax/Lexer.h"
                               << "<QtCore/QString>"
                               << "no Qt";
-  QTest::newRow("Qt in netserver") << "netserver/Socket.cpp"
+  QTest::newRow("Qt in netserver") << "netserver/socket/Socket.cpp"
                                    << "<QTcpSocket>"
                                    << "no Qt";
   QTest::newRow("Qt in the server") << "app/server/main.cpp"
@@ -114,14 +144,14 @@ void LayeringTest::theCheckerSeesAViolation_data()
                                     << "no Qt";
   QTest::newRow("ODE in core") << "core/body/RigidBody.cpp"
                                << "<ode/ode.h>"
-                               << "ODE";
-  QTest::newRow("ODE in the IDE") << "app/ide/MainWindow.cpp"
+                               << "stays inside physics";
+  QTest::newRow("ODE in the IDE") << "app/ide/window/MainWindow.cpp"
                                   << "<ode/common.h>"
-                                  << "ODE";
+                                  << "stays inside physics";
   QTest::newRow("mruby in rsg") << "core/rsg/Importer.cpp"
                                 << "<mruby.h>"
-                                << "mruby";
-  QTest::newRow("angle brackets") << "core/engine/World.cpp"
+                                << "stays inside core/script";
+  QTest::newRow("angle brackets") << "core/world/World.cpp"
                                   << "<core/object/Object.h>"
                                   << "quotes";
 }
@@ -133,7 +163,7 @@ void LayeringTest::theCheckerSeesAViolation()
   QFETCH(QString, expected);
 
   const auto violations =
-      layeringViolations(file.toStdString(), ("#pragma once\n#include " + include + '\n').toStdString());
+      layering_.violations(file.toStdString(), ("#pragma once\n#include " + include + '\n').toStdString());
 
   QCOMPARE(violations.size(), 1u);
   const QString text = QString::fromStdString(violations.front());
@@ -151,13 +181,13 @@ void LayeringTest::theCheckerAllowsWhatIsRight_data()
                                             << "\"Camera.h\"";
   QTest::newRow("core to physics") << "core/body/RigidBody.cpp"
                                    << "\"physics/Body.h\"";
-  QTest::newRow("core: earlier folder") << "core/engine/World.cpp"
+  QTest::newRow("core: earlier folder") << "core/world/World.cpp"
                                         << "\"core/object/Object.h\"";
   QTest::newRow("core: own subfolder") << "core/game/soccer3d/State.cpp"
                                        << "\"core/game/soccer3d/Rules.h\"";
-  QTest::newRow("netserver to core") << "netserver/AgentServer.cpp"
-                                     << "\"core/engine/World.h\"";
-  QTest::newRow("the app knows all") << "app/ide/MainWindow.cpp"
+  QTest::newRow("netserver to core") << "netserver/server/AgentServer.cpp"
+                                     << "\"core/world/World.h\"";
+  QTest::newRow("the app knows all") << "app/ide/window/MainWindow.cpp"
                                      << "\"viewer/Camera.h\"";
   QTest::newRow("Qt in the viewer") << "viewer/Camera.cpp"
                                     << "<QMatrix4x4>";
@@ -165,11 +195,11 @@ void LayeringTest::theCheckerAllowsWhatIsRight_data()
                                   << "<ode/ode.h>";
   QTest::newRow("mruby in script") << "core/script/ScriptEngine.cpp"
                                    << "<mruby/compile.h>";
-  QTest::newRow("standard library") << "core/text/Lexer.cpp"
+  QTest::newRow("standard library") << "core/syntax/Lexer.cpp"
                                     << "<queue>";
-  QTest::newRow("system") << "netserver/Socket.cpp"
+  QTest::newRow("system") << "netserver/socket/Socket.cpp"
                           << "<sys/socket.h>";
-  QTest::newRow("moc") << "app/ide/MainWindow.cpp"
+  QTest::newRow("moc") << "app/ide/window/MainWindow.cpp"
                        << "\"MainWindow.moc\"";
 }
 
@@ -178,7 +208,7 @@ void LayeringTest::theCheckerAllowsWhatIsRight()
   QFETCH(QString, file);
   QFETCH(QString, include);
 
-  const auto violations = layeringViolations(file.toStdString(), ("#include " + include + '\n').toStdString());
+  const auto violations = layering_.violations(file.toStdString(), ("#include " + include + '\n').toStdString());
 
   QVERIFY2(violations.empty(), violations.empty() ? "" : violations.front().c_str());
 }
@@ -209,6 +239,46 @@ void LayeringTest::strangersAtTheTopLevelAreSeen()
   QVERIFY(!isKnownTopLevelEntry("builder"));
   QVERIFY(isKnownTopLevelEntry("build-asan"));
   QVERIFY(isKnownTopLevelEntry("core"));
+}
+
+void LayeringTest::rulesThatCannotBeReadAreRefused_data()
+{
+  QTest::addColumn<QString>("page");
+  QTest::addColumn<QString>("expected");
+
+  QTest::newRow("no block") << "room core\n"
+                            << "no block";
+  QTest::newRow("no end") << "```layers\nroom core\n"
+                          << "no end";
+  QTest::newRow("unknown rule") << "```layers\nhouse core\n```\n"
+                                << "house core";
+  QTest::newRow("order of nothing") << "```layers\norder core\n```\n"
+                                    << "too little";
+  QTest::newRow("room without a name") << "```layers\nroom\n```\n"
+                                       << "too little";
+}
+
+void LayeringTest::rulesThatCannotBeReadAreRefused()
+{
+  QFETCH(QString, page);
+  QFETCH(QString, expected);
+
+  std::string problem;
+  QVERIFY(!Layering::read(page.toStdString(), problem));
+  QVERIFY2(QString::fromStdString(problem).contains(expected), problem.c_str());
+}
+
+void LayeringTest::closedFoldersAreForThemselves()
+{
+  std::string problem;
+  const auto layering =
+      Layering::read("```layers\nroom core\norder core game world # later\nclosed core/game/chess\n```\n", problem);
+  QVERIFY2(layering.has_value(), problem.c_str());
+  const std::string include = "#include \"core/game/chess/Board.h\"\n";
+
+  QVERIFY(layering->violations("core/game/chess/Clock.cpp", include).empty());
+  QCOMPARE(layering->violations("core/world/World.cpp", include).size(), 1u);
+  QCOMPARE(layering->violations("core/game/Game.cpp", include).size(), 1u);
 }
 
 QTEST_APPLESS_MAIN(LayeringTest)

@@ -1,8 +1,8 @@
 // A World with robots, without network: the whole cycle.
 
-#include "core/engine/DurationHistogram.h"
-#include "core/robot/MessageParsers.h"
-#include "core/robot/PerceptWriter.h"
+#include "core/agents/DurationHistogram.h"
+#include "core/robot/language/MessageParsers.h"
+#include "core/robot/language/PerceptWriter.h"
 #include "tests/bench/Robots.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 // Messages to monitors.
 
-#include "netserver/MonitorDecoder.h"
-#include "netserver/MonitorEncoder.h"
-#include "netserver/NumberText.h"
+#include "netserver/wire/MonitorDecoder.h"
+#include "netserver/wire/MonitorEncoder.h"
+#include "netserver/wire/NumberText.h"
 #include "tests/bench/Robots.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 // Reading scenes as text: the lossless tree, the static checker, and paths.
 
-#include "core/engine/StandardRegistry.h"
 #include "core/object/Registry.h"
 #include "core/rsg/Checker.h"
+#include "core/setup/StandardRegistry.h"
 #include "tests/bench/Scenes.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // What the rules of a match cost, beside the cycle that they are part of.
 
-#include "core/game/soccer3d/SoccerGame.h"
+#include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Context.h"
 #include "tests/bench/Robots.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/World.h"
+#include "core/world/World.h"
 
 #include <array>
 #include <cstdio>

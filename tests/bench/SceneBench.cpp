@@ -1,9 +1,9 @@
 // Building scenes from text: robots, fields, and checking a large file.
 
-#include "core/engine/SceneCheck.h"
+#include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
 #include "core/object/Object.h"
-#include "core/object/SceneImporters.h"
+#include "core/run/SceneCheck.h"
 #include "tests/bench/Scenes.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 // What agents inside the simulator cost beside their own thinking, and what a script's thinking costs.
 
-#include "core/engine/ThinkingThreads.h"
+#include "core/agents/ThinkingThreads.h"
 #include "core/script/AgentScript.h"
 #include "tests/bench/Robots.h"
 

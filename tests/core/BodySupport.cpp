@@ -11,6 +11,8 @@ BodyScene::BodyScene()
   registerObjectClasses(registry);
   registerSceneClasses(registry);
   registerBodyClasses(registry);
+  registerJointClasses(registry);
+  registerMotorClasses(registry);
   context.registry = &registry;
   context.log = &log;
   log.setSink([this](const Diagnostic& d) {

@@ -2,10 +2,10 @@
 
 #include "WorldSupport.h"
 
-#include "core/engine/IntegratedAgents.h"
+#include "core/agents/IntegratedAgents.h"
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
-#include "core/robot/Behavior.h"
+#include "core/robot/behavior/Behavior.h"
 #include "core/script/ScriptEngine.h"
 
 #include <atomic>

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/files/FileService.h"
+#include "core/material/MaterialServer.h"
 #include "core/mesh/GeometryServer.h"
-#include "core/mesh/MaterialServer.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Context.h"
-#include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
 

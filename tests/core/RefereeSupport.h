@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/soccer3d/Referee.h"
+#include "core/game/soccer3d/game/Referee.h"
 
 #include <QtTest>
 

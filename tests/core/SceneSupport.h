@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/files/FileService.h"
+#include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
-#include "core/object/FileService.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
-#include "core/object/SceneImporters.h"
 #include "core/rsg/RubySceneImporter.h"
 #include "core/script/ScriptEngine.h"
 

@@ -1,10 +1,10 @@
 #include "SoccerSupport.h"
 
-#include "core/game/soccer3d/Ball.h"
-#include "core/game/soccer3d/Vision.h"
+#include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/senses/Vision.h"
+#include "core/message/MessageReader.h"
 #include "core/object/Context.h"
-#include "core/robot/Agent.h"
-#include "core/text/MessageReader.h"
+#include "core/robot/agent/Agent.h"
 
 #include <cmath>
 #include <stdexcept>

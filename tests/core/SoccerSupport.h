@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/World.h"
-#include "core/game/soccer3d/SoccerGame.h"
+#include "core/game/soccer3d/game/SoccerGame.h"
+#include "core/world/World.h"
 
 #include <map>
 #include <string>

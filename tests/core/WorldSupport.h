@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/World.h"
 #include "core/text/Number.h"
+#include "core/world/World.h"
 
 #include <string>
 #include <string_view>

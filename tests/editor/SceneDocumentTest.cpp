@@ -1,4 +1,4 @@
-#include "editor/SceneDocument.h"
+#include "editor/document/SceneDocument.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // The static checker: looks at every branch of any text.
 
-#include "core/engine/StandardRegistry.h"
 #include "core/rsg/Checker.h"
+#include "core/setup/StandardRegistry.h"
 
 #include <cstdlib>
 

@@ -1,10 +1,10 @@
 // Messages of agents: whatever the bytes are, both languages make a well-formed list of them, and what is written from it
 // reads back.
 
-#include "core/robot/ActionReader.h"
-#include "core/text/JsonMessage.h"
-#include "core/text/MessageReader.h"
-#include "core/text/MessageWriter.h"
+#include "core/message/JsonMessage.h"
+#include "core/message/MessageReader.h"
+#include "core/message/MessageWriter.h"
+#include "core/robot/language/ActionReader.h"
 
 #include <cstdlib>
 

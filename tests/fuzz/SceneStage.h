@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/engine/World.h"
+#include "core/import/SceneImporters.h"
 #include "core/object/Context.h"
 #include "core/object/Object.h"
-#include "core/object/SceneImporters.h"
+#include "core/world/World.h"
 
 #include <memory>
 #include <string_view>

@@ -1,6 +1,6 @@
 // Lexer and syntax tree: whatever the bytes are, tokens and nodes together give them back, and positions are inside.
 
-#include "core/text/Document.h"
+#include "core/syntax/Document.h"
 
 #include <cstdlib>
 

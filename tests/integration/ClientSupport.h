@@ -1,6 +1,6 @@
 #pragma once
 
-#include "netserver/Socket.h"
+#include "netserver/socket/Socket.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "../core/InsideSupport.h"
 #include "ServerSupport.h"
 #include "WaitSupport.h"
-#include "netserver/Socket.h"
+#include "netserver/socket/Socket.h"
 
 #include <QProcess>
 #include <QtTest>

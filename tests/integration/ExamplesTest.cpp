@@ -1,6 +1,6 @@
 #include "StageSupport.h"
 
-#include "core/body/Joints.h"
+#include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/body/CollisionHandler.h"
-#include "core/game/soccer3d/SoccerNodes.h"
+#include "core/game/soccer3d/game/SoccerNodes.h"
 #include "core/scene/Transform.h"
 
 #include <QTest>

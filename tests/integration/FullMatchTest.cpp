@@ -1,6 +1,6 @@
 #include "ClientSupport.h"
-#include "netserver/MonitorDecoder.h"
 #include "ServerSupport.h"
+#include "netserver/wire/MonitorDecoder.h"
 
 #include <QFile>
 #include <QtTest>

@@ -1,5 +1,5 @@
 #include "WitnessSupport.h"
-#include "netserver/MonitorDecoder.h"
+#include "netserver/wire/MonitorDecoder.h"
 
 #include <QtTest>
 

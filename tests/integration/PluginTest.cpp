@@ -1,7 +1,7 @@
-#include "core/engine/Plugins.h"
-#include "core/engine/World.h"
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
+#include "core/setup/Plugins.h"
+#include "core/world/World.h"
 
 #include <QDir>
 #include <QFile>

@@ -128,6 +128,14 @@ class ReproducibleMatchTest : public QObject
 {
   Q_OBJECT
 
+public:
+  /// Qt Test calls it before all else.
+  static void initMain()
+  {
+    if(isLong())
+      qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
+  }
+
 private slots:
   void theTeamOverTheNetwork()
   {
@@ -157,13 +165,5 @@ private:
   }
 };
 
-int main(int argc, char** argv)
-{
-  if(isLong())
-    qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
-  QCoreApplication application(argc, argv);
-  ReproducibleMatchTest test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_GUILESS_MAIN(ReproducibleMatchTest)
 #include "ReproducibleMatchTest.moc"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/Frame.h"
+#include "core/frame/Frame.h"
 #include "core/services/EngineSettings.h"
-#include "netserver/Socket.h"
+#include "netserver/socket/Socket.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
-#include "core/engine/SceneCheck.h"
-#include "core/engine/World.h"
+#include "core/run/SceneCheck.h"
 #include "core/text/Diagnostic.h"
+#include "core/world/World.h"
 
 #include <QDirIterator>
 #include <QTest>

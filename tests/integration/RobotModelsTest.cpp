@@ -1,8 +1,8 @@
 #include "RobotTables.h"
 #include "StageSupport.h"
 
-#include "core/body/AngularMotor.h"
-#include "core/body/Joints.h"
+#include "core/joint/AngularMotor.h"
+#include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "../core/InsideSupport.h"
 
-#include "app/team/Player.h"
-#include "core/robot/Agent.h"
+#include "app/team/play/Player.h"
+#include "core/robot/agent/Agent.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -70,6 +70,14 @@ bool hasToGo(const team::Player& player)
 class SampleMatchTest : public QObject
 {
   Q_OBJECT
+
+public:
+  /// Qt Test calls it before all else.
+  static void initMain()
+  {
+    if(qEnvironmentVariableIsSet(secondsVariable))
+      qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
+  }
 
 private slots:
   void match_data();
@@ -188,12 +196,5 @@ void SampleMatchTest::cleanupTestCase()
     QVERIFY2(goals_ >= 2 * matches_, qPrintable(QString::number(goals_)));
 }
 
-int main(int argc, char** argv)
-{
-  if(qEnvironmentVariableIsSet(secondsVariable))
-    qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
-  SampleMatchTest test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_APPLESS_MAIN(SampleMatchTest)
 #include "SampleMatchTest.moc"

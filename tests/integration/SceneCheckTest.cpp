@@ -1,4 +1,4 @@
-#include "core/engine/SceneCheck.h"
+#include "core/run/SceneCheck.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/RunLoop.h"
-#include "netserver/NetServer.h"
+#include "core/run/RunLoop.h"
+#include "netserver/server/NetServer.h"
 
 #include <filesystem>
 #include <functional>

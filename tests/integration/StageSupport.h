@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/body/RigidBody.h"
-#include "core/engine/World.h"
+#include "core/world/World.h"
 
 #include <QStringList>
 #include <QTemporaryDir>

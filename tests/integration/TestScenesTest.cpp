@@ -1,7 +1,7 @@
 #include "StageSupport.h"
 
 #include "core/body/Collider.h"
-#include "core/body/Joints.h"
+#include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
 
 #include <QTest>

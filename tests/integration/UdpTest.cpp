@@ -1,6 +1,6 @@
 #include "ClientSupport.h"
 #include "ServerSupport.h"
-#include "netserver/DatagramPort.h"
+#include "netserver/socket/DatagramPort.h"
 
 #include <QtTest>
 

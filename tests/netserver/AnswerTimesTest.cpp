@@ -1,4 +1,4 @@
-#include "netserver/AnswerTimes.h"
+#include "netserver/socket/AnswerTimes.h"
 
 #include <QtTest>
 

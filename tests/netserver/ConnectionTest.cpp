@@ -1,4 +1,4 @@
-#include "netserver/Connection.h"
+#include "netserver/socket/Connection.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/DatagramJoiner.h"
+#include "netserver/socket/DatagramJoiner.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/DrawingBoard.h"
+#include "netserver/wire/DrawingBoard.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/FrameBuffer.h"
+#include "netserver/socket/FrameBuffer.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
-#include "netserver/MonitorDecoder.h"
 #include "FrameSupport.h"
-#include "netserver/MonitorEncoder.h"
+#include "netserver/wire/MonitorDecoder.h"
+#include "netserver/wire/MonitorEncoder.h"
 
 #include <QFile>
 #include <QtTest>

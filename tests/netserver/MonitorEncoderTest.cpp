@@ -1,5 +1,5 @@
-#include "netserver/MonitorEncoder.h"
 #include "FrameSupport.h"
+#include "netserver/wire/MonitorEncoder.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/NumberText.h"
+#include "netserver/wire/NumberText.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/ServeOptions.h"
+#include "netserver/server/ServeOptions.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
+#include "app/server/LogLimiter.h"
 #include "app/server/RunSummary.h"
 #include "core/text/WriteFile.h"
-#include "app/server/LogLimiter.h"
 
 #include <QFile>
 #include <QJsonArray>

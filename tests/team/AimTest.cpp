@@ -1,5 +1,5 @@
-#include "app/team/Aim.h"
-#include "app/team/Steering.h"
+#include "app/team/play/Aim.h"
+#include "app/team/play/Steering.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "RobotInWorldSupport.h"
 
-#include "app/team/Kick.h"
-#include "app/team/Motion.h"
-#include "app/team/Walk.h"
+#include "app/team/body/Kick.h"
+#include "app/team/body/Motion.h"
+#include "app/team/body/Walk.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "app/team/Player.h"
+#include "app/team/play/Player.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "RobotInWorldSupport.h"
 
-#include "app/team/Localiser.h"
-#include "app/team/Walk.h"
+#include "app/team/body/Walk.h"
+#include "app/team/play/Localiser.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "app/team/Percepts.h"
+#include "app/team/body/Percepts.h"
 
 #include <QTest>
 

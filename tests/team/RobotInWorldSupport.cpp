@@ -1,7 +1,7 @@
 #include "RobotInWorldSupport.h"
 
-#include "core/game/soccer3d/Ball.h"
-#include "core/robot/Agent.h"
+#include "core/game/soccer3d/game/Ball.h"
+#include "core/robot/agent/Agent.h"
 #include "core/scene/Transform.h"
 
 #include <stdexcept>

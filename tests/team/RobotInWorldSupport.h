@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/team/Attitude.h"
-#include "app/team/JointDriver.h"
-#include "app/team/Percepts.h"
-#include "core/engine/World.h"
+#include "app/team/body/Attitude.h"
+#include "app/team/body/JointDriver.h"
+#include "app/team/body/Percepts.h"
+#include "core/world/World.h"
 
 #include <Eigen/Geometry>
 

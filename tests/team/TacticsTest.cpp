@@ -1,4 +1,4 @@
-#include "app/team/Tactics.h"
+#include "app/team/play/Tactics.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "app/team/WorldModel.h"
+#include "app/team/play/WorldModel.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "viewer/CameraImages.h"
 #include "tests/viewer/FrameSupport.h"
+#include "viewer/CameraImages.h"
 
 #include <Eigen/Geometry>
 

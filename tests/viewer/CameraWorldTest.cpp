@@ -1,4 +1,4 @@
-#include "core/engine/World.h"
+#include "core/world/World.h"
 #include "viewer/CameraImages.h"
 
 #include <QDir>

@@ -92,6 +92,10 @@ constexpr double tolerated = 0.015;
 class GoldenPicturesTest : public QObject
 {
   Q_OBJECT
+public:
+  /// Qt Test calls it before the application is made.
+  static void initMain() { qunsetenv("QT_SCALE_FACTOR"); } // The pictures are those of an ordinary screen.
+
 private slots:
   void initTestCase()
   {
@@ -322,12 +326,5 @@ private:
   Viewpoint near_;
 };
 
-int main(int argc, char** argv)
-{
-  qunsetenv("QT_SCALE_FACTOR"); // The pictures are those of an ordinary screen.
-  QApplication application(argc, argv);
-  GoldenPicturesTest test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_MAIN(GoldenPicturesTest)
 #include "GoldenPicturesTest.moc"

@@ -1,5 +1,5 @@
-#include "viewer/Grip.h"
 #include "tests/viewer/FrameSupport.h"
+#include "viewer/Grip.h"
 
 #include <QtTest>
 

@@ -3,7 +3,7 @@
 #include "viewer/SoccerMeshes.h"
 #include "viewer/models/SceneryMeshes.h"
 
-#include "core/engine/World.h"
+#include "core/world/World.h"
 
 #include <QDir>
 #include <QtTest>

@@ -1,7 +1,7 @@
-#include "tests/bench/Robots.h"
 #include "core/body/Collider.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
+#include "tests/bench/Robots.h"
 #include "viewer/SceneDrawing.h"
 
 #include <Eigen/Geometry>

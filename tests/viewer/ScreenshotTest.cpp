@@ -1,5 +1,5 @@
-#include "viewer/Screenshot.h"
 #include "tests/viewer/FrameSupport.h"
+#include "viewer/Screenshot.h"
 
 #include <QtTest>
 

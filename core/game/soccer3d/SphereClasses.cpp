@@ -1,5 +1,5 @@
 #include "core/game/soccer3d/SoccerRegistration.h"
-#include "core/game/soccer3d/SphereEffectors.h"
+#include "core/game/soccer3d/effectors/SphereEffectors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "PropertiesSupport.h"
 
-#include "core/game/soccer3d/Rule.h"
+#include "core/game/soccer3d/referee/Rule.h"
 
 #include <algorithm>
 #include <cmath>

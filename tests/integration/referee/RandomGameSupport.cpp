@@ -1,6 +1,6 @@
 #include "RandomGameSupport.h"
 
-#include "core/game/soccer3d/Ball.h"
+#include "core/game/soccer3d/game/Ball.h"
 
 #include <algorithm>
 #include <cmath>

@@ -27,6 +27,14 @@ class RandomPlayTest : public QObject
 {
   Q_OBJECT
 
+public:
+  /// Qt Test calls it before all else.
+  static void initMain()
+  {
+    if(hours() > 0)
+      qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
+  }
+
 private slots:
   void play_data();
   void play();
@@ -68,13 +76,5 @@ void RandomPlayTest::play()
         properties.fouls(), properties.proofs("H5"), static_cast<double>(properties.longestRestart()));
 }
 
-int main(int argc, char** argv)
-{
-  // An hour takes longer than Qt Test lets a function take.
-  if(hours() > 0)
-    qputenv("QTEST_FUNCTION_TIMEOUT", "100000000");
-  RandomPlayTest test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_APPLESS_MAIN(RandomPlayTest)
 #include "RandomPlayTest.moc"

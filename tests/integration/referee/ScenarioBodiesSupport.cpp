@@ -3,8 +3,8 @@
 
 #include "core/body/Collider.h"
 #include "core/body/RigidBody.h"
-#include "core/robot/Agent.h"
-#include "core/robot/JointEffectors.h"
+#include "core/robot/agent/Agent.h"
+#include "core/robot/effectors/JointEffectors.h"
 #include "core/scene/Transform.h"
 
 #include <Eigen/Geometry>

@@ -1,8 +1,8 @@
 #include "ScenarioSupport.h"
 
-#include "core/game/soccer3d/Ball.h"
-#include "core/game/soccer3d/rules/SplRules.h"
 #include "ScenarioBodies.h"
+#include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/rules/SplRules.h"
 
 #include <QRegularExpression>
 #include <QtTest>

@@ -1,7 +1,7 @@
 // A plugin in one page: a sensor that tells which way its Transform points.
 
 #include "core/object/Plugin.h"
-#include "core/robot/Agent.h"
+#include "core/robot/agent/Agent.h"
 #include "core/scene/Transform.h"
 
 #include <cmath>

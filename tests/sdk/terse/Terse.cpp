@@ -1,8 +1,8 @@
 // A plugin in one page: a language of agents that has neither brackets nor quotes, for those who like to read along.
 
+#include "core/message/MessageWriter.h"
 #include "core/object/Plugin.h"
-#include "core/robot/BaseParser.h"
-#include "core/text/MessageWriter.h"
+#include "core/robot/language/BaseParser.h"
 
 #include <algorithm>
 

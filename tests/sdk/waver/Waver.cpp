@@ -1,7 +1,7 @@
 // A plugin in one page: an agent that runs inside the simulator, joins a team and waves.
 
 #include "core/object/Plugin.h"
-#include "core/robot/Behavior.h"
+#include "core/robot/behavior/Behavior.h"
 
 #include <cmath>
 #include <cstdio>

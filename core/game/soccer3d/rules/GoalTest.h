@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/soccer3d/Situation.h"
+#include "core/game/soccer3d/referee/Situation.h"
 
 namespace sparkwright
 {

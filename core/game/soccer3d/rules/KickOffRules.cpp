@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/rules/KickOffRules.h"
 
-#include "core/game/soccer3d/Placement.h"
-#include "core/game/soccer3d/rules/Restarts.h"
+#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/Restarts.h"
 
 namespace sparkwright
 {

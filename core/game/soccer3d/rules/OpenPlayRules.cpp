@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/rules/OpenPlayRules.h"
 
+#include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/rules/GoalTest.h"
-#include "core/game/soccer3d/rules/Restarts.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "core/game/soccer3d/rules/PassRules.h"
 
-#include "core/game/soccer3d/Placement.h"
+#include "core/game/soccer3d/referee/Placement.h"
 
 namespace sparkwright
 {

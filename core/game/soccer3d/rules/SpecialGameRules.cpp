@@ -1,6 +1,6 @@
 #include "core/game/soccer3d/rules/SpecialGameRules.h"
 
-#include "core/game/soccer3d/rules/Restarts.h"
+#include "core/game/soccer3d/referee/Restarts.h"
 
 #include <algorithm>
 #include <cmath>

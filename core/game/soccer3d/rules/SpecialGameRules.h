@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/soccer3d/Rule.h"
+#include "core/game/soccer3d/referee/Rule.h"
 
 namespace sparkwright
 {

@@ -1,0 +1,180 @@
+#include "app/ide/capture/PictureCommands.h"
+
+#include "app/ide/capture/PictureDialog.h"
+#include "viewer/Scoreboard.h"
+#include "viewer/Viewport.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QImageWriter>
+#include <QPainter>
+#include <QProgressDialog>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace sparkwright
+{
+
+struct PictureCommands::Studio
+{
+  std::unique_ptr<OffscreenRenderer> renderer;
+  SceneDrawing scene;
+};
+
+PictureCommands::PictureCommands(Actions& actions, ViewArea& area, QObject* parent)
+    : QObject(parent), actions_(actions), area_(area), studio_(std::make_shared<Studio>())
+{
+  thread_ = std::make_unique<DrawingThread>([studio = studio_] { studio->renderer.reset(); });
+  connect(actions_[ActionId::PictureNow], &QAction::triggered, this, [this] { pictureNow(); });
+  connect(actions_[ActionId::SavePicture], &QAction::triggered, this,
+          [this]
+          {
+            auto* const dialog = new PictureDialog(area_.active().size() * area_.active().devicePixelRatioF(), &area_);
+            connect(dialog, &PictureDialog::wanted, this, &PictureCommands::save);
+            dialog->open();
+          });
+}
+
+PictureCommands::~PictureCommands()
+{
+  *cancelled_ = true;
+}
+
+QList<QAction*> PictureCommands::actions() const
+{
+  return {actions_[ActionId::PictureNow], actions_[ActionId::SavePicture]};
+}
+
+QString PictureCommands::folder()
+{
+  const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  return !pictures.isEmpty() && QDir().mkpath(pictures) ? pictures : QDir::homePath();
+}
+
+QString PictureCommands::freeName(const QString& folder, const QString& ending)
+{
+  const QString stem = QDir(folder).filePath(
+      QStringLiteral("sparkwright ") + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss")));
+  QString name = stem + ending;
+  for(int i = 2; QFileInfo::exists(name); ++i)
+    name = stem + QStringLiteral(" (%1)").arg(i) + ending;
+  return name;
+}
+
+namespace
+{
+
+/// Whole or not at all. @return empty, or why not
+QString write(const QImage& picture, const QString& file)
+{
+  QSaveFile out(file);
+  if(!out.open(QIODevice::WriteOnly))
+    return out.errorString();
+  QImageWriter writer(&out, QFileInfo(file).suffix().toLatin1());
+  if(!writer.write(picture))
+    return writer.errorString();
+  return out.commit() ? QString() : out.errorString();
+}
+
+} // namespace
+
+QString PictureCommands::pictureNow()
+{
+  const QString file = freeName(folder(), QStringLiteral(".png"));
+  const QString problem = write(area_.active().grabFramebuffer().convertToFormat(QImage::Format_RGB32), file);
+  finish(file, problem);
+  return problem.isEmpty() ? file : QString();
+}
+
+void PictureCommands::save(const Wish& wish)
+{
+  const FramePtr frame = area_.scene().frame();
+  if(working_ || !frame)
+    return emit told(working_ ? tr("A picture is still being drawn") : tr("There is nothing to draw yet"));
+  Viewport& view = area_.active();
+  Camera camera = view.camera();
+  camera.setViewport(wish.size.width(), wish.size.height());
+  Screenshot::Shot shot;
+  shot.eye = Eye::of(camera);
+  shot.size = wish.size;
+  shot.supersampling = wish.supersampling;
+  shot.transparent = wish.transparent;
+  shot.options = view.options();
+  shot.options.quality = Quality::High;
+  const double scale = static_cast<double>(wish.size.height()) / std::max(view.height(), 1);
+  shot.options.pixelRatio = static_cast<float>(scale * wish.supersampling);
+  QImage board;
+  if(!wish.overlays)
+    shot.options.marks.clear();
+  else
+    board = Scoreboard().picture(frame->game, area_.scene().teamColours(), view.font(), scale);
+  working_ = true;
+  *cancelled_ = false;
+  progress_ =
+      new QProgressDialog(tr("Drawing %1").arg(QFileInfo(wish.file).fileName()), tr("Cancel"), 0, 100, area_.window());
+  progress_->setMinimumDuration(700);
+  progress_->setAttribute(Qt::WA_DeleteOnClose);
+  progress_->setAutoClose(false);
+  progress_->setValue(0);
+  connect(progress_, &QProgressDialog::canceled, this, &PictureCommands::cancel);
+  const QPointer<PictureCommands> self(this);
+  thread_->post(
+      [studio = studio_, frame, shot, board, file = wish.file, self, cancelled = cancelled_]
+      {
+        const auto goOn = [&](int drawn, int tiles)
+        {
+          QMetaObject::invokeMethod(
+              self.data(),
+              [self, drawn, tiles]
+              {
+                if(self->progress_)
+                  self->progress_->setValue(100 * drawn / tiles);
+              },
+              Qt::QueuedConnection);
+          return !*cancelled;
+        };
+        const QString problem = draw(*studio, frame, shot, board, file, goOn);
+        QMetaObject::invokeMethod(
+            self.data(), [self, file, problem] { self->finish(file, problem); }, Qt::QueuedConnection);
+      });
+}
+
+/// In the drawing thread. @return empty, or what is wrong
+QString PictureCommands::draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
+                              const QString& file, const std::function<bool(int, int)>& goOn)
+{
+  QString problem;
+  if(!studio.renderer)
+    studio.renderer = OffscreenRenderer::create(problem);
+  if(!studio.renderer)
+    return problem;
+  studio.scene.setFrame(frame);
+  const double scale = static_cast<double>(shot.options.pixelRatio) / shot.supersampling;
+  Screenshot screenshot(*studio.renderer, studio.scene, std::move(shot));
+  while(screenshot.next())
+    if(!goOn(screenshot.tilesDrawn(), screenshot.tiles()))
+      return tr("cancelled");
+  if(!screenshot.problem().isEmpty())
+    return screenshot.problem();
+  QImage picture = screenshot.picture();
+  if(!board.isNull())
+    QPainter(&picture).drawImage(QPointF((picture.width() - board.width()) / 2.0, 12 * scale), board);
+  return write(picture, file);
+}
+
+void PictureCommands::cancel()
+{
+  *cancelled_ = true;
+}
+
+void PictureCommands::finish(const QString& file, const QString& problem)
+{
+  working_ = false;
+  if(progress_)
+    progress_->close();
+  emit told(problem.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file))
+                              : tr("The picture is not saved: %1").arg(problem));
+  emit saved(file, problem);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/common/DrawingThread.h"
+#include "app/ide/views/ViewArea.h"
+#include "viewer/Screenshot.h"
+
+#include <QPointer>
+#include <QProgressDialog>
+
+#include <atomic>
+#include <memory>
+
+
+namespace sparkwright
+{
+
+/// Saves pictures of the active view: at once as it is, or in any size, drawn in a thread of its own.
+class PictureCommands : public QObject
+{
+  Q_OBJECT
+public:
+  /// What a picture is to be like.
+  struct Wish
+  {
+    QString file; ///< PNG, JPEG, or whatever Qt writes by its ending.
+    QSize size;
+    int supersampling = 2;
+    bool transparent = false;
+    bool overlays = false; ///< The marks of the selection and the score board.
+  };
+
+  /// @param actions,area  must outlive this
+  PictureCommands(Actions& actions, ViewArea& area, QObject* parent);
+  ~PictureCommands() override;
+
+  QList<QAction*> actions() const;
+  /// What the view shows, as it is on the screen. @return the file; empty if it could not be written, which is told
+  QString pictureNow();
+  /// Draws and writes; told() says how it went.
+  void save(const Wish& wish);
+  bool saving() const { return progress_ || working_; }
+  void cancel();
+  /// Where pictures go when nobody chooses: the user's folder of pictures, or home.
+  static QString folder();
+  /// A name in a folder that is not taken: `sparkwright 2026-05-01 12-30-05.png`.
+  static QString freeName(const QString& folder, const QString& ending);
+
+signals:
+  void told(const QString& words);
+  void saved(const QString& file, const QString& problem);
+
+private:
+  struct Studio;
+
+  void finish(const QString& file, const QString& problem);
+  static QString draw(Studio& studio, const FramePtr& frame, Screenshot::Shot shot, const QImage& board,
+                      const QString& file, const std::function<bool(int, int)>& goOn);
+
+  Actions& actions_;
+  ViewArea& area_;
+  std::shared_ptr<Studio> studio_; ///< Belongs to the thread.
+  std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
+  bool working_ = false;
+  QPointer<QProgressDialog> progress_;
+  std::unique_ptr<DrawingThread> thread_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,74 @@
+#include "app/ide/capture/VideoCommands.h"
+
+#include "app/ide/capture/VideoDialog.h"
+#include "viewer/Viewport.h"
+
+#include <QDir>
+#include <QHBoxLayout>
+
+namespace sparkwright
+{
+
+VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session, QStatusBar& bar)
+    : QObject(&bar), actions_(actions), area_(area), sign_(new QWidget(&bar)), words_(new QLabel(sign_)),
+      stop_(new QToolButton(sign_)), cancel_(new QToolButton(sign_)),
+      recorder_(session,
+                [this](QSize size)
+                {
+                  Viewport& view = area_.active();
+                  Camera camera = view.camera();
+                  camera.setViewport(size.width(), size.height());
+                  VideoRecorder::View seen{Eye::of(camera), view.options()};
+                  seen.options.marks.clear();
+                  return seen;
+                })
+{
+  auto* const row = new QHBoxLayout(sign_);
+  row->setContentsMargins(4, 0, 4, 0);
+  row->addWidget(words_);
+  for(QToolButton* const button : {stop_, cancel_})
+  {
+    button->setAutoRaise(true);
+    row->addWidget(button);
+  }
+  bar.addPermanentWidget(sign_);
+  sign_->hide();
+  connect(stop_, &QToolButton::clicked, &recorder_, &VideoRecorder::stop);
+  connect(cancel_, &QToolButton::clicked, &recorder_, &VideoRecorder::cancel);
+  connect(&recorder_, &VideoRecorder::changed, this, &VideoCommands::show);
+  connect(&recorder_, &VideoRecorder::finished, this,
+          [this](const QString& target, const QString& problem, long pictures)
+          {
+            const QString place = QDir::toNativeSeparators(target);
+            emit told(problem.isEmpty()
+                          ? tr("Recorded %n picture(s) in %1", nullptr, static_cast<int>(pictures)).arg(place)
+                          : tr("The video %1 has ended early: %2").arg(place, problem),
+                      problem.isEmpty());
+          });
+  connect(actions_[ActionId::RecordVideo], &QAction::triggered, this,
+          [this]
+          {
+            if(recorder_.busy())
+              return recorder_.stop();
+            auto* const dialog = new VideoDialog(&area_);
+            connect(dialog, &VideoDialog::wanted, &recorder_, &VideoRecorder::start);
+            dialog->open();
+          });
+}
+
+void VideoCommands::show()
+{
+  sign_->setVisible(recorder_.busy());
+  const int seconds = static_cast<int>(recorder_.seconds());
+  const QString time = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+  words_->setText(QStringLiteral("<span style='color:#d43f3a'>●</span> %1 %2")
+                      .arg(recorder_.recording() ? tr("Recording") : tr("Writing the video"), time));
+  stop_->setText(tr("Stop"));
+  stop_->setToolTip(tr("End the video and keep it"));
+  cancel_->setText(tr("Discard"));
+  cancel_->setToolTip(tr("End the video and remove it"));
+  for(QToolButton* const button : {stop_, cancel_})
+    button->setEnabled(recorder_.recording());
+}
+
+} // namespace sparkwright

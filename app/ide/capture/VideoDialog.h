@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/ide/capture/VideoRecorder.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace sparkwright
+{
+
+/// Asks how a video is to be recorded, and where it goes.
+class VideoDialog : public QDialog
+{
+  Q_OBJECT
+public:
+  explicit VideoDialog(QWidget* parent);
+
+  VideoRecorder::Settings settings() const;
+
+signals:
+  void wanted(const VideoRecorder::Settings& settings);
+
+private:
+  void addButtons(QFormLayout& form);
+  void chooseFormat();
+  void choosePlace();
+  void check();
+  VideoSink::Format format() const;
+
+  QComboBox *format_, *size_, *time_;
+  QSpinBox* rate_;
+  QLineEdit* place_;
+  QLabel* note_;
+  QPushButton* record_ = nullptr;
+};
+
+} // namespace sparkwright

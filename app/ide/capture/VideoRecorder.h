@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/ide/capture/FrameTimeline.h"
+#include "app/ide/capture/VideoSink.h"
+#include "app/ide/common/DrawingThread.h"
+#include "app/ide/session/Session.h"
+#include "viewer/Eye.h"
+#include "viewer/Renderer.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace sparkwright
+{
+
+/// Makes a video of a simulation: no picture is left out, and each is at its exact time. Where drawing is slower than
+/// the simulation, the simulation waits.
+class VideoRecorder : public QObject
+{
+  Q_OBJECT
+public:
+  struct Settings
+  {
+    VideoSink::Format format = VideoSink::Format::Pictures;
+    QString target;
+    QSize size{1280, 720};     ///< Made even, as encoders want it.
+    int rate = 30;             ///< Pictures per second, 1 to 120.
+    bool simulatedTime = true; ///< A second of the video is a second of the match; else one of the user's.
+  };
+  /// Where the camera is, and how it draws, whenever a picture begins.
+  struct View
+  {
+    Eye eye;
+    Renderer::Options options;
+  };
+  using Look = std::function<View(QSize)>;
+
+  /// @param session  must outlive this
+  VideoRecorder(Session& session, Look look, QObject* parent = nullptr);
+  ~VideoRecorder() override;
+
+  /// Nothing happens while a video is recorded. finished() tells if it cannot begin.
+  void start(const Settings& settings);
+  /// Ends the video with what has been shown so far; finished() tells when it is written.
+  void stop();
+  /// Ends it, and removes what has been written.
+  void cancel();
+
+  bool recording() const { return timeline_.has_value(); }
+  /// Until finished(): some pictures may have to be drawn yet.
+  bool busy() const { return busy_; }
+  long pictures() const { return pictures_; }
+  double seconds() const { return static_cast<double>(pictures_) / settings_.rate; }
+
+signals:
+  void changed();
+  /// @param problem  empty: the video is in `target`
+  void finished(const QString& target, const QString& problem, long pictures);
+
+private:
+  struct Studio;
+
+  void take();
+  void show(const FramePtr& frame);
+  void end(bool discard);
+  void fail(const QString& problem);
+
+  Session& session_;
+  Look look_;
+  Settings settings_;
+  std::optional<FrameTimeline> timeline_;
+  long pictures_ = 0;
+  double wallStart_ = 0;
+  bool busy_ = false;
+  QTimer tick_;
+  std::shared_ptr<Studio> studio_; ///< Belongs to the thread.
+  std::unique_ptr<DrawingThread> thread_;
+};
+
+} // namespace sparkwright

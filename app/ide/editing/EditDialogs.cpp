@@ -1,0 +1,115 @@
+#include "app/ide/editing/EditDialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+struct EditDialogs
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::EditDialogs)
+};
+
+QString nameOf(const QString& file) { return QFileInfo(file).fileName(); }
+
+struct Choice
+{
+  QString text;
+  QMessageBox::ButtonRole role;
+  std::function<void()> chosen;
+};
+
+/// The first choice is that of the Enter key, unless it destroys something.
+void ask(QWidget* parent, const char* name, const QString& question, const QString& more, const std::vector<Choice>& choices,
+         bool cancel = true)
+{
+  QMessageBox* const box = new QMessageBox(QMessageBox::Question, QCoreApplication::applicationName(), question,
+                                           QMessageBox::NoButton, parent);
+  box->setObjectName(QString::fromLatin1(name));
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setInformativeText(more);
+  box->setTextFormat(Qt::PlainText);
+  for(const Choice& choice : choices)
+  {
+    QPushButton* const button = box->addButton(choice.text, choice.role);
+    QObject::connect(button, &QPushButton::clicked, parent, choice.chosen);
+    if(&choice == &choices.front() && choice.role != QMessageBox::DestructiveRole)
+      box->setDefaultButton(button);
+  }
+  if(cancel)
+  {
+    QPushButton* const button = box->addButton(QMessageBox::Cancel);
+    if(!box->defaultButton())
+      box->setDefaultButton(button);
+  }
+  box->open();
+}
+
+} // namespace
+
+void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const UnsavedAnswers& answers)
+{
+  ask(parent, "unsavedQuestion", EditDialogs::tr("Save the changes to %1?").arg(nameOf(file)),
+      EditDialogs::tr("%n change(s) would be lost.", nullptr, changes),
+      {{EditDialogs::tr("&Save"), QMessageBox::AcceptRole, answers.save},
+       {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, answers.discard}});
+}
+
+void askAboutChangedFile(QWidget* parent, const QString& file, const std::function<void()>& read,
+                         const std::function<void()>& keepOwn)
+{
+  ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
+      EditDialogs::tr("You have edits of your own that are not saved."),
+      {{EditDialogs::tr("&Keep my edits"), QMessageBox::AcceptRole, keepOwn},
+       {EditDialogs::tr("&Read the file"), QMessageBox::DestructiveRole, read}},
+      false);
+}
+
+void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite)
+{
+  ask(parent, "overwriteQuestion", EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
+      EditDialogs::tr("What the other program has written would be lost."),
+      {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
+}
+
+void askToRestore(QWidget* parent, const Autosave::Kept& kept, const std::function<void()>& restore,
+                  const std::function<void()>& discard)
+{
+  ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),
+      EditDialogs::tr("The program ended without saving them on %1.")
+          .arg(QLocale().toString(kept.time.toLocalTime(), QLocale::ShortFormat)),
+      {{EditDialogs::tr("&Restore"), QMessageBox::AcceptRole, restore},
+       {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, discard}},
+      false);
+}
+
+void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert)
+{
+  ask(parent, "revertQuestion", EditDialogs::tr("Throw the edits of %1 away?").arg(nameOf(file)),
+      EditDialogs::tr("%n change(s) would be lost.", nullptr, changes),
+      {{EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, revert}});
+}
+
+void askWhereToSave(QWidget* parent, const QString& file, const QString& reason,
+                    const std::function<void(const QString& file)>& chosen)
+{
+  QFileDialog* const dialog = new QFileDialog(parent, reason.isEmpty() ? EditDialogs::tr("Save scene as") : reason, file,
+                                              EditDialogs::tr("Scenes (*.rsg)"));
+  dialog->setObjectName(QStringLiteral("saveSceneDialog"));
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("rsg"));
+  dialog->selectFile(nameOf(file));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+  dialog->open();
+}
+
+} // namespace sparkwright

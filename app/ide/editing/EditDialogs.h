@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/document/Autosave.h"
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace sparkwright
+{
+
+// Questions about a scene file that is being edited. All return at once; nothing is called if the user cancels.
+
+struct UnsavedAnswers
+{
+  std::function<void()> save, discard;
+};
+void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const UnsavedAnswers& answers);
+
+/// Somebody else has changed the file, and there are unsaved edits.
+void askAboutChangedFile(QWidget* parent, const QString& file, const std::function<void()>& read,
+                         const std::function<void()>& keepOwn);
+
+/// Saving would overwrite what somebody else has written.
+void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite);
+
+/// An earlier run has left unsaved edits behind.
+void askToRestore(QWidget* parent, const Autosave::Kept& kept, const std::function<void()>& restore,
+                  const std::function<void()>& discard);
+
+void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert);
+
+/// @param reason  why the scene cannot be saved where it is; may be empty
+void askWhereToSave(QWidget* parent, const QString& file, const QString& reason,
+                    const std::function<void(const QString& file)>& chosen);
+
+} // namespace sparkwright

@@ -1,0 +1,74 @@
+#include "app/ide/match/MatchCommands.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+struct Command
+{
+  ActionId action;
+  const char* text;
+};
+constexpr Command directions[] = {{ActionId::KickOffLeft, "(kickOff Left)"},
+                                  {ActionId::KickOffRight, "(kickOff Right)"},
+                                  {ActionId::FreeKickLeft, "(playMode free_kick_left)"},
+                                  {ActionId::FreeKickRight, "(playMode free_kick_right)"},
+                                  {ActionId::DropBall, "(dropBall)"}};
+constexpr Command verdicts[] = {{ActionId::ConfirmDecision, "(confirm)"},
+                                {ActionId::OverruleDecision, "(overrule)"},
+                                {ActionId::UndoDecision, "(undo)"}};
+/// Variables of the rules.
+constexpr Command switches[] = {{ActionId::ConfirmFouls, "ConfirmFouls"}, {ActionId::ConfirmGoals, "ConfirmGoals"}};
+
+} // namespace
+
+MatchCommands::MatchCommands(Actions& actions, Session& session, QObject* parent) : QObject(parent), actions_(actions)
+{
+  const auto send = [&](const Command& command)
+  { connect(actions[command.action], &QAction::triggered, this, [&session, command] { session.command(command.text); }); };
+  for(const Command& command : directions)
+    send(command);
+  for(const Command& command : verdicts)
+    send(command);
+  for(const Command& command : switches)
+    connect(actions[command.action], &QAction::triggered, this,
+            [&session, command](bool on) { session.setVariable(command.text, on ? "true" : "false"); });
+}
+
+QList<QAction*> MatchCommands::directing() const
+{
+  QList<QAction*> list;
+  for(const Command& command : directions)
+    list.append(actions_[command.action]);
+  return list;
+}
+
+QList<QAction*> MatchCommands::judging() const
+{
+  QList<QAction*> list;
+  for(const Command& command : verdicts)
+    list.append(actions_[command.action]);
+  for(const Command& command : switches)
+    list.append(actions_[command.action]);
+  return list;
+}
+
+void MatchCommands::setState(const SessionState& state)
+{
+  const bool played = state.frame && state.frame->game.present;
+  const GameState::Judgement judgement = played ? state.frame->game.judgement : GameState::Judgement();
+  for(QAction* const action : directing())
+    action->setEnabled(played);
+  actions_[ActionId::ChoosePlayMode]->setEnabled(played);
+  for(const ActionId id : {ActionId::ConfirmDecision, ActionId::OverruleDecision})
+    actions_[id]->setEnabled(judgement.pending != nullptr);
+  actions_[ActionId::UndoDecision]->setEnabled(judgement.undoable != nullptr);
+  for(const Command& command : switches)
+    actions_[command.action]->setEnabled(played);
+  actions_[ActionId::ConfirmFouls]->setChecked(judgement.fouls);
+  actions_[ActionId::ConfirmGoals]->setChecked(judgement.goals);
+}
+
+} // namespace sparkwright

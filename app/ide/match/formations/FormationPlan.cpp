@@ -1,0 +1,186 @@
+#include "app/ide/match/formations/FormationPlan.h"
+
+#include "core/game/GameState.h"
+#include "viewer/Grip.h"
+#include "viewer/NodeName.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr double besideLine = 0.8, betweenThem = 0.6; // m
+
+struct Words
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::FormationPlan)
+public:
+  static QString left() { return tr("Left"); }
+  static QString right() { return tr("Right"); }
+};
+
+struct Standing
+{
+  Grip grip;
+  double x = 0, y = 0, headingDeg = 0;
+  QString name;
+};
+
+QString number(double value)
+{
+  return QString::number(value, 'g', 9);
+}
+
+std::vector<Standing> playersOf(const SceneDrawing& scene)
+{
+  std::vector<Standing> players;
+  for(const Subjects::Player& player : scene.subjects().players())
+    if(const auto grip =
+           player.unum > 0 && (player.team == 1 || player.team == 2) ? Grip::of(scene, player.node) : std::nullopt)
+    {
+      const double ahead = std::atan2(grip->pose(1, 1), grip->pose(0, 1)) * 180 / std::numbers::pi;
+      players.push_back({*grip, grip->centre.x(), grip->centre.y(), ahead, nodeName(scene, player.node)});
+    }
+  return players;
+}
+
+QString ignored(const std::vector<Standing>& players, std::size_t from)
+{
+  QString ids;
+  for(std::size_t i = from; i < players.size(); ++i)
+    ids += QStringLiteral(" %1").arg(players[i].grip.id);
+  return ids.isEmpty() ? ids : QStringLiteral("(ignore%1)").arg(ids);
+}
+
+/// Upright, on its feet.
+QString stand(const Grip& grip, const Formation::Spot& spot, double headingDeg, const QString& ignored)
+{
+  const QString who = QStringLiteral("(id %1)").arg(grip.id);
+  return QStringLiteral("(move %1(rot 0 0 %2)(velocity zero))(place %1(pos %3 %4)%5)")
+      .arg(who, number(headingDeg - 90), number(spot.x), number(spot.y), ignored);
+}
+
+QString exactly(const Grip& grip)
+{
+  const Mat4f& m = grip.pose;
+  const double y = std::asin(std::clamp(static_cast<double>(m(0, 2)), -1.0, 1.0));
+  const bool upright = std::abs(m(0, 2)) <= 0.99999f; // Else only the sum of the other two matters.
+  const double x = upright ? std::atan2(-m(1, 2), m(2, 2)) : std::atan2(m(2, 1), m(1, 1)),
+               z = upright ? std::atan2(-m(0, 1), m(0, 0)) : 0;
+  constexpr double degrees = 180 / std::numbers::pi;
+  return QStringLiteral("(move (id %1)(pos %2 %3 %4)(rot %5 %6 %7)(velocity zero))")
+      .arg(QString::number(grip.id), number(m(0, 3)), number(m(1, 3)), number(m(2, 3)), number(x * degrees),
+           number(y * degrees), number(z * degrees));
+}
+
+QString nameOf(const GameState& game, int team, int unum)
+{
+  const std::string& name = game.team[static_cast<std::size_t>(team - 1)];
+  return QStringLiteral("%1 %2")
+      .arg(!name.empty() ? QString::fromStdString(name)
+           : team == 1   ? Words::left()
+                         : Words::right())
+      .arg(unum);
+}
+
+std::optional<Grip> ballOf(const SceneDrawing& scene)
+{
+  return scene.subjects().ball() ? Grip::of(scene, scene.subjects().nodeOf({true, 0})) : std::nullopt;
+}
+
+} // namespace
+
+Formation::Field FormationPlan::field(const SceneDrawing& scene)
+{
+  const SceneDrawing::Field shown = scene.field().value_or(SceneDrawing::Field());
+  return {shown.length, shown.width, shown.circle};
+}
+
+FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& scene)
+{
+  FormationPlan plan;
+  const Formation::Field size = field(scene);
+  const GameState& game = scene.frame()->game;
+  std::vector<Standing> players = playersOf(scene);
+  const auto placeOf = [&](const Standing& player)
+  {
+    return std::ranges::find_if(formation.places, [&](const Formation::Place& p)
+                                { return p.team == player.grip.team && p.unum == player.grip.unum; });
+  };
+  // Those who stand aside come last: they take what room there is.
+  std::ranges::stable_partition(players,
+                                [&](const Standing& player) { return placeOf(player) != formation.places.end(); });
+  if(const auto ball = formation.ball ? ballOf(scene) : std::nullopt)
+  {
+    const Formation::Spot spot = Formation::spotOf(*formation.ball, size);
+    plan.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)")
+                         .arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
+  }
+  std::array<int, 2> beside{};
+  for(std::size_t i = 0; i < players.size(); ++i)
+  {
+    const Standing& player = players[i];
+    if(const auto place = placeOf(player); place != formation.places.end())
+    {
+      plan.commands += stand(player.grip, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
+      ++plan.placed;
+      continue;
+    }
+    const double home = player.grip.team == 1 ? -1 : 1;
+    const int k = ++beside[static_cast<std::size_t>(player.grip.team - 1)];
+    plan.commands +=
+        stand(player.grip, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
+    plan.aside << player.name;
+  }
+  for(const Formation::Place& place : formation.places)
+    if(std::ranges::none_of(players,
+                            [&](const Standing& p) { return p.grip.team == place.team && p.grip.unum == place.unum; }))
+      plan.missing << nameOf(game, place.team, place.unum);
+  // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
+  // wants.
+  const auto& modes = playModeNames();
+  const std::string now = game.playMode >= 0 && game.playMode < static_cast<int>(modes.size())
+                              ? modes[static_cast<std::size_t>(game.playMode)]
+                              : "";
+  if(!formation.mode.empty() && !(formation.ownHalves && now == "BeforeKickOff") && formation.mode != now)
+    plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(formation.mode));
+  return plan;
+}
+
+FormationPlan FormationPlan::back(const SceneDrawing& scene)
+{
+  FormationPlan plan;
+  if(const auto ball = ballOf(scene))
+    plan.commands += exactly(*ball);
+  for(const Standing& player : playersOf(scene))
+  {
+    plan.commands += exactly(player.grip);
+    ++plan.placed;
+  }
+  const int mode = scene.frame()->game.playMode;
+  if(mode >= 0 && mode < static_cast<int>(playModeNames().size()))
+    plan.commands +=
+        QStringLiteral("(playMode %1)").arg(QString::fromStdString(playModeNames()[static_cast<std::size_t>(mode)]));
+  return plan;
+}
+
+Formation FormationPlan::present(const SceneDrawing& scene)
+{
+  Formation formation;
+  const Formation::Field size = field(scene);
+  if(const auto& ball = scene.subjects().ball())
+    formation.ball = Formation::pointAt({ball->x(), ball->y()}, size);
+  for(const Standing& player : playersOf(scene))
+    formation.places.push_back(
+        {player.grip.team, player.grip.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
+  return formation;
+}
+
+} // namespace sparkwright

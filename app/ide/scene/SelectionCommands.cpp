@@ -1,0 +1,248 @@
+#include "app/ide/scene/SelectionCommands.h"
+
+#include "app/ide/common/Icons.h"
+#include "app/ide/scene/KickDialog.h"
+#include "app/ide/scene/StructureSearch.h"
+#include "viewer/NodeName.h"
+#include "viewer/Viewport.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+SelectionCommands::SelectionCommands(Actions& actions, Selection& selection, ViewArea& area, QObject* parent)
+    : QObject(parent), actions_(actions), selection_(selection), area_(area)
+{
+  connect(&area, &ViewArea::nodePicked, this,
+          [this](int node, bool whole)
+          {
+            // Whoever clicks a mesh means the part that it shows.
+            if(const auto& structure = selection_.structure())
+              selection_.set({whole ? topLevelOf(*structure, node) : partOf(*structure, node)});
+          });
+  connect(&area, &ViewArea::nodesPicked, this,
+          [this](const std::vector<int>& nodes, bool more)
+          { more ? selection_.toggle(nodes) : selection_.set(nodes); });
+  const auto on = [this](ActionId id, auto verb) { connect(actions_[id], &QAction::triggered, this, verb); };
+  on(ActionId::SelectPlayers, [this] { selectPlayers(); });
+  on(ActionId::PutHere, [this] { putHere(); });
+  on(ActionId::StopThings, [this] { stop(); });
+  on(ActionId::KickBall, [this] { kick(); });
+  on(ActionId::CopyPath, [this] { copyPath(); });
+  on(ActionId::CopyPosition, [this] { copyPosition(); });
+  area.addAction(actions[ActionId::SelectPlayers]); // Where the views have the keyboard: elsewhere Ctrl+A is for texts.
+  actions[ActionId::PutHere]->setEnabled(false);
+  const auto enable = [this]
+  {
+    for(const ActionId id : {ActionId::StopThings, ActionId::CopyPath, ActionId::CopyPosition})
+      actions_[id]->setEnabled(selection_.last() >= 0);
+  };
+  connect(&selection, &Selection::changed, this, enable);
+  enable();
+  for(Viewport* const view : area.viewports())
+    connectTo(*view);
+  connect(&area, &ViewArea::viewAdded, this, [this](Viewport* view) { connectTo(*view); });
+}
+
+void SelectionCommands::fill(QMenu& menu)
+{
+  for(const ActionId id : {ActionId::SelectPlayers, ActionId::ClearSelection, ActionId::StopThings, ActionId::KickBall,
+                           ActionId::CopyPath, ActionId::CopyPosition})
+    menu.addAction(actions_[id]);
+}
+
+void SelectionCommands::connectTo(Viewport& view)
+{
+  connect(&view, &Viewport::menuWanted, this,
+          [this, &view](const QPoint& position) { menuAt(view, position).popup(view.mapToGlobal(position)); });
+  connect(&menu_, &QMenu::aboutToHide, &view, [&view] { view.setOutlinedNode(-1); });
+}
+
+/// Who opens a menu on a thing means that one, or all that are selected if it is one of them.
+void SelectionCommands::selectAt(const std::vector<int>& parts)
+{
+  const auto& field = area_.scene().field();
+  const auto& nodes = selection_.structure()->nodes;
+  const auto holds = [&](int whole, int part)
+  { return part >= whole && part < nodes[static_cast<std::size_t>(whole)].end; };
+  if(parts.empty() || (field && holds(parts.front(), field->node)))
+    return;
+  const int part = parts.front();
+  if(std::ranges::none_of(selection_.nodes(), [&](int node) { return holds(node, part); }))
+    selection_.set({part});
+}
+
+void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
+{
+  QMenu* const behind = menu_.addMenu(themedIcon(QStringLiteral("layers")), tr("&Select"));
+  behind->setToolTipsVisible(true);
+  const auto& structure = selection_.structure();
+  for(std::size_t i = 0; i < parts.size(); ++i)
+  {
+    const int node = parts[i];
+    const bool player = area_.scene().subjects().playerAt(node);
+    QAction* const entry =
+        behind->addAction(themedIcon(player ? QStringLiteral("agent") : QStringLiteral("frame")),
+                          tr("%1. %2").arg(i + 1).arg(nodeName(area_.scene(), node).replace('&', "&&")));
+    entry->setToolTip(QString::fromStdString(structure->nodes[static_cast<std::size_t>(node)].path));
+    entry->setCheckable(true);
+    entry->setChecked(selection_.has(node));
+    const quint64 id = structure->nodes[static_cast<std::size_t>(node)].id;
+    connect(entry, &QAction::hovered, &view,
+            [this, &view, id]
+            { view.setOutlinedNode(selection_.structure() ? nodeOf(*selection_.structure(), id) : -1); });
+    connect(entry, &QAction::triggered, this, [this, id] { selection_.setId(id); });
+  }
+  behind->setEnabled(!parts.empty());
+}
+
+QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
+{
+  menu_.clear();
+  const std::vector<int> parts = selection_.structure() ? view.partsAt(position) : std::vector<int>();
+  const auto hit = view.hitAt(position);
+  here_ = hit ? std::optional(hit->point) : std::nullopt;
+  if(selection_.structure())
+    selectAt(parts);
+  const int last = selection_.last();
+  const int count = static_cast<int>(selection_.nodes().size());
+  if(last >= 0)
+    menu_.addSection(count > 1 ? tr("%n thing(s)", nullptr, count) : nodeName(area_.scene(), last));
+  addBehind(view, parts);
+  menu_.addSeparator();
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
+    menu_.addAction(actions_[id]);
+  menu_.addSeparator();
+  const auto grips = view.grab().settings().locked ? std::vector<Grip>() : Grip::all(area_.scene());
+  const auto isSelected = [&](const Grip& grip)
+  {
+    return std::ranges::any_of(selection_.nodes(),
+                               [&](int node)
+                               {
+                                 const auto own = Grip::of(area_.scene(), node);
+                                 return own && own->node == grip.node;
+                               });
+  };
+  const bool canMove = std::ranges::any_of(grips, isSelected);
+  const bool onItself =
+      hit && std::ranges::any_of(grips, [&](const Grip& grip) { return isSelected(grip) && grip.holds(hit->node); });
+  actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
+  for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
+    menu_.addAction(actions_[id]);
+  menu_.addSeparator();
+  for(const ActionId id :
+      {ActionId::CopyPath, ActionId::CopyPosition, ActionId::SelectPlayers, ActionId::ClearSelection})
+    menu_.addAction(actions_[id]);
+  return menu_;
+}
+
+void SelectionCommands::selectPlayers()
+{
+  std::vector<int> nodes;
+  for(const Subjects::Player& player : area_.scene().subjects().players())
+    nodes.push_back(player.node);
+  if(nodes.empty())
+    emit area_.told(tr("There are no players"));
+  else
+    selection_.set(nodes);
+}
+
+std::vector<Grip> SelectionCommands::movable()
+{
+  std::vector<Grip> grips;
+  if(area_.active().grab().settings().locked)
+  {
+    emit area_.told(tr("Things are locked"));
+    return grips;
+  }
+  for(const int node : selection_.nodes())
+    if(const auto grip = Grip::of(area_.scene(), node))
+      if(std::ranges::find(grips, grip->node, &Grip::node) == grips.end())
+        grips.push_back(*grip);
+  if(grips.empty())
+    emit area_.told(selection_.last() < 0 ? tr("Select something first") : tr("What is selected cannot be moved"));
+  return grips;
+}
+
+void SelectionCommands::putHere()
+{
+  const std::vector<Grip> grips = here_ ? movable() : std::vector<Grip>();
+  if(grips.empty())
+    return;
+  Vec3f middle = Vec3f::Zero();
+  for(const Grip& grip : grips)
+    middle += grip.centre / static_cast<float>(grips.size());
+  Handling handling;
+  handling.kind = Handling::Kind::Place;
+  handling.grip = grips.back();
+  handling.with.assign(grips.begin(), grips.end() - 1);
+  setTranslation(handling.motion, Vec3f(here_->x() - middle.x(), here_->y() - middle.y(), 0));
+  emit area_.active().handled(handling);
+}
+
+void SelectionCommands::stop()
+{
+  const std::vector<Grip> grips = movable();
+  if(grips.empty())
+    return;
+  Handling handling;
+  handling.kind = Handling::Kind::Stop;
+  handling.grip = grips.back();
+  handling.with.assign(grips.begin(), grips.end() - 1);
+  emit area_.active().handled(handling);
+}
+
+void SelectionCommands::kick()
+{
+  const auto ball = Grip::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
+  if(!ball || area_.active().grab().settings().locked)
+    return emit area_.told(ball ? tr("Things are locked") : tr("There is no ball to kick"));
+  auto* const dialog = new KickDialog(area_.window());
+  connect(dialog, &KickDialog::kicked, this,
+          [this](const Vec3f& velocity)
+          {
+            const auto now = Grip::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
+            if(!now)
+              return;
+            Handling handling;
+            handling.kind = Handling::Kind::Kick;
+            handling.grip = *now;
+            handling.at = now->centre;
+            handling.vector = velocity;
+            emit area_.active().handled(handling);
+          });
+  dialog->open();
+}
+
+void SelectionCommands::copy(const QString& text)
+{
+  QGuiApplication::clipboard()->setText(text);
+  emit area_.told(tr("Copied: %1").arg(text));
+}
+
+void SelectionCommands::copyPath()
+{
+  const int node = selection_.last();
+  const QString path =
+      node < 0 ? QString() : QString::fromStdString(selection_.structure()->nodes[static_cast<std::size_t>(node)].path);
+  if(path.isEmpty())
+    return emit area_.told(tr("Select something first"));
+  copy(path);
+}
+
+void SelectionCommands::copyPosition()
+{
+  const auto sphere = selection_.last() < 0 ? std::nullopt : area_.scene().bounds(selection_.last());
+  if(!sphere)
+    return emit area_.told(tr("Select something first"));
+  const auto grip = Grip::of(area_.scene(), selection_.last());
+  const Vec3f at = grip ? grip->centre : sphere->centre;
+  const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 3); };
+  copy(QStringLiteral("%1 %2 %3").arg(number(at.x()), number(at.y()), number(at.z())));
+}
+
+} // namespace sparkwright

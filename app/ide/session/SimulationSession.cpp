@@ -1,0 +1,201 @@
+#include "app/ide/session/SimulationThread.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace sparkwright
+{
+
+SimulationSession::SimulationSession(SimulationOptions options) : shared_(std::make_shared<Shared>(std::move(options)))
+{
+  std::thread([shared = shared_] { shared->main(); }).detach();
+}
+
+SimulationSession::~SimulationSession()
+{
+  stop(2);
+}
+
+bool SimulationSession::stop(double seconds)
+{
+  if(stopped_)
+    return true;
+  std::unique_lock lock(shared_->mutex);
+  shared_->quit = true;
+  if(shared_->loop)
+    shared_->loop->post([](World&, RunControl&) {});
+  shared_->changed.notify_all();
+  stopped_ = shared_->changed.wait_for(lock, std::chrono::duration<double>(seconds),
+                                       [this] { return shared_->finished; });
+  return stopped_;
+}
+
+void SimulationSession::open(const std::string& file, const Variables& variables)
+{
+  shared_->request({file, false, false, variables});
+}
+
+void SimulationSession::reset()
+{
+  Shared::Request next;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    next = shared_->requested.value_or(Shared::Request{shared_->state.scene, true});
+  }
+  if(!next.file.empty())
+    shared_->request(std::move(next));
+}
+
+long SimulationSession::rebuild(TextOverlay overlay, bool run)
+{
+  Shared::Request next;
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->texts;
+    if(shared_->requested && !shared_->requested->again)
+      return number; // Something else is being opened.
+    shared_->overlay = std::move(overlay);
+    shared_->state.running = run;
+    next = {shared_->state.scene, true, true};
+  }
+  if(!next.file.empty())
+    shared_->request(std::move(next));
+  return number;
+}
+
+long SimulationSession::arrange(const ArrangeWish& wish)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->wishes;
+  }
+  post(
+      [shared = shared_, wish, number](World& world, RunControl&)
+      {
+        const Arrangement done = sparkwright::arrange(world, wish);
+        const std::lock_guard lock(shared->mutex);
+        shared->state.arranged = number;
+        shared->state.arrangement = done;
+      });
+  return number;
+}
+
+void SimulationSession::setVariable(const std::string& name, const std::string& value)
+{
+  bool live = true;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    auto& variables = shared_->state.variables;
+    std::erase_if(variables, [&](const auto& known) { return known.first == name; });
+    if(value != "default")
+      variables.emplace_back(name, value);
+    if(shared_->state.frame && shared_->state.frame->game.rules)
+      for(const GameVariable& known : shared_->state.frame->game.rules->variables)
+        live = live && (known.name != name || known.live);
+  }
+  if(live)
+    command("(set (" + name + ' ' + value + "))");
+}
+
+void SimulationSession::run()
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.running = true;
+  }
+  post([](World&, RunControl& control) { control.run(); });
+}
+
+void SimulationSession::pause()
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.running = false;
+  }
+  post([](World&, RunControl& control) { control.pause(); });
+}
+
+void SimulationSession::step()
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.running = false;
+  }
+  post([](World&, RunControl& control) { control.step(); });
+}
+
+void SimulationSession::setTargetSpeed(double factor)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.targetSpeed = factor > 0 ? factor : 0;
+  }
+  post([factor](World&, RunControl& control) { control.setTargetSpeed(factor); });
+}
+
+void SimulationSession::command(const std::string& text)
+{
+  post([text](World& world, RunControl&) { world.command(text); });
+}
+
+void SimulationSession::setPhysicsView(bool on)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    if(on == std::exchange(shared_->physicsView, on))
+      return;
+  }
+  post(Shared::showPhysics(on));
+}
+
+void SimulationSession::post(std::function<void(World&, RunControl&)> action)
+{
+  shared_->withLoop([&](RunLoop& loop) { loop.post(std::move(action)); });
+}
+
+void SimulationSession::keepFrames(bool on)
+{
+  const std::lock_guard lock(shared_->mutex);
+  shared_->keeping = on;
+  shared_->kept.clear();
+  if(on && shared_->state.frame)
+    shared_->kept.push_back({shared_->state.frame, steadyClock()()});
+  shared_->changed.notify_all();
+}
+
+std::vector<Session::KeptFrame> SimulationSession::takeFrames(std::size_t most)
+{
+  const std::lock_guard lock(shared_->mutex);
+  auto& kept = shared_->kept;
+  const auto end = kept.begin() + static_cast<std::ptrdiff_t>(std::min(most, kept.size()));
+  std::vector<KeptFrame> result(kept.begin(), end);
+  kept.erase(kept.begin(), end);
+  shared_->changed.notify_all();
+  return result;
+}
+
+SessionState SimulationSession::state() const
+{
+  const std::lock_guard lock(shared_->mutex);
+  return shared_->state;
+}
+
+std::vector<LogEntry> SimulationSession::takeLog()
+{
+  const std::lock_guard lock(shared_->mutex);
+  std::vector<LogEntry> result;
+  result.swap(shared_->log);
+  if(shared_->logDropped > 0)
+  {
+    const double time = result.empty() ? 0 : result.back().time;
+    result.push_back({time, {Diagnostic::Severity::Warning, {}, 0, 0,
+                             std::to_string(shared_->logDropped) + " messages left out", {}}});
+    shared_->logDropped = 0;
+  }
+  return result;
+}
+
+} // namespace sparkwright

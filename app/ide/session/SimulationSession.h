@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/ide/session/Session.h"
+#include "core/world/World.h"
+#include "netserver/server/ServeOptions.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace sparkwright
+{
+
+/// What the Worlds of a session have in common.
+struct SimulationOptions
+{
+  std::filesystem::path dataDirectory; ///< Empty: none.
+  std::uint64_t seed = 0;              ///< 0: from the clock.
+  bool startRunning = true;
+  ServeOptions serve; ///< Each World's set-up decides what is not given.
+};
+
+/// Runs Worlds, one after the other, in a thread of its own.
+class SimulationSession : public Session
+{
+public:
+  explicit SimulationSession(SimulationOptions options);
+  /// Stops; see stop().
+  ~SimulationSession() override;
+
+  void open(const std::string& file, const Variables& variables = {}) override;
+  void reset() override;
+  void setVariable(const std::string& name, const std::string& value) override;
+  void run() override;
+  void pause() override;
+  void step() override;
+  void setTargetSpeed(double factor) override;
+  void command(const std::string& text) override;
+  long rebuild(TextOverlay overlay, bool run) override;
+  long arrange(const ArrangeWish& wish) override;
+  void setPhysicsView(bool on) override;
+  void keepFrames(bool on) override;
+  std::vector<KeptFrame> takeFrames(std::size_t most) override;
+  SessionState state() const override;
+  std::vector<LogEntry> takeLog() override;
+
+  /// Has `action` called by the simulation's thread between two cycles; dropped if there is no World.
+  void post(std::function<void(World&, RunControl&)> action);
+
+  /// Ends the simulation. @return false if its thread did not come back within `seconds` (a scene that takes for ever
+  /// to load): it is then left alone, and the process must end without waiting for it.
+  bool stop(double seconds);
+
+private:
+  struct Shared;
+  std::shared_ptr<Shared> shared_; ///< Outlives this object if the thread does.
+  bool stopped_ = false;
+};
+
+} // namespace sparkwright

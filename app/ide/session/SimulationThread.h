@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/ide/session/SimulationSession.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+
+namespace sparkwright
+{
+
+/// What a session and its thread share: the state that the window sees, and the loop of the World that runs.
+struct SimulationSession::Shared
+{
+  struct Request
+  {
+    std::string file; ///< Scene, set-up or project.
+    bool again = false; ///< The same once more, with what was set.
+    bool quietly = false; ///< Only errors are told.
+    Variables variables{}; ///< Unless it is the same once more.
+  };
+
+  explicit Shared(SimulationOptions o) : options(std::move(o)) { state.running = options.startRunning; }
+
+  // Window's side
+
+  template<class Action>
+  void withLoop(Action&& action)
+  {
+    const std::lock_guard lock(mutex);
+    if(loop)
+      action(*loop);
+  }
+  void request(Request next)
+  {
+    const std::lock_guard lock(mutex);
+    requested = std::move(next);
+    if(loop)
+      loop->post([](World&, RunControl&) {});
+    changed.notify_all();
+  }
+
+  /// An action that makes frames show physics, or not.
+  static std::function<void(World&, RunControl&)> showPhysics(bool on);
+
+  // Simulation's side
+
+  void main();
+  bool resolve(const Request& request);
+  void putVariables(const Variables& variables);
+  void simulate();
+  bool load(World& world, const std::string& scene);
+  void turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net);
+  void publish(World& world, RunControl& control, RunLoop& turned, RunControl::Decision decision, NetServer* net);
+  void write(double time, Diagnostic diagnostic);
+  bool interrupted()
+  {
+    const std::lock_guard lock(mutex);
+    return quit || requested;
+  }
+
+  const SimulationOptions options;
+
+  mutable std::mutex mutex; ///< Guards everything below.
+  std::condition_variable changed;
+  std::optional<Request> requested; ///< What to open next.
+  bool quit = false, finished = false;
+  RunLoop* loop = nullptr; ///< Of the World that runs.
+  SessionState state;
+  std::vector<LogEntry> log;
+  long logDropped = 0;
+  bool physicsView = false;
+  TextOverlay overlay;
+  long texts = 0;     ///< Number of the overlay.
+  long wishes = 0;    ///< To arrange something, so far.
+  bool quiet = false; ///< Only errors go to the log.
+  double connectionsAt = 0;
+  bool keeping = false;
+  std::deque<KeptFrame> kept;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,93 @@
+#include "app/ide/session/StatusSentence.h"
+
+#include "core/world/World.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+QString StatusSentence::teamName(const AgentInfo& agent, const GameState& game)
+{
+  if(agent.team != 1 && agent.team != 2)
+    return {};
+  const std::string& name = game.team[static_cast<std::size_t>(agent.team - 1)];
+  return !name.empty() ? QString::fromStdString(name) : agent.team == 1 ? tr("Red") : tr("Blue");
+}
+
+QString StatusSentence::agentName(const AgentInfo& agent, const GameState& game)
+{
+  const QString team = teamName(agent, game);
+  return team.isEmpty() || agent.unum <= 0 ? tr("Agent %1").arg(agent.id)
+                                           : QStringLiteral("%1 %2").arg(team).arg(agent.unum);
+}
+
+QString StatusSentence::agentName(const SessionState& state, int agent)
+{
+  if(state.frame)
+    for(const AgentInfo& info : state.frame->agents)
+      if(info.id == agent)
+        return agentName(info, state.frame->game);
+  return tr("Agent %1").arg(agent);
+}
+
+QString StatusSentence::speed(double factor)
+{
+  if(!std::isfinite(factor))
+    return QStringLiteral("–×");
+  return QLocale().toString(factor, 'f', factor < 9.95 ? 1 : 0) + QStringLiteral("×");
+}
+
+QString StatusSentence::text(const SessionState& state)
+{
+  switch(state.phase)
+  {
+  case SessionState::Phase::Empty: return tr("No scene is open");
+  case SessionState::Phase::Loading: return tr("Loading…");
+  case SessionState::Phase::Failed: return tr("The scene could not be loaded: the log says why");
+  case SessionState::Phase::Ready: break;
+  }
+  if(state.decision == RunControl::Decision::WaitForAgents)
+  {
+    if(state.waitingFor.empty())
+      return tr("Waiting for agents");
+    const QString first = agentName(state, state.waitingFor[0]);
+    if(state.waitingFor.size() == 1)
+      return tr("Waiting for %1").arg(first);
+    if(state.waitingFor.size() == 2)
+      return tr("Waiting for %1 and %2").arg(first, agentName(state, state.waitingFor[1]));
+    return tr("Waiting for %1 and %n other(s)", nullptr, static_cast<int>(state.waitingFor.size()) - 1).arg(first);
+  }
+  if(!state.running)
+    return tr("Paused");
+  if(state.decision == RunControl::Decision::Finished)
+    return tr("Finished");
+  if(state.frame && state.frame->game.judgement.pending)
+    return tr("The match waits for a decision");
+  if(state.targetSpeed > 0 && state.measuredSpeed < 0.93 * state.targetSpeed)
+  {
+    const double allowed = state.stepSeconds / state.targetSpeed;
+    if(state.cycleSeconds > 0.8 * allowed)
+      return tr("Physics takes %1 ms per cycle").arg(QLocale().toString(state.cycleSeconds * 1000, 'f', 0));
+    return tr("Slower than asked: the machine is busy");
+  }
+  return tr("Running");
+}
+
+QString StatusSentence::connections(const SessionState& state)
+{
+  const auto isAgent = [](const ConnectionInfo& c) { return c.kind == ConnectionInfo::Kind::Agent; };
+  const int agents = static_cast<int>(std::count_if(state.connections.begin(), state.connections.end(), isAgent));
+  const int monitors = static_cast<int>(state.connections.size()) - agents;
+  QString text = tr("%n agent(s)", nullptr, agents) + QStringLiteral(" · ") + tr("%n monitor(s)", nullptr, monitors);
+  if(!state.networkProblem.empty())
+    text += QStringLiteral(" · ") + tr("not connected: %1").arg(QString::fromStdString(state.networkProblem));
+  else if(state.agentPort > 0)
+    text += QStringLiteral(" · ") + tr("ports %1, %2").arg(state.agentPort).arg(state.monitorPort);
+  return text;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/ide/common/Actions.h"
+#include "viewer/Renderer.h"
+
+#include <QMenu>
+#include <QObject>
+
+#include <optional>
+
+namespace sparkwright
+{
+
+class ViewArea;
+
+/// How much the views spend on their pictures: the choice of the user, kept, or what suits the graphics card.
+class QualityCommands : public QObject
+{
+  Q_OBJECT
+public:
+  /// @param actions,area  must outlive this
+  QualityCommands(Actions& actions, ViewArea& area, QObject* parent);
+
+  void fill(QMenu& menu) { menu.addMenu(menu_); }
+  void retranslate();
+
+private:
+  void choose(std::optional<Quality> quality);
+
+  Actions& actions_;
+  ViewArea& area_;
+  QMenu* menu_;
+  std::optional<Quality> quality_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,217 @@
+#include "app/ide/views/ViewCommands.h"
+
+#include "viewer/Viewport.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStyle>
+
+#include <tuple>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr std::pair<ActionId, ViewArea::Arrangement> arrangements[] = {
+    {ActionId::OneView, ViewArea::Arrangement::One},
+    {ActionId::TwoViews, ViewArea::Arrangement::SideBySide},
+    {ActionId::StackedViews, ViewArea::Arrangement::Stacked},
+    {ActionId::FourViews, ViewArea::Arrangement::Four},
+};
+
+constexpr ActionId modes[] = {ActionId::FollowBall,  ActionId::FollowSelected, ActionId::FirstPerson,
+                              ActionId::ThirdPerson, ActionId::Fly,            ActionId::Orthographic};
+
+constexpr std::tuple<ActionId, Overlays::Part, const char*> overlayParts[] = {
+    {ActionId::Scoreboard, Overlays::Board, "views/scoreboard"},
+    {ActionId::FieldMap, Overlays::Map, "views/map"},
+    {ActionId::EventMessages, Overlays::Messages, "views/messages"},
+};
+
+QString animationsKey() { return QStringLiteral("views/animations"); }
+
+} // namespace
+
+ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
+    : QObject(parent), actions_(actions), area_(area)
+{
+  connectCameras();
+  connectViews();
+  connectOverlays();
+  keepMenu_ = new QMenu(&area);
+  for(int i = 0; i < CameraPresets::count; ++i)
+    keepMenu_->addAction(digit(ActionId::KeepView1, i));
+  keepMenu_->addSeparator();
+  keepMenu_->addAction(actions_[ActionId::DropKeptViews]);
+  addCameras(*area.cameraMenu());
+  addArrangements(*area.splitMenu());
+  // Single letters and digits act where the views have the keyboard; elsewhere they are for typing.
+  for(QAction* const action : area.cameraMenu()->actions() + keepMenu_->actions() + area.splitMenu()->actions())
+    if(!action->isSeparator() && !action->menu())
+      area.addAction(action);
+  area.addAction(actions_[ActionId::FieldMap]);
+  area.setAnimated(animationsWanted());
+  retranslate();
+  update();
+}
+
+bool ViewCommands::animationsWanted()
+{
+  const bool desktop = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+  return QSettings().value(animationsKey(), desktop).toBool();
+}
+
+void ViewCommands::connectCameras()
+{
+  const auto on = [this](ActionId id, auto verb)
+  {
+    connect(actions_[id], &QAction::triggered, this,
+            [this, verb]
+            {
+              verb(area_.active());
+              update();
+            });
+  };
+  on(ActionId::FrameSelection, [](Viewport& view) { view.frameSelection(); });
+  on(ActionId::ResetCamera, [](Viewport& view) { view.resetCamera(); });
+  on(ActionId::FollowBall, [](Viewport& view) { view.followBall(); });
+  on(ActionId::FollowSelected, [](Viewport& view) { view.followSelected(); });
+  on(ActionId::FirstPerson, [](Viewport& view) { view.rideSelected(true); });
+  on(ActionId::ThirdPerson, [](Viewport& view) { view.rideSelected(false); });
+  on(ActionId::Fly, [](Viewport& view) { view.fly(); });
+  on(ActionId::Orthographic, [](Viewport& view) { view.toggleOrthographic(); });
+  for(int i = 0; i < CameraPresets::count; ++i)
+  {
+    connect(digit(ActionId::View1, i), &QAction::triggered, this, [this, i] { area_.showPreset(i); });
+    connect(digit(ActionId::KeepView1, i), &QAction::triggered, this,
+            [this, i]
+            {
+              area_.keepPreset(i);
+              emit area_.told(tr("Kept: %1 shows this view from now on").arg(i + 1));
+            });
+  }
+  connect(actions_[ActionId::DropKeptViews], &QAction::triggered, this, [this] { area_.dropKeptPresets(); });
+  connect(&area_, &ViewArea::hintChanged, this, &ViewCommands::update);
+  connect(&area_, &ViewArea::viewsChanged, this, &ViewCommands::sceneChanged);
+}
+
+void ViewCommands::connectViews()
+{
+  for(const auto& [id, arrangement] : arrangements)
+    connect(actions_[id], &QAction::triggered, this, [this, arrangement = arrangement] { area_.arrange(arrangement); });
+  connect(actions_[ActionId::NextView], &QAction::triggered, this, [this] { area_.activateNext(); });
+  connect(actions_[ActionId::CloseView], &QAction::triggered, this, [this] { area_.closeView(area_.activeCell()); });
+  QAction* const animations = actions_[ActionId::CameraFlights];
+  animations->setChecked(animationsWanted());
+  connect(animations, &QAction::toggled, this,
+          [this](bool wanted)
+          {
+            QSettings().setValue(animationsKey(), wanted);
+            area_.setAnimated(wanted);
+          });
+}
+
+void ViewCommands::connectOverlays()
+{
+  for(const auto& [id, part, key] : overlayParts)
+  {
+    QAction* const action = actions_[id];
+    action->setChecked(QSettings().value(QLatin1String(key), true).toBool());
+    area_.overlays().setShown(part, action->isChecked());
+    connect(action, &QAction::toggled, this,
+            [this, part = part, key = key](bool wanted)
+            {
+              QSettings().setValue(QLatin1String(key), wanted);
+              area_.overlays().setShown(part, wanted);
+            });
+  }
+}
+
+void ViewCommands::addCameras(QMenu& menu)
+{
+  for(int i = 0; i < CameraPresets::count; ++i)
+    menu.addAction(digit(ActionId::View1, i));
+  menu.addMenu(keepMenu_);
+  menu.addSeparator();
+  for(const ActionId id : {ActionId::FrameSelection, ActionId::ResetCamera})
+    menu.addAction(actions_[id]);
+  menu.addSeparator();
+  for(const ActionId id : modes)
+    menu.addAction(actions_[id]);
+}
+
+void ViewCommands::addArrangements(QMenu& menu)
+{
+  for(const auto& [id, arrangement] : arrangements)
+    menu.addAction(actions_[id]);
+  menu.addSeparator();
+  menu.addAction(actions_[ActionId::NextView]);
+  menu.addAction(actions_[ActionId::CloseView]);
+}
+
+void ViewCommands::fill(QMenu& viewMenu)
+{
+  cameraMenu_ = viewMenu.addMenu(QString());
+  addCameras(*cameraMenu_);
+  cameraMenu_->addSeparator();
+  cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
+  splitMenu_ = viewMenu.addMenu(QString());
+  addArrangements(*splitMenu_);
+  overlayMenu_ = viewMenu.addMenu(QString());
+  for(const auto& [id, part, key] : overlayParts)
+    overlayMenu_->addAction(actions_[id]);
+  retranslate();
+}
+
+void ViewCommands::retranslate()
+{
+  keepMenu_->setTitle(tr("&Keep this view as"));
+  if(cameraMenu_)
+    cameraMenu_->setTitle(tr("&Camera"));
+  if(splitMenu_)
+    splitMenu_->setTitle(tr("Vie&ws"));
+  if(overlayMenu_)
+    overlayMenu_->setTitle(tr("&Overlays"));
+  sceneChanged();
+}
+
+void ViewCommands::sceneChanged()
+{
+  const bool field = CameraPresets::hasField(area_.scene());
+  for(int i = 0; i < CameraPresets::count; ++i)
+  {
+    QAction* const action = digit(ActionId::View1, i);
+    const QString name = area_.hasKept(i) ? tr("Your view %1").arg(i + 1) : CameraPresets::name(i, field);
+    action->setText(QStringLiteral("&%1 %2").arg(i + 1).arg(name));
+    action->setStatusTip(tr("Fly to: %1").arg(name));
+    action->setToolTip(tr("%1 (%2)").arg(action->statusTip()).arg(i + 1));
+  }
+  update();
+}
+
+void ViewCommands::update()
+{
+  const Viewport& view = area_.active();
+  using Mode = CameraDirector::Mode;
+  const Mode mode = view.mode();
+  const bool ball = mode == Mode::Follow && view.follows().ball;
+  actions_[ActionId::FollowBall]->setChecked(ball);
+  actions_[ActionId::FollowSelected]->setChecked(mode == Mode::Follow && !ball);
+  actions_[ActionId::FirstPerson]->setChecked(mode == Mode::FirstPerson);
+  actions_[ActionId::ThirdPerson]->setChecked(mode == Mode::ThirdPerson);
+  actions_[ActionId::Fly]->setChecked(mode == Mode::Fly);
+  actions_[ActionId::Orthographic]->setChecked(view.orthographic());
+  actions_[ActionId::Orthographic]->setEnabled(mode != Mode::Fly && mode != Mode::FirstPerson);
+  const bool several = area_.viewports().size() > 1;
+  actions_[ActionId::NextView]->setEnabled(several);
+  actions_[ActionId::CloseView]->setEnabled(several);
+  bool kept = false;
+  for(int i = 0; i < CameraPresets::count; ++i)
+    kept |= area_.hasKept(i);
+  actions_[ActionId::DropKeptViews]->setEnabled(kept);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,235 @@
+#include "app/ide/window/LogPanel.h"
+
+#include "app/ide/common/Icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+void LogModel::add(std::vector<LogEntry> entries)
+{
+  if(entries.empty())
+    return;
+  if(entries.size() > static_cast<std::size_t>(capacity))
+    entries.erase(entries.begin(), entries.end() - capacity);
+  const int excess = rowCount() + static_cast<int>(entries.size()) - capacity;
+  if(excess > 0)
+  {
+    beginRemoveRows({}, 0, excess - 1);
+    entries_.erase(entries_.begin(), entries_.begin() + excess);
+    endRemoveRows();
+  }
+  beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(entries.size()) - 1);
+  entries_.insert(entries_.end(), std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+  endInsertRows();
+}
+
+void LogModel::clear()
+{
+  beginResetModel();
+  entries_.clear();
+  endResetModel();
+}
+
+void LogModel::retranslate()
+{
+  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+  if(rowCount() > 0)
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+  return parent.isValid() ? 0 : static_cast<int>(entries_.size());
+}
+
+int LogModel::columnCount(const QModelIndex& parent) const
+{
+  return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString LogModel::severityName(Diagnostic::Severity severity) const
+{
+  switch(severity)
+  {
+  case Diagnostic::Severity::Debug: return tr("Detail");
+  case Diagnostic::Severity::Note: return tr("Note");
+  case Diagnostic::Severity::Warning: return tr("Warning");
+  case Diagnostic::Severity::Error: return tr("Error");
+  }
+  return {};
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+  if(!index.isValid() || index.row() >= rowCount())
+    return {};
+  const LogEntry& e = entry(index.row());
+  const Diagnostic& d = e.diagnostic;
+  if(role == SeverityRole)
+    return static_cast<int>(d.severity);
+  if(role == TextRole)
+    return QString::fromStdString(d.text());
+  if(role == Qt::ToolTipRole)
+    return QString::fromStdString(d.hint.empty() ? d.message : d.message + '\n' + d.hint);
+  if(role == Qt::DecorationRole && index.column() == Severity)
+    switch(d.severity)
+    {
+    case Diagnostic::Severity::Debug: return {};
+    case Diagnostic::Severity::Note: return themedIcon(QStringLiteral("note"));
+    case Diagnostic::Severity::Warning: return themedIcon(QStringLiteral("warning"));
+    case Diagnostic::Severity::Error: return themedIcon(QStringLiteral("error"));
+    }
+  if(role != Qt::DisplayRole)
+    return {};
+  switch(index.column())
+  {
+  case Time: return QLocale().toString(e.time, 'f', 2) + QStringLiteral(" s");
+  case Severity: return severityName(d.severity);
+  case Message:
+  {
+    QString place = QString::fromStdString(d.file);
+    if(d.line > 0)
+      place += QStringLiteral(":%1").arg(d.line);
+    if(d.line > 0 && d.column > 0)
+      place += QStringLiteral(":%1").arg(d.column);
+    QString text = QString::fromStdString(d.message);
+    if(!d.hint.empty())
+      text += QStringLiteral(" – ") + QString::fromStdString(d.hint);
+    return place.isEmpty() ? text : place + QStringLiteral(": ") + text;
+  }
+  default: return {};
+  }
+}
+
+QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+  if(orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    return {};
+  switch(section)
+  {
+  case Time: return tr("Time");
+  case Severity: return tr("Severity");
+  case Message: return tr("Message");
+  default: return {};
+  }
+}
+
+bool LogPanel::Filter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+  const QModelIndex index = sourceModel()->index(row, 0, parent);
+  return index.data(LogModel::SeverityRole).toInt() >= lowest_ &&
+         (filterRegularExpression().pattern().isEmpty() ||
+          index.data(LogModel::TextRole).toString().contains(filterRegularExpression()));
+}
+
+LogPanel::LogPanel(QWidget* parent)
+    : QWidget(parent), severity_(new QComboBox(this)), text_(new QLineEdit(this)), clear_(new QToolButton(this)),
+      table_(new QTableView(this))
+{
+  filtered_.setSourceModel(&model_);
+  filtered_.setFilterCaseSensitivity(Qt::CaseInsensitive);
+  using enum Diagnostic::Severity;
+  for(const Diagnostic::Severity severity : {Debug, Note, Warning, Error})
+    severity_->addItem(QString(), static_cast<int>(severity));
+  severity_->setCurrentIndex(1);
+  text_->setClearButtonEnabled(true);
+  text_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  clear_->setIcon(themedIcon(QStringLiteral("clear")));
+  clear_->setAutoRaise(true);
+
+  table_->setModel(&filtered_);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
+  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->horizontalHeader()->resizeSection(LogModel::Time, 84);
+  table_->horizontalHeader()->resizeSection(LogModel::Severity, 96);
+
+  QHBoxLayout* const row = new QHBoxLayout;
+  row->setSpacing(4);
+  row->addWidget(severity_);
+  row->addWidget(text_, 1);
+  row->addWidget(clear_);
+  QVBoxLayout* const layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 4, 4, 4);
+  layout->setSpacing(4);
+  layout->addLayout(row);
+  layout->addWidget(table_);
+
+  connect(severity_, &QComboBox::currentIndexChanged, this,
+          [this] { filtered_.setLowest(severity_->currentData().toInt()); });
+  connect(text_, &QLineEdit::textChanged, this, [this](const QString& text) { filtered_.setFilterFixedString(text); });
+  connect(clear_, &QToolButton::clicked, this, [this] { model_.clear(); });
+  QAction* const copy = new QAction(this);
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetShortcut);
+  connect(copy, &QAction::triggered, this, &LogPanel::copySelected);
+  table_->addAction(copy);
+  connect(table_, &QTableView::activated, this, &LogPanel::activate);
+  retranslate();
+}
+
+void LogPanel::add(std::vector<LogEntry> entries)
+{
+  if(entries.empty())
+    return;
+  const QScrollBar* const bar = table_->verticalScrollBar();
+  const bool atEnd = bar->value() >= bar->maximum() - 1;
+  model_.add(std::move(entries));
+  if(atEnd)
+    table_->scrollToBottom();
+}
+
+void LogPanel::copySelected()
+{
+  QStringList lines;
+  for(const QModelIndex& index : table_->selectionModel()->selectedRows())
+    lines.append(index.data(LogModel::TextRole).toString());
+  QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void LogPanel::activate(const QModelIndex& index)
+{
+  const Diagnostic& d = model_.entry(filtered_.mapToSource(index).row()).diagnostic;
+  if(!d.file.empty() && d.line > 0)
+    emit placeActivated(QString::fromStdString(d.file), d.line, d.column);
+}
+
+void LogPanel::retranslate()
+{
+  severity_->setItemText(0, tr("Everything"));
+  severity_->setItemText(1, tr("Notes and above"));
+  severity_->setItemText(2, tr("Warnings and errors"));
+  severity_->setItemText(3, tr("Errors only"));
+  severity_->setAccessibleName(tr("Severity to show"));
+  severity_->setToolTip(tr("How serious a message must be to be shown"));
+  text_->setPlaceholderText(tr("Filter by text"));
+  text_->setAccessibleName(tr("Filter the log"));
+  clear_->setAccessibleName(tr("Clear the log"));
+  clear_->setToolTip(tr("Removes all messages from the log"));
+  table_->setAccessibleName(tr("Log"));
+  model_.retranslate();
+}
+
+void LogPanel::changeEvent(QEvent* event)
+{
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace sparkwright

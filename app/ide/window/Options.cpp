@@ -1,0 +1,200 @@
+#include "app/ide/window/Options.h"
+
+#include "app/ide/window/Language.h"
+#include "netserver/wire/DrawingBoard.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <string_view>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+QString translated(const char* text)
+{
+  return QCoreApplication::translate("sparkwright::Options", text);
+}
+
+/// `agent-port` of `--agent-port`, as Qt has it.
+QString plainName(std::string_view name)
+{
+  return QString::fromLatin1(name.data() + 2, static_cast<qsizetype>(name.size()) - 2);
+}
+
+/// The texts of the headless server are English only.
+QString helpOf(const ServeOption& option)
+{
+  static constexpr std::pair<std::string_view, const char*> texts[] = {
+      {"--agent-port",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Port for agents, and further ones for the same; 0: any free one. Default: 3100")},
+      {"--monitor-port",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Port for monitors, and further ones for the same; 0: any free one. Default: 3200")},
+      {"--agent-type", QT_TRANSLATE_NOOP("sparkwright::Options", "How agents connect. Default: tcp")},
+      {"--monitor-type", QT_TRANSLATE_NOOP("sparkwright::Options", "How monitors connect. Default: tcp")},
+      {"--udp-timeout",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "Silence after which who came over UDP counts as gone. Default: 30")},
+      {"--agent-format", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "Languages of agents: sexp, json, or parsers of plugins. Default: sexp")},
+      {"--sync", QT_TRANSLATE_NOOP("sparkwright::Options", "Each cycle waits for every agent.")},
+      {"--no-sync", QT_TRANSLATE_NOOP("sparkwright::Options", "No cycle waits, whatever the set-up says.")},
+      {"--sync-timeout", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "How long a cycle waits for an agent, wall time; 0: for ever. Default: 0")},
+      {"--sync-policy",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "What happens to an agent that is late: it leaves, or misses "
+                                                 "a cycle. Default: disconnect")},
+      {"--wait-agents",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "No cycle before so many agents have connected and sent a message. Default: 0")},
+      {"--engine",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Whether runs depend on when messages arrive (plain), or on simulated times only "
+                         "(reproducible). Default: plain")},
+      {"--think",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: how long agents think, simulated milliseconds, or reported. Default: 20")},
+      {"--think-least",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: of reported times, none is shorter, milliseconds. Default: 1")},
+      {"--think-factor",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: what reported times are multiplied with. Default: 1")},
+      {"--sensor-delay",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: milliseconds from the moment that is sensed to when agents know of it. "
+                         "Default: 0")},
+      {"--effector-delay",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: milliseconds from the end of a thought to its effect. Default: 0")},
+      {"--waiting-percepts",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Reproducible engine: how many percepts wait for an agent that still thinks. Default: 50")},
+      {"--think-timeout",
+       QT_TRANSLATE_NOOP("sparkwright::Options",
+                         "Wall time after which an agent inside the simulator is given up; 0: never. Default: 10")},
+      {"--think-budget",
+       QT_TRANSLATE_NOOP("sparkwright::Options", "Steps that a script may take each time it thinks for an agent; 0: any "
+                                                 "number. Default: 1000000")},
+      {"--monitor-step", QT_TRANSLATE_NOOP("sparkwright::Options", "Cycles between messages to monitors. Default: 2")},
+  };
+  for(const auto& [name, text] : texts)
+    if(name == option.name)
+      return translated(text);
+  return QString::fromLatin1(option.help.data(), static_cast<qsizetype>(option.help.size()));
+}
+
+void readServeOptions(const QCommandLineParser& parser, IdeOptions& options)
+{
+  for(const ServeOption& option : serveOptions())
+  {
+    const QString name = plainName(option.name);
+    if(!parser.isSet(name))
+      continue;
+    const QString value = option.value.empty() ? QString() : parser.value(name);
+    if(!option.read(options.serve, value.toStdString()).empty())
+      options.error =
+          translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 takes %2, not `%3`."))
+              .arg(name, QString::fromLatin1(option.value.data(), static_cast<qsizetype>(option.value.size())), value);
+    options.serve.given.insert(std::string(option.name));
+  }
+}
+
+void readVariables(const QCommandLineParser& parser, IdeOptions& options)
+{
+  for(const QString& text : parser.values(QStringLiteral("set")))
+  {
+    const auto equals = text.indexOf(QLatin1Char('='));
+    if(equals > 0)
+      options.variables.emplace_back(text.left(equals).toStdString(), text.mid(equals + 1).toStdString());
+    else
+      options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 takes %2, not `%3`."))
+                          .arg(QStringLiteral("set"), QStringLiteral("NAME=VALUE"), text);
+  }
+}
+
+void addOptions(QCommandLineParser& parser)
+{
+  parser.setApplicationDescription(translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
+  parser.addPositionalArgument(
+      QStringLiteral("SCENE"),
+      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb")),
+      QStringLiteral("[SCENE]"));
+  const auto add = [&](const char* name, const char* text, const char* value)
+  { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
+  add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");
+  add("seed", QT_TRANSLATE_NOOP("sparkwright::Options", "Seed of the random numbers; 0: from the clock."), "N");
+  add("set",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Sets a variable whatever the set-up says, such as BeamNoiseXY=0; may be given several times."),
+      "NAME=VALUE");
+  for(const ServeOption& option : serveOptions())
+  {
+    QStringList names{plainName(option.name)};
+    if(!option.alias.empty())
+      names.append(plainName(option.alias));
+    const QLatin1String value(option.value.data(), static_cast<qsizetype>(option.value.size()));
+    parser.addOption(QCommandLineOption(names, helpOf(option), value));
+  }
+  add("drawing-port", QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
+  add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
+  add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
+  add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
+}
+
+} // namespace
+
+QString ideHelp()
+{
+  QCommandLineParser parser;
+  addOptions(parser);
+  return parser.helpText();
+}
+
+IdeOptions parseIdeOptions(const QStringList& arguments)
+{
+  QCommandLineParser parser;
+  addOptions(parser);
+  IdeOptions options;
+  if(!parser.parse(arguments))
+  {
+    options.error = parser.errorText();
+    return options;
+  }
+  options.help = parser.isSet(QStringLiteral("help"));
+  options.version = parser.isSet(QStringLiteral("version"));
+  options.dataDirectory = parser.value(QStringLiteral("data"));
+  options.language = parser.value(QStringLiteral("language"));
+  const auto number = [&](const char* name, quint64 highest, quint64 fallback)
+  {
+    const QString text = parser.value(QString::fromLatin1(name));
+    if(!parser.isSet(QString::fromLatin1(name)))
+      return fallback;
+    bool valid = false;
+    const quint64 value = text.toULongLong(&valid);
+    if(!valid || value > highest)
+      options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 needs a whole number from 0 to %2, not `%3`."))
+                          .arg(QString::fromLatin1(name), QString::number(highest), text);
+    return value;
+  };
+  options.seed = number("seed", ~quint64(0), 0);
+  options.drawingPort = static_cast<int>(number("drawing-port", 65535, DrawingBoard::defaultPort));
+  readServeOptions(parser, options);
+  readVariables(parser, options);
+  if(!options.language.isEmpty() && !Language::available().contains(options.language))
+    options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "There is no language `%1`: choose de or en."))
+                        .arg(options.language);
+  const QStringList scenes = parser.positionalArguments();
+  if(scenes.size() > 1)
+    options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Only one scene can be opened at a time."));
+  else if(!scenes.isEmpty())
+    options.scene = scenes.first();
+  return options;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,238 @@
+#include "core/agents/IntegratedAgents.h"
+
+#include "core/agents/AgentControl.h"
+#include "core/agents/Engine.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/object/Random.h"
+#include "core/robot/behavior/ThinkingLimits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// Numbers that look like nothing in common for neighbouring inputs (the finaliser of splitmix64).
+std::uint64_t scattered(std::uint64_t x)
+{
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+} // namespace
+
+IntegratedAgents::IntegratedAgents(Context& context, AgentControl& agents, Host host, int threads)
+    : context_(context), agents_(agents), host_(std::move(host)), threadCount_(threads)
+{
+}
+
+IntegratedAgents::~IntegratedAgents() = default;
+
+void IntegratedAgents::startCycle()
+{
+  lookAround();
+  take();
+  begin();
+  for(gather(true); !thinking_.empty(); gather(true))
+  {
+    startThinking();
+    think();
+    take();
+  }
+  gather(false);
+}
+
+/// Tells those who are to be told something.
+void IntegratedAgents::gather(bool onlyAwaited)
+{
+  Engine& engine = host_.engine();
+  thinking_.clear();
+  for(Resident& resident : residents_)
+  {
+    const int agent = resident.info.agent;
+    if(resident.info.over || (onlyAwaited && !engine.isAwaited(agent)))
+      continue;
+    const std::string_view percepts = engine.percepts(agent);
+    resident.told = !percepts.empty();
+    if(!resident.told)
+      continue;
+    resident.brain->heard.assign(percepts);
+    engine.perceptsSent(agent);
+    thinking_.push_back(resident.brain);
+  }
+}
+
+/// Behaviours come and go with the tree.
+void IntegratedAgents::lookAround()
+{
+  if(looked_ && structure_ == context_.structureVersion)
+    return;
+  looked_ = true;
+  for(Resident& resident : residents_)
+    resident.there = false;
+  if(Object* const place = context_.root ? context_.root->find("/usr/agent") : nullptr)
+  {
+    std::vector<Behavior*> fresh;
+    place->visit<Behavior>(
+        [&](Behavior& behavior)
+        {
+          if(Resident* const known = residentOf(behavior))
+            known->there = true;
+          else
+            fresh.push_back(&behavior);
+        });
+    for(Behavior* const behavior : fresh)
+      admit(*behavior);
+  }
+  for(const Resident& resident : residents_)
+    if(!resident.there)
+      host_.removeAgent(resident.info.agent);
+  std::erase_if(residents_, [](const Resident& resident) { return !resident.there; });
+  structure_ = context_.structureVersion; // The agents' own nodes are part of it.
+}
+
+IntegratedAgents::Resident* IntegratedAgents::residentOf(const Behavior& behavior)
+{
+  for(Resident& resident : residents_)
+    if(resident.brain->behavior.get() == &behavior)
+      return &resident;
+  return nullptr;
+}
+
+void IntegratedAgents::admit(Behavior& behavior)
+{
+  Resident resident;
+  resident.brain = std::make_shared<Brain>();
+  resident.brain->behavior = std::static_pointer_cast<Behavior>(behavior.shared_from_this());
+  behavior.setSeed(scattered(scattered(context_.random ? context_.random->runSeed() : 1) + ++admitted_));
+  resident.info.address = "inside: " + behavior.name();
+  resident.info.agent = host_.addAgent(resident.info.address);
+  resident.info.since = host_.time();
+  resident.there = true;
+  residents_.push_back(std::move(resident));
+}
+
+/// The first words of those who are new, as if they had come along with a connection.
+void IntegratedAgents::begin()
+{
+  thinking_.clear();
+  for(Resident& resident : residents_)
+  {
+    resident.told = !resident.brain->begun && !resident.info.over;
+    if(resident.told)
+      thinking_.push_back(resident.brain);
+  }
+  if(thinking_.empty())
+    return;
+  startThinking();
+  think();
+  take();
+}
+
+void IntegratedAgents::startThinking()
+{
+  if(thinking_.empty())
+    return;
+  if(!threads_)
+  {
+    const auto* const limits = context_.service<ThinkingLimits>();
+    threads_ = std::make_unique<ThinkingThreads>(threadCount_, limits ? limits->seconds : 0);
+  }
+  threads_->start(thinking_);
+}
+
+/// Waits for their answers.
+void IntegratedAgents::think()
+{
+  if(thinking_.empty())
+    return;
+  const std::vector<std::shared_ptr<Brain>> lost = threads_->finish();
+  for(Resident& resident : residents_)
+  {
+    if(!std::exchange(resident.told, false))
+      continue;
+    Brain& brain = *resident.brain;
+    if(std::find(lost.begin(), lost.end(), resident.brain) != lost.end())
+    {
+      giveUp(resident, {Diagnostic::Severity::Error, {}, 0, 0, "it did not come back from thinking in time",
+                        "--think-timeout SECONDS allows more"});
+      continue;
+    }
+    if(context_.log)
+      for(const Diagnostic& note : brain.behavior->notes())
+        context_.log->write(note);
+    brain.behavior->notes().clear();
+    if(brain.failure)
+      giveUp(resident, *brain.failure);
+    else
+      resident.answered = true;
+    resident.info.thinking.add(brain.seconds);
+  }
+  thinking_.clear();
+}
+
+/// Their answers go to the World.
+void IntegratedAgents::take()
+{
+  for(Resident& resident : residents_)
+  {
+    if(!std::exchange(resident.answered, false))
+      continue;
+    const std::string& said = resident.brain->said;
+    ++resident.info.answers;
+    resident.info.lastMessage.assign(said, 0, InsideAgent::longestShown);
+    host_.engine().deliver(resident.info.agent, said, true);
+  }
+}
+
+void IntegratedAgents::giveUp(Resident& resident, const Diagnostic& why)
+{
+  resident.info.over = true;
+  agents_.halt(resident.info.agent);
+  if(!context_.log)
+    return;
+  Diagnostic told = why;
+  told.severity = Diagnostic::Severity::Error;
+  told.message =
+      host_.nameOf(resident.info.agent, resident.info.address) + " thinks no more and its robot stands: " + why.message;
+  context_.log->write(told);
+}
+
+void IntegratedAgents::endCycle()
+{
+  think();
+  removeClosed();
+}
+
+/// As a connection would be closed.
+void IntegratedAgents::removeClosed()
+{
+  for(const int agent : agents_.takeInsideToClose())
+  {
+    const auto found = std::find_if(residents_.begin(), residents_.end(),
+                                    [agent](const Resident& resident) { return resident.info.agent == agent; });
+    if(found == residents_.end())
+      continue;
+    const std::shared_ptr<Behavior> behavior = found->brain->behavior;
+    residents_.erase(found);
+    host_.removeAgent(agent);
+    if(behavior->parent())
+      behavior->parent()->removeChild(*behavior);
+  }
+}
+
+std::vector<InsideAgent> IntegratedAgents::list() const
+{
+  std::vector<InsideAgent> list;
+  for(const Resident& resident : residents_)
+    list.push_back(resident.info);
+  return list;
+}
+
+} // namespace sparkwright

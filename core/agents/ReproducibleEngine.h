@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/agents/Engine.h"
+#include "core/agents/ThinkingSchedule.h"
+#include "core/services/EngineSettings.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Log;
+
+/// Charges thinking to simulated time: the run depends on what agents say, and not on when it arrives.
+///
+/// What an agent says is cut into answers, each ending with the message that says `(syn)`. The first one is how it joins;
+/// the n-th of the others belongs to the n-th percepts that it is told, whenever it arrives. What is due in the same cycle
+/// is carried out in the order of the agents' numbers.
+class ReproducibleEngine : public Engine
+{
+public:
+  ReproducibleEngine(AgentControl& agents, Log* log, EngineSettings settings);
+  ~ReproducibleEngine() override;
+
+  void admit(int agent, bool inside) override;
+  void dismiss(int agent) override;
+  std::string_view percepts(int agent) const override;
+  void perceptsSent(int agent) override;
+  void deliver(int agent, std::string_view message, bool done) override;
+  void startCycle() override;
+  void endCycle(double seconds) override;
+  bool isAwaited(int agent) const override;
+  bool sendsAtOnce() const override { return true; }
+  bool isReady() const override;
+  bool onlyNewcomersMissing() const override { return false; }
+  std::vector<int> waitingFor() const override;
+  std::vector<AgentControl::Excused> excuseAll(bool skip) override;
+
+private:
+  struct Answer;
+  struct Member;
+
+  Member* find(int agent) const;
+  void complete(Member& member);
+  void match(Member& member);
+  bool isBlocking(const Member& member) const;
+  void carryOut(Member& member);
+  void tellIfLate(Member& member);
+
+  AgentControl& agents_;
+  Log* log_;
+  EngineSettings settings_;
+  SimulatedTime now_ = 0; ///< All cycles so far.
+  std::vector<std::unique_ptr<Member>> members_; ///< By number.
+};
+
+} // namespace sparkwright

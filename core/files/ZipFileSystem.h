@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/files/FileSystem.h"
+
+#include <map>
+
+namespace sparkwright
+{
+
+/// A zip archive, read only. Entries are found by their names in the archive; encrypted ones, and names that are absolute
+/// or lead out of it, are not.
+class ZipFileSystem : public FileSystem
+{
+public:
+  static constexpr std::uintmax_t largestArchive = 1u << 30; ///< Bytes.
+  static constexpr std::int64_t mostEntries = 100'000;
+
+  /// @param problem  gets what is wrong with the archive
+  /// @return nullptr if it cannot be used
+  static std::unique_ptr<ZipFileSystem> open(const std::filesystem::path& path, std::string& problem);
+  ~ZipFileSystem() override;
+
+  std::optional<Resource> locate(const std::string& name) const override;
+  std::optional<std::string> read(const std::string& name, std::size_t limit) const override;
+
+private:
+  struct Archive;
+  struct Entry
+  {
+    std::uint64_t index = 0;
+    std::uint64_t size = 0; ///< Bytes, unpacked.
+    std::uint32_t checksum = 0;
+  };
+
+  explicit ZipFileSystem(std::unique_ptr<Archive> archive);
+  std::string readIndex();
+  const Entry* entry(const std::string& name) const;
+
+  std::unique_ptr<Archive> archive_;
+  std::map<std::string, Entry, std::less<>> entries_;
+};
+
+} // namespace sparkwright

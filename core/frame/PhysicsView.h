@@ -1,0 +1,158 @@
+#pragma once
+
+#include "core/object/Math.h"
+#include "core/robot/agent/SensorView.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What there is beside the visible meshes of a scene: bodies, collision shapes, joints and sensors. Immutable; made anew
+/// with the SceneStructure that it belongs to, and when a shape or a limit has changed.
+///
+/// Where a pose or a point is told in the frame of a slot, that is the Transform of this slot in Frame::local; slot -1 is
+/// the world.
+struct PhysicsStructure
+{
+  /// Of a body, collider, joint or sensor.
+  struct Part
+  {
+    std::uint64_t id = 0;    ///< Of the object in the tree.
+    std::uint64_t agent = 0; ///< SceneStructure::Node::id of the robot's root, as in AgentInfo::rootId; 0: no robot's.
+    int node = -1;           ///< The transform or mesh above it, index in SceneStructure::nodes; -1: none.
+    int slot = -1;           ///< Of the transform that it moves with.
+  };
+
+  /// The slot's origin is the centre of mass.
+  struct Body : Part
+  {
+    float mass = 0; ///< kg
+    int group = 0;  ///< The same for bodies that belong to one robot or that joints hold together.
+  };
+
+  struct Mesh
+  {
+    std::vector<Vec3f> vertices;
+    std::vector<std::uint32_t> indices; ///< Three per triangle, each < vertices.size().
+  };
+
+  struct Collider : Part
+  {
+    enum class Kind
+    {
+      Box,     ///< size: edge lengths.
+      Sphere,  ///< size x: radius.
+      Capsule, ///< Along z; size x: radius, y: length without caps.
+      Plane,   ///< The plane z = 0 of its pose.
+      Ray,     ///< Along +z; size x: length.
+      Mesh
+    };
+    Kind kind = Kind::Box;
+    Mat4f pose = Mat4f::Identity(); ///< In the frame of its slot.
+    Vec3f size = Vec3f::Ones();     ///< m
+    int body = -1;                  ///< Index in bodies; -1: it stands still.
+    std::shared_ptr<const Mesh> mesh;
+  };
+
+  struct Joint : Part
+  {
+    enum class Kind
+    {
+      Ball,
+      Hinge,
+      Hinge2,
+      Slider,
+      Universal,
+      Fixed
+    };
+    struct Axis
+    {
+      int slot = -1;                      ///< Its frame.
+      Vec3f direction = Vec3f::UnitZ();   ///< Unit length.
+      float low = -std::numeric_limits<float>::infinity(); ///< Radians, slider m; infinite: none.
+      float high = std::numeric_limits<float>::infinity();
+    };
+    Kind kind = Kind::Hinge;
+    int first = -1, second = -1; ///< Index in bodies; -1: the static environment.
+    Vec3f anchor = Vec3f::Zero(); ///< In the frame of its slot, which is that of the first body.
+    int axisCount = 0;            ///< 0 to 2
+    /// Angles are those of the first body in the second's frame, about these axes.
+    std::array<Axis, 2> axes;
+  };
+
+  struct Sensor : Part
+  {
+    SensorRange range;
+    std::string name;
+  };
+
+  /// A realistic motor of a joint (docs/motors.md).
+  struct Motor : Part
+  {
+    std::string name; ///< Of the effector that drives the joint; empty: none does.
+    int joint = -1;   ///< Index in joints; -1: that of an angular motor without a hinge.
+    int battery = -1; ///< Index in batteries; -1: its energy never ends.
+    float hot = 70, shutdown = 90; ///< °C; its torque is reduced from the one on, and 0 from the other.
+  };
+  struct Battery : Part
+  {
+    float capacity = 0; ///< J
+  };
+
+  std::vector<Body> bodies;
+  std::vector<Collider> colliders;
+  std::vector<Joint> joints;
+  std::vector<Sensor> sensors;
+  std::vector<Motor> motors;
+  std::vector<Battery> batteries;
+};
+
+/// What one moment of the physics engine looks like from outside.
+struct PhysicsView
+{
+  struct Contact
+  {
+    Vec3f point = Vec3f::Zero();  ///< World, m.
+    Vec3f normal = Vec3f::UnitZ(); ///< Unit length, into the first collider.
+    Vec3f force = Vec3f::Zero();  ///< On the first collider, N, world axes.
+    float depth = 0;              ///< m
+    int first = -1, second = -1;  ///< Index in PhysicsStructure::colliders.
+    bool watched = false;         ///< No force acts here: a collider that only watches was touched.
+  };
+
+  /// A realistic motor in the last step.
+  struct Motor
+  {
+    float torque = 0;      ///< N·m, positive: turns the first body about the axis of the joint.
+    float limit = 0;       ///< N·m that it was allowed.
+    float current = 0;     ///< A, with the sign of the torque.
+    float power = 0;       ///< W, negative: gives back.
+    float temperature = 0; ///< °C
+    float stiffness = 0;   ///< 0 to 1
+    bool shutDown = false; ///< Too hot.
+  };
+  struct Battery
+  {
+    float left = 0;   ///< J
+    double drawn = 0; ///< J since the start
+  };
+
+  /// Null if nobody has asked for these details (World::setPhysicsView), or if the frame's source does not know them:
+  /// then all below is empty.
+  std::shared_ptr<const PhysicsStructure> structure;
+  std::vector<Contact> contacts;            ///< Of the last step.
+  std::vector<std::uint8_t> asleep;         ///< Of each body, 0 or 1.
+  std::vector<std::uint8_t> touching;       ///< Of each collider, 0 or 1.
+  std::vector<std::array<float, 2>> angles; ///< Of each joint: radians, slider m; 0 where it has no axis.
+  std::vector<SensorReading> readings;      ///< Of each sensor.
+  std::vector<Motor> motors;                ///< Of each motor.
+  std::vector<Battery> batteries;           ///< Of each battery.
+};
+
+} // namespace sparkwright

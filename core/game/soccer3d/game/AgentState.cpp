@@ -1,0 +1,51 @@
+#include "core/game/soccer3d/game/AgentState.h"
+
+#include "core/game/soccer3d/game/SoccerGame.h"
+#include "core/robot/agent/Agent.h"
+#include "core/scene/Visual.h"
+
+namespace sparkwright
+{
+
+void AgentState::join(Side side, int unum)
+{
+  side_ = side;
+  unum_ = unum;
+  news_ = true;
+}
+
+bool AgentState::takeNews()
+{
+  return std::exchange(news_, false);
+}
+
+void AgentState::setSelected(bool selected)
+{
+  selected_ = selected;
+  if(StaticMesh* const marker = robot_.selectionMarker())
+    marker->setVisible(selected);
+}
+
+int AgentState::agentId() const
+{
+  return robot_.root() ? robot_.root()->agentId() : 0;
+}
+
+void AgentState::onLink()
+{
+  SoccerNode::onLink();
+  robot_.attach(agentRoot(*this), nearestTransform());
+  if(SoccerGame* const soccer = game())
+    soccer->addPlayer(*this);
+}
+
+void AgentState::onUnlink()
+{
+  if(SoccerGame* const soccer = game())
+    soccer->removePlayer(*this);
+  robot_.attach(nullptr, nullptr);
+  side_ = Side::None;
+  unum_ = 0;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/game/soccer3d/game/Robot.h"
+#include "core/game/soccer3d/game/SoccerNodes.h"
+#include "core/game/soccer3d/match/Hearing.h"
+#include "core/game/soccer3d/match/PlayMode.h"
+#include "core/game/soccer3d/match/PlayerId.h"
+
+namespace sparkwright
+{
+
+/// A robot as the game knows it: its type, team and number, what it hears, and whether it is selected. Stands below the
+/// torso.
+class AgentState : public ObjectState
+{
+public:
+  int robotType = 0;
+  float battery = 100;
+  float temperature = 20; ///< degrees Celsius
+  float panDeg = 0, tiltDeg = 0;
+  Hearing hearing;
+
+  Side side() const { return side_; }
+  int unum() const { return unum_; } ///< 0 while the robot is in no team.
+  bool inTeam() const { return side_ != Side::None; }
+  PlayerId id() const { return {side_, unum_}; }
+  void join(Side side, int unum);
+  /// Plays from the other side from now on.
+  void changeSides() { side_ = opponentOf(side_); }
+
+  /// True once after the robot has joined a team: then it is to be told so.
+  bool takeNews();
+
+  bool selected() const { return selected_; }
+  void setSelected(bool selected);
+
+  Robot& robot() { return robot_; }
+  const Robot& robot() const { return robot_; }
+  /// Number of the robot's connection.
+  int agentId() const;
+
+protected:
+  void onLink() override;
+  void onUnlink() override;
+
+private:
+  Robot robot_;
+  Side side_ = Side::None;
+  int unum_ = 0;
+  bool news_ = false;
+  bool selected_ = false;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,197 @@
+#include "core/game/soccer3d/game/Rulebook.h"
+
+#include "core/game/soccer3d/game/Referee.h"
+#include "core/script/ScriptEngine.h"
+#include "core/text/Number.h"
+#include "core/text/Suggest.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr const char* nameSpace = "Soccer";
+constexpr const char* disabledRules = "DisabledRules";
+constexpr const char* asSetUp = "default";
+
+/// The whole text as a finite number.
+std::optional<double> wholeNumber(std::string_view text)
+{
+  const double value = toNumber(text);
+  return !text.empty() && numberLength(text) == text.size() && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+std::string numberText(double value)
+{
+  char text[32];
+  const auto [end, problem] = std::to_chars(std::begin(text), std::end(text), value);
+  return problem == std::errc() ? std::string(text, end) : std::string();
+}
+
+std::string rangeText(const SoccerVariable& variable)
+{
+  std::string text = numberText(variable.lowest) + " to " + numberText(variable.highest);
+  if(*variable.unit)
+    text.append(" ").append(variable.unit);
+  return text;
+}
+
+const SoccerVariable* variableNamed(std::string_view name)
+{
+  const auto variables = soccerVariables();
+  const auto found = std::ranges::find_if(variables, [name](const SoccerVariable& v) { return v.name == name; });
+  return found == variables.end() ? nullptr : &*found;
+}
+
+std::string notFound(const char* what, std::string_view name, const std::vector<std::string>& names)
+{
+  std::string text("there is no ");
+  text.append(what).append(" `").append(name).append("`");
+  if(const std::string hint = didYouMean(name, names); !hint.empty())
+    text.append("; ").append(hint);
+  return text;
+}
+
+std::string unknown(std::string_view name)
+{
+  std::vector<std::string> names{disabledRules};
+  for(const SoccerVariable& variable : soccerVariables())
+    names.emplace_back(variable.name);
+  return notFound("variable", name, names);
+}
+
+} // namespace
+
+Rulebook::Rulebook(ScriptEngine* scripts, bool spl) : scripts_(scripts), settings_(SoccerSettings::read(scripts))
+{
+  settings_.splRules |= spl;
+  if(scripts_)
+    changesSeen_ = scripts_->variableChanges();
+}
+
+void Rulebook::open(Referee& referee)
+{
+  referee_ = &referee;
+  makeList();
+}
+
+void Rulebook::refresh()
+{
+  if(!scripts_ || scripts_->variableChanges() == changesSeen_)
+    return;
+  changesSeen_ = scripts_->variableChanges();
+  SoccerSettings fresh = SoccerSettings::read(scripts_);
+  keepBuiltIn(fresh);
+  settings_ = std::move(fresh);
+  if(referee_)
+    referee_->applySettings();
+  makeList();
+}
+
+void Rulebook::keepBuiltIn(SoccerSettings& fresh) const
+{
+  for(const SoccerVariable& variable : soccerVariables())
+    if(!variable.live)
+      std::visit([&](auto member) { fresh.*member = settings_.*member; }, variable.member);
+  fresh.ballRecorder = settings_.ballRecorder;
+  fresh.leftGoalRecorder = settings_.leftGoalRecorder;
+  fresh.rightGoalRecorder = settings_.rightGoalRecorder;
+  if(*fresh.environment == *settings_.environment)
+    fresh.environment = settings_.environment;
+}
+
+std::string Rulebook::set(std::string_view name, const std::string& text)
+{
+  if(!scripts_)
+    return "there are no script variables";
+  const SoccerVariable* const variable = variableNamed(name);
+  const std::string problem = variable                 ? setVariable(*variable, text)
+                              : name == disabledRules ? setDisabledRules(text)
+                                                      : unknown(name);
+  refresh();
+  return problem;
+}
+
+std::string Rulebook::setVariable(const SoccerVariable& variable, const std::string& text)
+{
+  const std::string name = variable.name;
+  if(!variable.live)
+    return name + " is built into the scene: it counts from the next set-up on, with --set " + name + '=' + text;
+  if(text == asSetUp)
+  {
+    // Without a word of the set-up, the preset value counts.
+    if(scripts_->scriptedVariable(nameSpace, name))
+      scripts_->releaseVariable(nameSpace, name);
+    else
+      scripts_->overrideVariable(nameSpace, name, valueOf(variable, SoccerSettings()));
+    return {};
+  }
+  if(std::holds_alternative<bool SoccerSettings::*>(variable.member))
+  {
+    if(text != "true" && text != "false")
+      return name + " is true or false, not `" + text + '`';
+  }
+  else if(const auto number = wholeNumber(text); !number || *number < variable.lowest || *number > variable.highest)
+    return name + " is a number from " + rangeText(variable) + ", not `" + text + '`';
+  scripts_->overrideVariable(nameSpace, name, text);
+  return {};
+}
+
+std::string Rulebook::setDisabledRules(const std::string& text)
+{
+  if(text == asSetUp)
+  {
+    if(scripts_->scriptedVariable(nameSpace, disabledRules))
+      scripts_->releaseVariable(nameSpace, disabledRules);
+    else
+      scripts_->overrideVariable(nameSpace, disabledRules, "");
+    return {};
+  }
+  std::vector<std::string> names;
+  for(const GameRule& rule : list_->rules)
+    names.push_back(rule.name);
+  for(const std::string& name : ruleNamesIn(text))
+    if(std::ranges::find(names, name) == names.end())
+      return notFound("rule", name, names);
+  scripts_->overrideVariable(nameSpace, disabledRules, text);
+  return {};
+}
+
+void Rulebook::makeList()
+{
+  const SoccerSettings scripted = SoccerSettings::readScripted(scripts_);
+  auto list = std::make_shared<GameRules>();
+  const auto topics = soccerTopics();
+  std::size_t topic = 0;
+  for(const SoccerVariable& variable : soccerVariables())
+  {
+    if(topic + 1 < topics.size() && std::string_view(topics[topic + 1].first) == variable.name)
+      ++topic;
+    GameVariable told;
+    told.name = variable.name;
+    told.topic = topics[topic].name;
+    told.unit = variable.unit;
+    told.meaning = variable.meaning;
+    told.kind = std::holds_alternative<bool SoccerSettings::*>(variable.member) ? GameVariable::Kind::Switch
+                                                                               : GameVariable::Kind::Number;
+    told.lowest = variable.lowest;
+    told.highest = variable.highest;
+    told.value = valueOf(variable, settings_);
+    told.configured = valueOf(variable, scripted);
+    told.live = variable.live;
+    list->variables.push_back(std::move(told));
+  }
+  if(referee_)
+    for(const auto& rule : referee_->rules())
+      list->rules.push_back({std::string(rule->name()), referee_->isEnabled(rule->name())});
+  list_ = std::move(list);
+}
+
+} // namespace sparkwright

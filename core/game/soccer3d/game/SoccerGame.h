@@ -1,0 +1,153 @@
+#pragma once
+
+#include "core/game/Game.h"
+#include "core/game/GameState.h"
+#include "core/game/soccer3d/game/AgentContacts.h"
+#include "core/game/soccer3d/game/AgentState.h"
+#include "core/game/soccer3d/game/BallSensors.h"
+#include "core/game/soccer3d/game/Postures.h"
+#include "core/game/soccer3d/game/Referee.h"
+#include "core/game/soccer3d/game/Rulebook.h"
+#include "core/game/soccer3d/game/SelfCollisions.h"
+#include "core/game/soccer3d/game/Trainer.h"
+#include "core/game/soccer3d/match/MatchLog.h"
+#include "core/game/soccer3d/match/Newcomers.h"
+#include "core/game/soccer3d/match/PlayMode.h"
+#include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/game/soccer3d/match/SoccerTeams.h"
+#include "core/game/soccer3d/pitch/SoccerField.h"
+#include "core/game/soccer3d/referee/SelfCollisionRecord.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Context;
+class Object;
+
+/// A match of 3D robot soccer: players and teams, clock, play mode and score; what effectors ask for and perceptors
+/// tell.
+///
+/// While it lives it is a service of the Context, as Game and as SoccerGame. Takes in what the tree holds already; what
+/// is linked later enters itself. Coordinates are the world's: the left goal stands at -x, metres, seconds, degrees.
+class SoccerGame final : public Game
+{
+public:
+  /// @param scene  where field, ball and robots are
+  /// @param spl    by the rules of the standard platform league, whatever `SplRules` says
+  SoccerGame(Context& context, Object& scene, bool spl = false);
+  ~SoccerGame() override;
+  SoccerGame(const SoccerGame&) = delete;
+  SoccerGame& operator=(const SoccerGame&) = delete;
+
+  void update(double seconds) override;
+  bool isHalted() const override { return referee_.halted(); }
+  bool command(const Action& action) override;
+  void describe(GameState& state) const override;
+  void describeAgents(std::span<AgentInfo> agents) const override;
+  bool isOver() const override { return isOver_; }
+
+  Context& context() { return context_; }
+  const SoccerSettings& settings() const { return rulebook_.settings(); }
+  SoccerField& field() { return field_; }
+  SoccerTeams& teams() { return teams_; }
+  const SoccerTeams& teams() const { return teams_; }
+  BallSensors& ballSensors() { return ballSensors_; }
+  const Referee& referee() const { return referee_; }
+  /// Has the referee, who is shown where everything is now, do something, and carries out what it decides.
+  void officiate(const std::function<void(Referee&)>& action);
+  /// Sets a variable of the rules, as `--set` would, and tells it as an event. @return empty, or why it is not set
+  std::string setRule(std::string_view name, const std::string& value);
+  /// The same for what people have to say about its decisions: what follows is to be seen at once.
+  void judge(const std::function<void(Referee&)>& action);
+  /// Whether the referee applies the rules, cycle by cycle [true].
+  void setRefereed(bool refereed) { refereed_ = refereed; }
+
+  // Clock, play mode and score
+
+  const MatchClock& clock() const { return referee_.now().clock; }
+  float time() const { return clock().time(); } ///< The game clock.
+  int half() const { return clock().half(); }
+  PlayMode playMode() const { return clock().mode(); }
+  int score(Side side) const { return referee_.now().score[static_cast<std::size_t>(indexOf(side))]; }
+  /// Scores stay within 0 and highestScore.
+  void setScores(int left, int right);
+  static constexpr int highestScore = 999999;
+
+  // Players
+
+  /// All robots, with or without a team, in order of creation.
+  std::span<AgentState* const> players() const { return players_; }
+  AgentState* player(Side side, int unum) const;
+  /// The player whose robot hangs below this agent's root, or nullptr.
+  AgentState* playerOf(const AgentAspect* root) const;
+  void addPlayer(AgentState& player);
+  void removePlayer(AgentState& player);
+  Newcomers& newcomers() { return newcomers_; }
+  int agentCount() const; ///< Connections, with or without a body.
+
+  /// This player has been put somewhere, so that contacts are not its fault for a while.
+  void noteMoved(AgentState& player);
+  void placedByHand(const Object& node) override;
+
+  // Touches of the ball
+
+  /// Who touched the ball in the last step, in order of contact, each once.
+  std::span<AgentState* const> touching() const { return touching_; }
+  /// This player moves the ball without a contact of bodies (kicks or catches it): counts as a touch in this step.
+  void noteTouch(AgentState& player);
+
+  /// Which robots touched each other in the last step.
+  AgentContacts& contacts() { return contacts_; }
+
+  // What effectors ask for
+
+  /// Puts the robot into a team and at its waiting place.
+  /// @return false, with a line in the log, if it is refused; then nothing has changed
+  bool enlist(AgentState& player, std::string_view teamName, int unum);
+  /// Places a robot in its own half, in the modes that allow it. Coordinates are those of its side: the own goal is at
+  /// -x, 0 degrees face the opponents' goal. Values that are not finite are ignored.
+  void beam(AgentState& player, float x, float y, float angleDeg);
+  /// Lets everybody within reach hear it.
+  void say(AgentState& speaker, const Utterance& said);
+
+private:
+  void fillPitch();
+  void carryOut();
+  void showAll();
+  void showJudgement();
+  std::array<std::string, 2> teamNames() const { return {teams_.name(Side::Left), teams_.name(Side::Right)}; }
+
+  Context& context_;
+  Rulebook rulebook_;
+  SoccerField field_;
+  SoccerTeams teams_;
+  std::vector<AgentState*> players_;
+  std::vector<AgentState*> touching_;
+  std::vector<AgentState*> moving_; ///< Who has moved the ball by an effector since the last step.
+  AgentContacts contacts_;
+  Newcomers newcomers_;
+  bool refereed_ = true;
+  bool isOver_ = false;
+
+  BallSensors ballSensors_;
+  Referee referee_;
+  SelfCollisions selfCollisions_;
+  SelfCollisionRecord selfCollisionRecord_;
+  Trainer trainer_;
+  MatchLog log_;
+  Postures postures_; ///< Before the decision that can be undone.
+  int shownJudgement_ = 0;  ///< Judgement::version() that the following belong to.
+  std::shared_ptr<const GameEvent> pending_, undoable_;
+};
+
+/// The direction of a vector on the ground for somebody who plays from `side`: degrees, 0 towards the opponents' goal,
+/// counter-clockwise.
+float fieldDirectionDeg(Side side, const Vec3f& vector);
+
+} // namespace sparkwright

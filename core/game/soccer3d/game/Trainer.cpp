@@ -1,0 +1,380 @@
+#include "core/game/soccer3d/game/Trainer.h"
+
+#include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/game/SoccerGame.h"
+#include "core/game/soccer3d/referee/Placement.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+#include "core/robot/agent/Agent.h"
+#include "core/robot/language/Action.h"
+#include "core/text/Number.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Values = std::span<const std::string_view>;
+
+/// Beyond this the engine refuses to put things, m and m/s; robots must not be torn at the border.
+constexpr float farthest = 1e5f;
+
+/// The first N values as finite numbers, or nothing.
+template <std::size_t N>
+std::optional<std::array<float, N>> numbers(Values values)
+{
+  if(values.size() < N)
+    return std::nullopt;
+  std::array<float, N> read;
+  for(std::size_t i = 0; i < N; ++i)
+  {
+    read[i] = static_cast<float>(toNumber(values[i]));
+    if(!std::isfinite(read[i]))
+      return std::nullopt;
+  }
+  return read;
+}
+
+template <std::size_t N>
+std::optional<std::array<float, N>> numbers(const Action& action, std::string_view name)
+{
+  const Action::Named* const named = action.find(name);
+  return named ? numbers<N>(named->values) : std::nullopt;
+}
+
+/// The same for places and velocities.
+template <std::size_t N>
+std::optional<std::array<float, N>> coordinates(const Action& action, std::string_view name)
+{
+  const auto read = numbers<N>(action, name);
+  return read && std::ranges::all_of(*read, [](float v) { return std::abs(v) <= farthest; }) ? read : std::nullopt;
+}
+
+std::optional<int> integer(const Action& action, std::string_view name)
+{
+  const Action::Named* const named = action.find(name);
+  return named && !named->values.empty() ? std::optional(toInteger(named->values[0])) : std::nullopt;
+}
+
+Side sideNamed(std::string_view word)
+{
+  return word == "Left" ? Side::Left : word == "Right" ? Side::Right : Side::None;
+}
+
+Side sideOf(const Action& action)
+{
+  const Action::Named* const team = action.find("team");
+  return team && !team->values.empty() ? sideNamed(team->values[0]) : Side::None;
+}
+
+/// `illegal defence` of `(foul illegal defence)`, `(foul illegal_defence)` or `(foul 2)`.
+std::optional<FoulType> foulNamed(Values words)
+{
+  std::string name;
+  for(const std::string_view word : words)
+    name += (name.empty() ? "" : " ") + std::string(word);
+  std::ranges::replace(name, '_', ' ');
+  for(std::size_t i = 0; i < foulNames.size(); ++i)
+    if(name == foulNames[i] || name == std::to_string(i))
+      return static_cast<FoulType>(i);
+  return std::nullopt;
+}
+
+std::string foulList()
+{
+  std::string list;
+  for(const std::string_view name : foulNames)
+    list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
+bool namesPlayer(const Action& action)
+{
+  return action.find("unum") && action.find("team");
+}
+
+} // namespace
+
+const std::array<Trainer::Entry, 14> Trainer::commands = {{
+    {"kickOff", &Trainer::kickOff},
+    {"playMode", &Trainer::playMode},
+    {"dropBall", &Trainer::dropBall},
+    {"ball", &Trainer::ball},
+    {"agent", &Trainer::agent},
+    {"select", &Trainer::select},
+    {"kill", &Trainer::kill},
+    {"repos", &Trainer::repos},
+    {"time", &Trainer::time},
+    {"score", &Trainer::score},
+    {"set", &Trainer::set},
+    {"confirm", &Trainer::confirm},
+    {"overrule", &Trainer::overrule},
+    {"undo", &Trainer::undo},
+}};
+
+bool Trainer::command(const Action& action)
+{
+  const auto entry =
+      std::find_if(commands.begin(), commands.end(), [&](const Entry& e) { return e.name == action.name; });
+  if(entry == commands.end())
+    return false;
+  (this->*entry->carryOut)(action);
+  return true;
+}
+
+void Trainer::ignored(const Action& action, std::string_view why) const
+{
+  if(Log* const log = game_.context().log)
+    log->warning("trainer command " + std::string(action.name) + " ignored: " + std::string(why));
+}
+
+AgentState* Trainer::named(const Action& action) const
+{
+  AgentState* const player = game_.player(sideOf(action), integer(action, "unum").value_or(0));
+  if(!player)
+    ignored(action, "there is no such player");
+  return player;
+}
+
+void Trainer::teleport(AgentState& player, const Vec3f& position)
+{
+  player.robot().moveTo(position);
+  show(player);
+}
+
+void Trainer::show(AgentState& player)
+{
+  player.robot().wake();
+  player.robot().showPoses();
+  game_.noteMoved(player);
+}
+
+void Trainer::kickOff(const Action& action)
+{
+  const std::string_view word = action.values.empty() ? std::string_view() : action.values[0];
+  if(const Side side = sideNamed(word); side != Side::None || word == "None")
+    game_.officiate([side](Referee& referee) { referee.kickOff(side); });
+  else
+    ignored(action, "expected Left, Right or None");
+}
+
+void Trainer::playMode(const Action& action)
+{
+  if(const auto mode = playModeNamed(action.values.empty() ? std::string_view() : action.values[0]))
+    game_.officiate([mode](Referee& referee) { referee.setMode(*mode); });
+  else
+    ignored(action, "there is no such play mode");
+}
+
+void Trainer::dropBall(const Action&)
+{
+  game_.officiate([](Referee& referee) { referee.dropBall(); });
+  // Somebody may look on while the simulation is paused.
+  if(Ball* const ball = game_.field().ball())
+    ball->showPose();
+  for(AgentState* const player : game_.players())
+    player->robot().showPoses();
+}
+
+void Trainer::ball(const Action& action)
+{
+  Ball* const ball = game_.field().ball();
+  if(!ball)
+    return;
+  if(const auto pos = coordinates<3>(action, "pos"))
+    ball->moveTo({(*pos)[0], (*pos)[1], (*pos)[2]});
+  if(const auto vel = coordinates<3>(action, "vel"))
+    ball->setVelocity({(*vel)[0], (*vel)[1], (*vel)[2]});
+  ball->showPose();
+}
+
+void Trainer::agent(const Action& action)
+{
+  if(!namesPlayer(action))
+  {
+    moveSelectedBack();
+    return;
+  }
+  AgentState* const player = named(action);
+  if(!player)
+    return;
+  if(const auto pos = coordinates<3>(action, "pos"))
+    teleport(*player, {(*pos)[0], (*pos)[1], (*pos)[2]});
+  if(const auto move = coordinates<4>(action, "move"))
+  {
+    player->robot().place({(*move)[0], (*move)[1], (*move)[2]}, (*move)[3]);
+    show(*player);
+  }
+  if(const auto battery = numbers<1>(action, "battery"))
+    player->battery = (*battery)[0];
+  if(const auto temperature = numbers<1>(action, "temperature"))
+    player->temperature = (*temperature)[0];
+}
+
+void Trainer::moveSelectedBack()
+{
+  const Situation& now = game_.referee().now();
+  for(AgentState* const player : game_.players())
+    if(player->selected() && player->inTeam())
+      teleport(*player, Placement::wayBack(now, player->side(), player->position(), player->position()));
+}
+
+void Trainer::select(const Action& action)
+{
+  const std::optional<int> unum = integer(action, "unum");
+  AgentState* chosen = nullptr;
+  if(unum != -1)
+  {
+    if(!unum)
+    {
+      selectNext();
+      return;
+    }
+    chosen = named(action);
+    if(!chosen)
+      return;
+  }
+  for(AgentState* const player : game_.players())
+    player->setSelected(player == chosen);
+}
+
+void Trainer::selectNext()
+{
+  AgentState* first = nullptr;
+  AgentState* next = nullptr;
+  bool passed = false; // The selected one.
+  for(AgentState* const player : game_.players())
+  {
+    if(!player->inTeam())
+      continue;
+    if(!first)
+      first = player;
+    if(passed && !next)
+      next = player;
+    passed = passed || player->selected();
+  }
+  if(!next)
+    next = first;
+  for(AgentState* const player : game_.players())
+    player->setSelected(player == next);
+}
+
+void Trainer::kill(const Action& action)
+{
+  AgentHost* const host = game_.context().service<AgentHost>();
+  if(!host)
+    return;
+  if(namesPlayer(action))
+  {
+    if(const AgentState* const player = named(action))
+      host->closeAgent(player->agentId());
+    return;
+  }
+  std::vector<int> selected; // The host may take robots out at once.
+  for(const AgentState* const player : game_.players())
+    if(player->selected())
+      selected.push_back(player->agentId());
+  for(const int agent : selected)
+    host->closeAgent(agent);
+}
+
+void Trainer::repos(const Action& action)
+{
+  if(namesPlayer(action))
+  {
+    if(AgentState* const player = named(action))
+      reposition(*player);
+    return;
+  }
+  for(AgentState* const player : game_.players())
+    if(player->selected() && player->inTeam())
+      reposition(*player);
+}
+
+void Trainer::reposition(AgentState& player)
+{
+  const Ball* const ball = game_.field().ball();
+  Vec3f place = game_.referee().now().field.sideLinePlace(player.id(), ball ? ball->position().y() : 0.f);
+  place.z() = 1;
+  teleport(player, place);
+}
+
+void Trainer::time(const Action& action)
+{
+  if(const auto time = numbers<1>(action.values); time && (*time)[0] >= 0)
+    game_.officiate([&time](Referee& referee) { referee.setTime((*time)[0]); });
+  else
+    ignored(action, "expected seconds, at least 0");
+}
+
+void Trainer::score(const Action& action)
+{
+  const std::optional<int> left = integer(action, "left"), right = integer(action, "right");
+  if(!left || !right || *left < 0 || *right < 0)
+  {
+    ignored(action, "expected (left <n>)(right <n>), both at least 0");
+    return;
+  }
+  game_.setScores(*left, *right);
+}
+
+void Trainer::set(const Action& action)
+{
+  if(action.named.empty())
+    ignored(action, "expected a variable and its value: (set (RuleHalfTime 300))");
+  for(const Action::Named& variable : action.named)
+  {
+    std::string text;
+    for(const std::string_view value : variable.values)
+      text.append(text.empty() ? "" : " ").append(value);
+    if(const std::string problem = game_.setRule(variable.name, text); !problem.empty())
+      ignored(action, problem);
+  }
+}
+
+void Trainer::judge(const Action& action, std::string (Referee::*verdict)())
+{
+  if(!action.values.empty() || !action.named.empty())
+    return ignored(action, "it takes no arguments");
+  std::string refusal;
+  game_.judge([&](Referee& referee) { refusal = (referee.*verdict)(); });
+  if(!refusal.empty())
+    ignored(action, refusal);
+}
+
+void Trainer::confirm(const Action& action)
+{
+  judge(action, &Referee::confirm);
+}
+
+void Trainer::undo(const Action& action)
+{
+  judge(action, &Referee::undo);
+}
+
+void Trainer::overrule(const Action& action)
+{
+  if(action.values.empty() && action.named.empty())
+    return judge(action, &Referee::overrule);
+  const Action::Named* const foul = action.find("foul");
+  if(!action.values.empty() || action.named.size() != 3 || !foul || !namesPlayer(action))
+    return ignored(action, "expected nothing, or (foul <kind>)(unum <n>)(team Left|Right) for what is punished instead");
+  const auto kind = foulNamed(foul->values);
+  if(!kind)
+    return ignored(action, "there is no such foul; there are " + foulList());
+  const AgentState* const offender = named(action);
+  if(!offender)
+    return;
+  std::string refusal;
+  game_.judge([&](Referee& referee) { refusal = referee.overrule(*kind, offender->id()); });
+  if(!refusal.empty())
+    ignored(action, refusal);
+}
+
+} // namespace sparkwright

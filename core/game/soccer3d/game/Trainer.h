@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/game/soccer3d/match/PlayMode.h"
+#include "core/object/Math.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+struct Action;
+class AgentState;
+class Referee;
+class SoccerGame;
+
+/// Carries out the commands of trainers and monitors that concern the match; see the table in Trainer.cpp.
+class Trainer
+{
+public:
+  explicit Trainer(SoccerGame& game) : game_(game) {}
+
+  /// @return false if there is no such command. A command that is broken has no effect.
+  bool command(const Action& action);
+
+private:
+  struct Entry
+  {
+    std::string_view name;
+    void (Trainer::*carryOut)(const Action&);
+  };
+  static const std::array<Entry, 14> commands;
+
+  void kickOff(const Action& action);
+  void playMode(const Action& action);
+  void dropBall(const Action& action);
+  void ball(const Action& action);
+  void agent(const Action& action);
+  void select(const Action& action);
+  void kill(const Action& action);
+  void repos(const Action& action);
+  void time(const Action& action);
+  void score(const Action& action);
+  void set(const Action& action);
+  void confirm(const Action& action);
+  void overrule(const Action& action);
+  void undo(const Action& action);
+
+  /// What a human referee says, in a command without arguments.
+  void judge(const Action& action, std::string (Referee::*verdict)());
+  void teleport(AgentState& player, const Vec3f& position);
+  /// The player has been moved.
+  void show(AgentState& player);
+  void moveSelectedBack();
+  void reposition(AgentState& player);
+  void selectNext();
+  AgentState* named(const Action& action) const;
+  void ignored(const Action& action, std::string_view why) const;
+
+  SoccerGame& game_;
+};
+
+} // namespace sparkwright

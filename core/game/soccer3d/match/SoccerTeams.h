@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/game/soccer3d/match/PlayMode.h"
+#include "core/game/soccer3d/match/PlayerId.h"
+#include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/object/Math.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+/// Names, numbers and waiting places of the two teams.
+class SoccerTeams
+{
+public:
+  static constexpr int teamSize = PlayerId::teamSize;
+  static constexpr std::size_t longestName = 100; ///< Names travel in every percept of the others.
+
+  explicit SoccerTeams(const SoccerSettings& settings);
+
+  struct Place
+  {
+    Side side = Side::None;
+    int unum = 0;
+    std::string refusal; ///< Why there is none, if side is None.
+  };
+
+  /// Asks for a place in a team. The first name plays on the left, the second on the right, and there is no third.
+  /// @param unum  1 to 11, or 0 for the lowest free number
+  /// @param most  of this type in a team, beside the limits of the rules; nothing: no limit
+  Place join(std::string_view teamName, int unum, int robotType, std::optional<int> most = std::nullopt);
+  /// Number and robot type are free again.
+  void leave(Side side, int unum);
+
+  /// Where the next new player waits for the match, its torso's centre.
+  Vec3f nextWaitingPlace(Side side);
+
+  /// Empty while there is no such team.
+  const std::string& name(Side side) const { return teams_[index(side)].name; }
+  void swapSides() { std::swap(teams_[0], teams_[1]); }
+
+private:
+  struct Team
+  {
+    std::string name;
+    std::array<std::optional<int>, teamSize + 1> typeOf; ///< Robot type by number, from 1; nothing: the number is free.
+  };
+
+  static std::size_t index(Side side) { return static_cast<std::size_t>(indexOf(side)); }
+  Side sideFor(std::string_view teamName) const;
+  std::string refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const;
+  std::string typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const;
+
+  const SoccerSettings& settings_;
+  std::array<Team, 2> teams_;
+  std::array<Vec3f, 2> waiting_;
+};
+
+} // namespace sparkwright

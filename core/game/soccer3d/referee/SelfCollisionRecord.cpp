@@ -1,0 +1,51 @@
+#include "core/game/soccer3d/referee/SelfCollisionRecord.h"
+
+#include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/game/soccer3d/referee/Situation.h"
+#include "core/object/Context.h"
+#include "core/object/Log.h"
+
+namespace sparkwright
+{
+
+void SelfCollisionRecord::write(std::span<const MatchEvent> decided, const SoccerSettings& settings,
+                                const Context& context)
+{
+  if(!settings.writeSelfCollisionsToFile)
+    return;
+  for(const MatchEvent& event : decided)
+  {
+    if(event.kind != MatchEvent::Kind::Foul || event.foul != FoulType::SelfCollision || event.players.empty())
+      continue;
+    if(settings.selfCollisionRecordFilename != name_)
+      open(settings.selfCollisionRecordFilename, context);
+    if(!file_.is_open() || length_ > Log::longestFile)
+      continue;
+    const std::string line =
+        numberText(event.moment.time) + '\t' + nameOf(event.players.front()) + '\t' + event.reason + '\n';
+    file_ << line << std::flush;
+    length_ += line.size();
+  }
+}
+
+void SelfCollisionRecord::open(const std::string& name, const Context& context)
+{
+  name_ = name;
+  file_.close();
+  length_ = 0;
+  if(!context.log)
+    return;
+  std::filesystem::path path;
+  std::string problem = context.log->filePath(name, path);
+  if(problem.empty())
+  {
+    file_.open(path, std::ios::trunc | std::ios::binary);
+    if(file_.is_open())
+      return;
+    problem = path.string() + " cannot be written; is there room, and may you write there?";
+  }
+  context.log->warning("self collisions are not written to a file: " + problem +
+                       "; the variable SelfCollisionRecordFilename names it");
+}
+
+} // namespace sparkwright

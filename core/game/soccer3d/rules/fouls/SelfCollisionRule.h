@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/game/soccer3d/match/PlayerId.h"
+#include "core/game/soccer3d/referee/Rule.h"
+
+#include <vector>
+
+namespace sparkwright
+{
+
+/// A robot must not push its limbs into one another, which its joints would allow; `FoulOnSelfCollisions`.
+///
+/// The joints of parts that collide stand for `SelfCollisionJointFrozenTime`, and then cannot be frozen again for
+/// `SelfCollisionJointThawTime`. With `SelfCollisionBeamPenalty` the player is sent off instead, and not again within
+/// `SelfCollisionBeamCooldownTime`. Source: referee specification 10.6.
+class SelfCollisionRule : public Rule
+{
+public:
+  SelfCollisionRule() : Rule("self collision", Stage::Foul) {}
+  void judge(Situation& now) override;
+  void pause(Situation& now) override;
+
+private:
+  struct Freeze
+  {
+    PlayerId id;
+    int joint;
+    float time = 0; ///< Game time at which it was frozen.
+    bool isFrozen = true;
+  };
+  struct SendOff
+  {
+    PlayerId id;
+    float time = 0; ///< Game time.
+  };
+
+  void advance(Situation& now);
+  /// @return false if all of its joints stand, or have stood not long ago
+  bool freeze(Situation& now, const Pitch::SelfCollision& collision);
+  void punish(Situation& now, const Pitch::SelfCollision& collision);
+
+  std::vector<Freeze> freezes_; ///< Frozen joints, and those that thaw.
+  std::vector<SendOff> sendOffs_;
+};
+
+} // namespace sparkwright

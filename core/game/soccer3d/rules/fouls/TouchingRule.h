@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/game/soccer3d/match/PlayerId.h"
+#include "core/game/soccer3d/referee/Rule.h"
+#include "core/game/soccer3d/referee/Squad.h"
+
+namespace sparkwright
+{
+
+/// No more than `MaxTouchGroupSize` players may touch each other, directly or through others. Source: referee
+/// specification 10.3.
+class TouchingRule : public Rule
+{
+public:
+  TouchingRule() : Rule("touching", Stage::Foul) { sizesBefore_.fill(1); }
+  void judge(Situation& now) override;
+  void pause(Situation& now) override;
+
+private:
+  void findGroups(const Situation& now);
+  /// How many are in the player's group, whether they are being punished or not.
+  int sizeOfGroup(const Situation& now, PlayerId id) const;
+  /// Those of the player's group who are not being punished.
+  Squad group(const Situation& now, PlayerId id) const;
+  bool isTooLarge(const Situation& now, PlayerId id) const;
+  void judge(Situation& now, Side side);
+  void judge(Situation& now, PlayerId id);
+  void rememberSizes(const Situation& now);
+
+  PerPlayer<int> groups_; ///< Number of the group that somebody belongs to.
+  PerPlayer<int> sizesBefore_; ///< Of everybody's group in the last step.
+};
+
+} // namespace sparkwright

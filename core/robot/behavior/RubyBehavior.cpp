@@ -1,0 +1,54 @@
+#include "core/robot/behavior/RubyBehavior.h"
+
+#include "core/object/Context.h"
+#include "core/script/AgentScript.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+void check(std::optional<Diagnostic> problem)
+{
+  if(problem)
+    throw BehaviorError(std::move(*problem));
+}
+
+} // namespace
+
+RubyBehavior::RubyBehavior() = default;
+RubyBehavior::~RubyBehavior() = default;
+
+void RubyBehavior::setScript(std::string text, std::string name)
+{
+  text_ = std::move(text);
+  name_ = std::move(name);
+}
+
+void RubyBehavior::onLink()
+{
+  if(const auto* const limits = context()->service<ThinkingLimits>())
+    limits_ = *limits;
+}
+
+std::string_view RubyBehavior::begin()
+{
+  if(name_.empty())
+    throw BehaviorError({Diagnostic::Severity::Error, {}, 0, 0, "it has no script", "setScript 'file.rb' names one"});
+  script_ = std::make_unique<AgentScript>(AgentScript::Options{limits_.steps, limits_.memory, seed(), command()},
+                                          [this](Diagnostic said) { note(std::move(said)); });
+  check(script_->load(text_, name_));
+  check(script_->begin(said_));
+  return said_;
+}
+
+std::string_view RubyBehavior::think(std::string_view percepts)
+{
+  check(script_->think(percepts, said_));
+  return said_;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,35 @@
+#include "core/robot/effectors/ForceEffector.h"
+
+#include "core/robot/agent/Placement.h"
+#include "core/text/Number.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+void ForceEffector::onLink()
+{
+  body_ = placed(*this, parent() ? parent()->childOf<RigidBody>() : nullptr, "beside a RigidBody");
+}
+
+void ForceEffector::receive(const Action& action)
+{
+  if(action.values.size() < 3)
+    return;
+  for(std::size_t i = 0; i < 3; ++i)
+    force_[static_cast<Eigen::Index>(i)] = static_cast<float>(toNumber(action.values[i]));
+  asked_ = true;
+}
+
+void ForceEffector::prePhysics()
+{
+  RigidBody* const rigid = body_.get();
+  if(!std::exchange(asked_, false) || !rigid || !force_.allFinite())
+    return;
+  if(!force_.isZero(0))
+    rigid->body().enable();
+  rigid->body().addForce(toEngine(force_));
+}
+
+} // namespace sparkwright

@@ -1,0 +1,100 @@
+#include "core/robot/effectors/JointEffectors.h"
+
+#include "core/joint/AngularMotor.h"
+#include "core/robot/agent/Placement.h"
+#include "core/text/Number.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// The index-th value as a finite float.
+std::optional<float> speedOf(const Action& action, std::size_t index)
+{
+  if(index >= action.values.size())
+    return std::nullopt;
+  const auto speed = static_cast<float>(toNumber(action.values[index]));
+  return std::isfinite(speed) ? std::optional(speed) : std::nullopt;
+}
+
+} // namespace
+
+void JointEffector::setFrozen(bool frozen)
+{
+  frozen_ = frozen;
+  for(int axis = 0; joint_ && frozen && axis < drivenAxes(); ++axis)
+    joint_->setMotorVelocity(axis, 0);
+}
+
+void JointEffector::halt()
+{
+  for(int axis = firstAxis(); joint_ && axis < firstAxis() + drivenAxes(); ++axis)
+    joint_->setMotorVelocity(axis, 0);
+}
+
+void JointEffector::drive(int axis, float commanded)
+{
+  const float limit = joint_->maxSpeed(axis);
+  const float speed = frozen_ ? 0.f : std::clamp(commanded, -limit, limit);
+  const double angle = joint_->angleDeg(axis);
+  // At a stop the former velocity stays in force, whatever the command.
+  if(angle > joint_->lowStopDeg(axis) && angle < joint_->highStopDeg(axis))
+    joint_->setMotorVelocity(axis, speed);
+  if(commanded != 0)
+    joint_->wakeFirstBody();
+}
+
+JointNode* HingeEffector::findJoint() const { return placed(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+
+void HingeEffector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(joint() && speed)
+    drive(0, *speed);
+}
+
+JointNode* Hinge2Effector::findJoint() const { return placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
+
+void Hinge2Effector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(!joint() || !speed)
+    return;
+  joint()->setMotorVelocity(1, frozen() ? 0.f : toRadians(*speed));
+  if(*speed != 0)
+    joint()->wakeFirstBody();
+}
+
+JointNode* UniversalJointEffector::findJoint() const
+{
+  return placed(*this, ancestor<UniversalJoint>(), "below a UniversalJoint");
+}
+
+void UniversalJointEffector::receive(const Action& action)
+{
+  const auto first = speedOf(action, 0), second = speedOf(action, 1);
+  if(!joint() || !first || !second)
+    return;
+  drive(0, *first);
+  drive(1, *second);
+}
+
+JointNode* AngularMotorEffector::findJoint() const
+{
+  return placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+}
+
+void AngularMotorEffector::receive(const Action& action)
+{
+  const auto speed = speedOf(action, 0);
+  if(joint() && speed)
+    drive(0, *speed);
+}
+
+} // namespace sparkwright

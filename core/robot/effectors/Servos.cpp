@@ -1,0 +1,69 @@
+#include "core/robot/effectors/Servos.h"
+
+#include "core/body/Battery.h"
+#include "core/joint/AngularMotor.h"
+#include "core/joint/JointMotor.h"
+#include "core/robot/agent/Placement.h"
+#include "core/text/Number.h"
+
+#include <cmath>
+
+namespace sparkwright
+{
+
+void AngularMotorPerceptor::onLink()
+{
+  motor_ = placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+}
+
+void AngularMotorPerceptor::sense(PerceptWriter& out)
+{
+  if(!motor_)
+    return;
+  out.open("HJ");
+  out.pair("n", name());
+  if(senseAngle)
+    out.pair("ax", motor_->angleDeg(0));
+  if(senseRate)
+    out.pair("rt", motor_->hingeRateDeg());
+  if(senseTorque)
+    out.pair("tq", motor_->torque());
+  if(senseTemperature && std::abs(motor_->temperature() - toldTemperature_) > 1)
+  {
+    toldTemperature_ = motor_->temperature();
+    out.pair("tp", toldTemperature_);
+  }
+  if(senseCurrent)
+    out.pair("ct", motor_->current() * 1000);
+  out.close();
+}
+
+void StiffnessEffector::onLink()
+{
+  own_ = ancestor<JointMotor>();
+  motor_ = own_ ? nullptr : placed(*this, ancestor<AngularMotor>(), "below an AngularMotor or a JointMotor");
+}
+
+void StiffnessEffector::receive(const Action& action)
+{
+  if(action.values.empty())
+    return;
+  const auto stiffness = static_cast<float>(toNumber(action.values[0]));
+  if(own_)
+    own_->setStiffness(static_cast<double>(stiffness));
+  else if(motor_)
+    motor_->setStiffness(stiffness);
+}
+
+void BatteryPerceptor::onLink() { battery_ = placed(*this, ancestor<Battery>(), "below a Battery"); }
+
+void BatteryPerceptor::sense(PerceptWriter& out)
+{
+  if(!battery_)
+    return;
+  out.open(name());
+  out.number(battery_->level());
+  out.close();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/message/PredicateList.h"
+
+#include <string>
+#include <string_view>
+
+namespace sparkwright
+{
+
+/// Where perceptors write what they sense: `open("GYR")`, `pair("n", "torso")`, `close()`. The agent's parser turns it
+/// into the agent's language.
+class PerceptWriter : public PredicateList
+{
+public:
+  /// `(name value)` inside the open list.
+  void pair(std::string_view name, std::string_view value)
+  {
+    open(name);
+    atom(value);
+    close();
+  }
+  void pair(std::string_view name, float value)
+  {
+    open(name);
+    number(value);
+    close();
+  }
+  void pair(std::string_view name, int value)
+  {
+    open(name);
+    integer(value);
+    close();
+  }
+
+  /// All of it as S-expressions.
+  std::string text() const;
+};
+
+} // namespace sparkwright

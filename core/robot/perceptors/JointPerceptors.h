@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/robot/agent/Agent.h"
+
+#include <limits>
+
+namespace sparkwright
+{
+
+class Hinge2Joint;
+class HingeJoint;
+class JointMotor;
+class UniversalJoint;
+
+/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above. If that one has a JointMotor, also `(tp 38.00)`, its
+/// temperature (°C), when it has changed by more than 1, and `(ct 120)`, its current (mA, without its sign).
+class HingePerceptor : public Perceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+
+protected:
+  void onLink() override;
+
+private:
+  void writeMotor(const JointMotor& motor, PerceptWriter& out);
+
+  const HingeJoint* joint_ = nullptr;
+  float toldTemperature_ = -std::numeric_limits<float>::infinity();
+};
+
+/// `(H2J (n ltp) (ax 0 12.30))`, degrees of the steering axis of the Hinge2Joint above.
+class Hinge2Perceptor : public Perceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+
+protected:
+  void onLink() override;
+
+private:
+  const Hinge2Joint* joint_ = nullptr;
+};
+
+/// `(UJ (n laj1_2) (ax1 12.30) (ax2 0.00))`, degrees, of the UniversalJoint above.
+class UniversalJointPerceptor : public Perceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+
+protected:
+  void onLink() override;
+
+private:
+  const UniversalJoint* joint_ = nullptr;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,64 @@
+#include "core/robot/perceptors/TouchPerceptors.h"
+
+#include "core/body/Collider.h"
+#include "core/object/Report.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+void CollisionPerceptor::addTouched(Object& node)
+{
+  const auto isThis = [&node](const std::weak_ptr<Object>& known) { return known.lock().get() == &node; };
+  if(std::ranges::none_of(touched_, isThis))
+    touched_.push_back(node.weak_from_this());
+}
+
+void CollisionPerceptor::sense(PerceptWriter& out)
+{
+  if(touched_.empty())
+    return;
+  out.open("collision");
+  for(const std::weak_ptr<Object>& node : touched_)
+    if(const std::shared_ptr<Object> alive = node.lock())
+      out.atom(alive->name());
+  out.close();
+}
+
+void TouchPerceptor::sense(PerceptWriter& out)
+{
+  out.open("TCH");
+  out.pair("n", name());
+  out.pair("val", touchesAny() ? 1 : 0);
+  out.close();
+}
+
+CollisionPerceptor* PerceptorHandler::perceptor()
+{
+  if(!context())
+    return nullptr;
+  if(seen_ == context()->structureVersion)
+    return perceptor_;
+  seen_ = context()->structureVersion;
+  perceptor_ = nullptr;
+  if(Transform* const part = nearestTransform())
+    part->visit<CollisionPerceptor>([this](CollisionPerceptor& found) {
+      if(!perceptor_)
+        perceptor_ = &found;
+    });
+  if(!perceptor_ && !reported_)
+    warnAbout(*this, "there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts");
+  reported_ = !perceptor_;
+  return perceptor_;
+}
+
+void PerceptorHandler::touched(Collider&, Collider& other, const physics::ContactPoint&)
+{
+  CollisionPerceptor* const told = perceptor();
+  Transform* const node = other.nearestTransform();
+  if(told)
+    told->addTouched(node ? static_cast<Object&>(*node) : other);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/body/CollisionHandler.h"
+#include "core/robot/agent/Agent.h"
+
+#include <memory>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// `(collision node …)`: names of the Transforms that were touched in the last step; nothing if there was none. What
+/// counts as touching is up to the PerceptorHandlers of the colliders of this body part.
+class CollisionPerceptor : public Perceptor
+{
+public:
+  bool hasPrePhysics() const override { return true; }
+  void prePhysics() override { touched_.clear(); }
+
+  /// `node` was touched in this step; counts once.
+  void addTouched(Object& node);
+  void sense(PerceptWriter& out) override;
+  std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Touch}; }
+  void read(SensorReading& reading) const override { reading.active = touchesAny(); }
+
+protected:
+  bool touchesAny() const { return !touched_.empty(); }
+
+private:
+  std::vector<std::weak_ptr<Object>> touched_;
+};
+
+/// `(TCH (n lf) (val 1))`: whether anything was touched in the last step.
+class TouchPerceptor : public CollisionPerceptor
+{
+public:
+  void sense(PerceptWriter& out) override;
+};
+
+/// Tells the CollisionPerceptor (or TouchPerceptor) below the nearest Transform what its collider touches. A collider
+/// with this handler only makes no contacts.
+class PerceptorHandler : public CollisionHandler
+{
+public:
+  bool isSymmetric() const override { return true; }
+  void touched(Collider& own, Collider& other, const physics::ContactPoint&) override;
+
+private:
+  CollisionPerceptor* perceptor();
+
+  // Looked up when the structure has changed: the perceptor may be listed after the handler.
+  unsigned long seen_ = 0;
+  bool reported_ = false;
+  CollisionPerceptor* perceptor_ = nullptr;
+};
+
+} // namespace sparkwright

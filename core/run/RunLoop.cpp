@@ -1,0 +1,151 @@
+#include "core/run/RunLoop.h"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// Wall seconds that the first answers of a new agent are waited for in sync mode. Long enough that a run with prompt
+/// agents is reproducible, short enough that one who says nothing yet is no burden.
+constexpr double newcomerPatience = 0.1;
+
+} // namespace
+
+RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock clock)
+    : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
+{
+  if(clients_)
+    publish_ = [this] { clients_->publish(world_); };
+}
+
+RunControl::Decision RunLoop::turn(double longestWait)
+{
+  runPosted();
+  if(clients_)
+    clients_->receive(world_);
+  if(clients_ && world_.tellsAtOnce())
+    clients_->sendPercepts(world_);
+
+  const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
+  control_.setCycle(world_.cycleSeconds());
+  const RunControl::Decision decision = control_.next(world_.time(), ready);
+  if(decision != RunControl::Decision::WaitForAgents)
+    waitingSince_.reset();
+  else if(!waitingSince_)
+    waitingSince_ = clock_();
+  switch(decision)
+  {
+  case RunControl::Decision::Step:
+    advance();
+    break;
+  case RunControl::Decision::WaitForTime:
+    idle(std::min(longestWait, control_.wakeAt() - clock_()));
+    break;
+  case RunControl::Decision::Paused:
+    if(clients_)
+      clients_->refresh(world_);
+    showFrame();
+    idle(longestWait);
+    break;
+  case RunControl::Decision::WaitForAgents:
+    idle(std::min({longestWait, newcomerPatience, patienceLeft()}));
+    break;
+  case RunControl::Decision::Finished:
+    break;
+  }
+  return decision;
+}
+
+bool RunLoop::agentsReady()
+{
+  if(world_.allSynced())
+    return true;
+  if(!world_.onlyNewcomersMissing())
+    newcomersAwaitedSince_.reset();
+  else if(!newcomersAwaitedSince_)
+    newcomersAwaitedSince_ = clock_();
+  else if(clock_() - *newcomersAwaitedSince_ >= newcomerPatience)
+    return true;
+  if(patienceLeft() > 0)
+    return false;
+  world_.excuseAgents(clock_() - *waitingSince_, syncTimeout_.skip);
+  return true;
+}
+
+double RunLoop::patienceLeft() const
+{
+  return syncTimeout_.seconds > 0 && waitingSince_ ? *waitingSince_ + syncTimeout_.seconds - clock_()
+                                                   : std::numeric_limits<double>::infinity();
+}
+
+void RunLoop::post(std::function<void(World&, RunControl&)> action)
+{
+  {
+    const std::lock_guard lock(mutex_);
+    posted_.push_back(std::move(action));
+  }
+  if(clients_)
+    clients_->wake();
+  else
+    arrived_.notify_one();
+}
+
+void RunLoop::runPosted()
+{
+  {
+    const std::lock_guard lock(mutex_);
+    std::swap(posted_, running_);
+  }
+  if(running_.empty())
+    return;
+  for(const auto& action : running_)
+    action(world_, control_);
+  running_.clear();
+  if(!control_.running())
+    world_.publish();
+}
+
+void RunLoop::advance()
+{
+  if(clients_)
+    clients_->sendPercepts(world_);
+  const double start = clock_();
+  world_.cycle(publish_);
+  newcomersAwaitedSince_.reset();
+  lastCycleSeconds_ = clock_() - start;
+  load_.cycles.add(lastCycleSeconds_);
+  load_.parts += world_.lastCycleTimes();
+  if(clients_)
+    clients_->endCycle(world_);
+  showFrame();
+}
+
+void RunLoop::idle(double seconds)
+{
+  if(seconds <= 0)
+    return;
+  if(clients_)
+  {
+    clients_->wait(seconds);
+    return;
+  }
+  std::unique_lock lock(mutex_);
+  arrived_.wait_for(lock, std::chrono::duration<double>(seconds), [this] { return !posted_.empty(); });
+}
+
+void RunLoop::showFrame()
+{
+  FramePtr frame = world_.frame();
+  if(!listener_ || frame == shown_)
+    return;
+  shown_ = frame;
+  listener_(frame);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,102 @@
+#include "core/setup/Plugins.h"
+
+#include "core/object/Plugin.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <dlfcn.h>
+
+namespace sparkwright
+{
+
+namespace fs = std::filesystem;
+
+namespace
+{
+
+bool isBundleName(const std::string& name)
+{
+  return !name.empty() && name.size() <= 100 && std::all_of(name.begin(), name.end(), [](unsigned char c) {
+    return std::isalnum(c) || c == '_' || c == '-' || c == '+';
+  });
+}
+
+std::string lastLinkerError()
+{
+  const char* const error = dlerror();
+  return error ? error : "unknown error";
+}
+
+} // namespace
+
+fs::path Plugins::find(const std::string& name) const
+{
+  if(!isBundleName(name))
+    return {};
+  for(const fs::path& directory : directories_)
+    for(const std::string& file : {name + ".so", "lib" + name + ".so"})
+    {
+      std::error_code error;
+      if(fs::is_regular_file(directory / file, error))
+        return directory / file;
+    }
+  return {};
+}
+
+std::string Plugins::load(const std::string& name, Registry& registry)
+{
+  if(loaded_.contains(name))
+    return {};
+  if(!isBundleName(name))
+    return "'" + name + "' is no name for a bundle: letters, digits, _ - + only";
+  const fs::path file = find(name);
+  if(file.empty())
+  {
+    std::string places;
+    for(const fs::path& directory : directories_)
+      places += (places.empty() ? "" : ", ") + directory.string();
+    return "there is no " + name + ".so in the plugin directories" + (places.empty() ? "" : " (" + places + ")");
+  }
+  // Never closed: see the header.
+  void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if(!library)
+    return lastLinkerError();
+  auto* const entry = reinterpret_cast<PluginEntry*>(dlsym(library, pluginEntryName));
+  if(!entry)
+    return file.string() + " is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)";
+  if(const char* const problem = entry(pluginAbi, &registry))
+    return file.string() + ": " + problem;
+  loaded_.insert(name);
+  return {};
+}
+
+std::vector<fs::path> findPluginDirectories()
+{
+  std::error_code error;
+  return findPluginDirectories(std::getenv("SPARKWRIGHT_PLUGINS"), fs::read_symlink("/proc/self/exe", error));
+}
+
+std::vector<fs::path> findPluginDirectories(const char* environment, const fs::path& executable)
+{
+  std::vector<fs::path> found;
+  const auto add = [&found](const fs::path& place) {
+    std::error_code error;
+    fs::path clean = fs::canonical(place, error);
+    if(!error && fs::is_directory(clean, error) && std::find(found.begin(), found.end(), clean) == found.end())
+      found.push_back(std::move(clean));
+  };
+  for(std::string rest = environment ? environment : ""; !rest.empty();)
+  {
+    const std::size_t colon = std::min(rest.find(':'), rest.size());
+    if(colon > 0)
+      add(rest.substr(0, colon));
+    rest.erase(0, colon + 1);
+  }
+  const fs::path beside = executable.parent_path();
+  add(beside / "plugins");
+  add(beside / SPARKWRIGHT_PLUGINS_FROM_PROGRAM);
+  return found;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,110 @@
+#include "core/world/ActiveScene.h"
+
+#include "core/body/SpaceNode.h"
+#include "core/body/WorldNode.h"
+#include "core/object/Log.h"
+#include "core/object/Registry.h"
+#include "core/services/ServerNode.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+template<class T>
+std::shared_ptr<T> shared(T* node)
+{
+  return node ? std::static_pointer_cast<T>(node->shared_from_this()) : nullptr;
+}
+
+} // namespace
+
+void ActiveScene::refresh()
+{
+  if(version_ == context_.structureVersion)
+    return;
+  if(!scene_ || scene_->context() != &context_)
+  {
+    auto* scene = dynamic_cast<Scene*>(context_.root->find("/usr/scene"));
+    if(!scene)
+    {
+      context_.log->warning("the active scene has been taken out of the tree; an empty one takes its place");
+      std::shared_ptr<Object> made = context_.registry->create("oxygen/Scene");
+      scene = static_cast<Scene*>(made.get());
+      placeAt(*context_.root, "/usr/scene", std::move(made));
+    }
+    scene_ = shared(scene);
+    context_.provide<Object>(scene);
+  }
+  findWorld();
+  version_ = context_.structureVersion;
+}
+
+void ActiveScene::set(std::shared_ptr<Scene> scene)
+{
+  scene_ = std::move(scene);
+  context_.provide<Object>(scene_.get());
+  context_.structureChanged();
+  refresh();
+}
+
+void ActiveScene::findWorld()
+{
+  const std::shared_ptr<WorldNode> before = world_;
+  world_ = shared(scene_->childOf<WorldNode>());
+  if(world_ != before)
+    applyOptions();
+  space_.reset();
+  for(const auto& child : scene_->children())
+    if(auto* const space = dynamic_cast<SpaceNode*>(child.get()); space && world_ && space->isOf(world_->world()))
+    {
+      space_ = shared(space);
+      break;
+    }
+}
+
+void ActiveScene::applyOptions()
+{
+  if(!world_)
+    return;
+  world_->step = step_;
+  if(jointHeating_)
+    world_->jointHeating = *jointHeating_;
+  if(batteryDischarge_)
+    world_->batteryDischarge = *batteryDischarge_;
+  world_->world().setThreads(threads_);
+  world_->world().setLargestExactIsland(largestExactIsland_);
+}
+
+void ActiveScene::setCycleSeconds(double seconds)
+{
+  step_ = static_cast<float>(seconds);
+  applyOptions();
+}
+
+void ActiveScene::setJointHeating(bool on)
+{
+  jointHeating_ = on;
+  applyOptions();
+}
+
+void ActiveScene::setThreads(int count)
+{
+  threads_ = count;
+  applyOptions();
+}
+
+void ActiveScene::setLargestExactIsland(int bodies)
+{
+  largestExactIsland_ = bodies;
+  applyOptions();
+}
+
+void ActiveScene::setBatteryDischarge(bool on)
+{
+  batteryDischarge_ = on;
+  applyOptions();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,127 @@
+#include "core/world/Assembly.h"
+
+#include "core/body/Collider.h"
+#include "core/body/RigidBody.h"
+#include "core/joint/Joints.h"
+#include "core/scene/Transform.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+/// The bodies below a node, or else the one beside which it hangs.
+std::vector<RigidBody*> ownBodies(Object& node)
+{
+  std::vector<RigidBody*> own;
+  node.visit<RigidBody>(
+      [&](RigidBody& body)
+      {
+        if(body.hasBody())
+          own.push_back(&body);
+      });
+  for(Object* above = &node; above && own.empty(); above = above->parent())
+    if(auto* const body = above->childOf<RigidBody>(); body && body->hasBody())
+      own.push_back(body);
+  return own;
+}
+
+} // namespace
+
+Assembly Assembly::of(Object& node, Object& scene)
+{
+  Assembly assembly;
+  assembly.bodies = ownBodies(node);
+  if(assembly.empty())
+    return assembly;
+  std::multimap<RigidBody*, RigidBody*> joined;
+  scene.visit<JointNode>(
+      [&](JointNode& joint)
+      {
+        RigidBody *const first = joint.firstBody(), *const second = joint.secondBody();
+        if(first && second)
+        {
+          joined.emplace(first, second);
+          joined.emplace(second, first);
+        }
+      });
+  std::set<const RigidBody*> known(assembly.bodies.begin(), assembly.bodies.end());
+  for(std::size_t i = 0; i < assembly.bodies.size(); ++i)
+  {
+    const auto [from, to] = joined.equal_range(assembly.bodies[i]);
+    for(auto next = from; next != to; ++next)
+      if(known.insert(next->second).second)
+        assembly.bodies.push_back(next->second);
+  }
+  std::set<const physics::Body*> engineBodies;
+  for(const RigidBody* const body : assembly.bodies)
+    engineBodies.insert(&body->body());
+  scene.visit<Collider>(
+      [&](Collider& collider)
+      {
+        if(physics::Shape* const shape = collider.shape(); shape && shape->body() && engineBodies.contains(shape->body()))
+          assembly.shapes.push_back(shape);
+      });
+  return assembly;
+}
+
+physics::Box3 Assembly::bounds() const
+{
+  physics::Box3 box;
+  bool first = true;
+  const auto add = [&](const physics::Vec3& low, const physics::Vec3& high)
+  {
+    box.min = first ? low : physics::Vec3(box.min.cwiseMin(low));
+    box.max = first ? high : physics::Vec3(box.max.cwiseMax(high));
+    first = false;
+  };
+  for(const physics::Shape* const shape : shapes)
+    if(shape->kind() != physics::Shape::Kind::Plane && shape->kind() != physics::Shape::Kind::Ray)
+    {
+      const physics::Box3 own = shape->bounds();
+      add(own.min, own.max);
+    }
+  if(first)
+    for(const RigidBody* const body : bodies)
+      add(body->body().position(), body->body().position());
+  return box;
+}
+
+void Assembly::move(const Mat4f& motion)
+{
+  for(RigidBody* const body : bodies)
+  {
+    const Mat4f pose = multiply(motion, body->bodyPose());
+    body->setPosition(translation(pose));
+    if(motion.topLeftCorner<3, 3>() != Mat3f::Identity())
+      body->setRotation(pose);
+    body->body().enable();
+  }
+}
+
+void Assembly::setVelocity(const Vec3f& linear, const Vec3f& angular, const Vec3f& of)
+{
+  for(RigidBody* const body : bodies)
+  {
+    body->setVelocity(linear + angular.cross(body->position() - of));
+    body->setAngularVelocity(angular);
+    if(linear != Vec3f::Zero() || angular != Vec3f::Zero())
+      body->body().enable();
+  }
+}
+
+void Assembly::showPoses()
+{
+  for(RigidBody* const body : bodies)
+    if(Transform* const part = body->owner())
+      part->setWorld(body->bodyPose());
+}
+
+} // namespace sparkwright

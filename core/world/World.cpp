@@ -1,0 +1,348 @@
+#include "core/world/World.h"
+
+#include "core/agents/ReproducibleEngine.h"
+#include "core/robot/language/MessageParsers.h"
+#include "core/services/FileServer.h"
+#include "core/services/GameControlNodes.h"
+#include "core/world/WorldImpl.h"
+
+#include <cstdio>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+GameControlServer* gameControl(Object& root)
+{
+  return dynamic_cast<GameControlServer*>(root.find("/sys/server/gamecontrol"));
+}
+
+} // namespace
+
+World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
+{
+  impl_->publish();
+}
+
+World::~World()
+{
+  // Nodes say goodbye to the services that they found, so the tree goes first.
+  impl_->inside.reset();
+  impl_->frame.reset();
+  impl_->registry->setListener({});
+  impl_->root->setContext(nullptr);
+  impl_->root->removeAllChildren();
+}
+
+Log& World::log()
+{
+  return impl_->log;
+}
+
+bool World::load(const std::string& sceneOrSetup)
+{
+  const std::string name = nameOf(sceneOrSetup);
+  bool loaded = false;
+  impl_->scripts->withinOneBudget(
+      [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp() && importScene(name); });
+  impl_->tellUnusedOverrides();
+  return loaded;
+}
+
+bool World::setUp(const std::string& script)
+{
+  const Context::KeepRemoved keep(impl_->context);
+  // Here and not at the start, when nobody listens to the log yet.
+  for(const std::string& bundle : impl_->options.bundles)
+    importBundle(bundle);
+  bool done = true;
+  impl_->scripts->withinOneBudget(
+      [&]
+      {
+        if(!script.empty())
+        {
+          // Set-ups take its functions for granted, and so do scenes with the standard materials.
+          for(const char* const standard : {"scripts/spark.rb", "setups/materials.rb"})
+            if(impl_->files.locate(standard))
+              impl_->scripts->runFile(standard);
+          done = impl_->scripts->runFile(nameOf(script));
+        }
+        else
+          for(const char* const standard : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
+            if(impl_->files.locate(standard))
+              impl_->scripts->runFile(standard);
+      });
+  impl_->show();
+  return done;
+}
+
+bool World::importScene(const std::string& file, std::span<const std::string> arguments)
+{
+  const Context::KeepRemoved keep(impl_->context);
+  bool done = false;
+  impl_->scripts->withinOneBudget(
+      [&] { done = impl_->importers.importFile(nameOf(file), impl_->active.scene(), arguments); });
+  impl_->show();
+  return done;
+}
+
+std::string World::nameOf(const std::string& file)
+{
+  return impl_->openForeignFile(file);
+}
+
+std::string World::mount(const std::filesystem::path& directoryOrArchive)
+{
+  auto* const server = dynamic_cast<FileServer*>(impl_->root->find("/sys/server/file"));
+  return server ? server->mountAnywhere(directoryOrArchive) : "there is no file server";
+}
+
+RunSettings World::settings() const
+{
+  return RunSettings::read(*impl_->root);
+}
+
+void World::setSyncMode(bool on)
+{
+  impl_->agents.setSyncMode(on);
+}
+
+void World::setEngine(const EngineSettings& settings)
+{
+  if(settings.reproducible)
+    impl_->engine = std::make_unique<ReproducibleEngine>(impl_->agents, &impl_->log, settings);
+  else
+    impl_->engine = std::make_unique<PlainEngine>(impl_->agents);
+}
+
+bool World::tellsAtOnce() const
+{
+  return impl_->engine->sendsAtOnce();
+}
+
+Spoken World::inspect(std::string_view message) const
+{
+  const GameControlServer* const control = gameControl(*impl_->root);
+  Parsers parsers = control ? control->parsers() : Parsers();
+  if(parsers.empty())
+    parsers.push_back(std::make_shared<SexpParser>());
+  PredicateList scratch;
+  return readSpoken(chooseParser(parsers, message), message, scratch);
+}
+
+std::string World::setAgentFormats(const std::string& formats)
+{
+  GameControlServer* const control = gameControl(*impl_->root);
+  return control ? control->setFormats(formats).why : "there is no game control server";
+}
+
+bool World::importBundle(const std::string& name)
+{
+  const std::string problem = impl_->plugins.load(name, *impl_->registry);
+  if(!problem.empty())
+    impl_->log.error("the bundle '" + name + "' could not be loaded: " + problem);
+  return problem.empty();
+}
+
+AgentId World::addAgent(std::string address)
+{
+  return impl_->addAgent(std::move(address), false);
+}
+
+AgentId World::Impl::addAgent(std::string address, bool isInside)
+{
+  active.refresh();
+  AgentControl::Equipment equipment;
+  if(const GameControlServer* const control = gameControl(*root))
+  {
+    equipment.effectors = control->createEffectors;
+    equipment.parsers = control->parsers();
+  }
+  equipment.address = std::move(address);
+  equipment.inside = isInside;
+  const AgentId agent = agents.add(active.scene(), std::move(equipment));
+  engine->admit(agent, isInside);
+  return agent;
+}
+
+void World::Impl::removeAgent(AgentId agent)
+{
+  engine->dismiss(agent);
+  agents.remove(agent);
+}
+
+/// `agent 3 (Red 5, 127.0.0.1:40312)`
+std::string World::Impl::nameOf(AgentId agent, const std::string& address) const
+{
+  std::string about;
+  for(const AgentInfo& info : frame->agents)
+    if(info.id == agent && info.team > 0)
+      about = frame->game.team[static_cast<std::size_t>(info.team - 1)] + ' ' + std::to_string(info.unum);
+  if(!about.empty() && !address.empty())
+    about += ", ";
+  about += address;
+  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
+}
+
+std::vector<InsideAgent> World::insideAgents() const
+{
+  return impl_->inside->list();
+}
+
+void World::removeAgent(AgentId agent)
+{
+  impl_->removeAgent(agent);
+}
+
+void World::deliver(AgentId agent, std::string_view message)
+{
+  impl_->engine->deliver(agent, message, false);
+}
+
+std::string_view World::percepts(AgentId agent) const
+{
+  return impl_->engine->percepts(agent);
+}
+
+void World::perceptsSent(AgentId agent)
+{
+  impl_->engine->perceptsSent(agent);
+}
+
+bool World::allSynced() const
+{
+  return impl_->engine->isReady();
+}
+
+bool World::onlyNewcomersMissing() const
+{
+  return impl_->engine->onlyNewcomersMissing();
+}
+
+std::vector<AgentId> World::waitingFor() const
+{
+  return impl_->engine->waitingFor();
+}
+
+void World::excuseAgents(double waited, bool skip)
+{
+  const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
+  for(const AgentControl::Excused& excused : impl_->engine->excuseAll(skip))
+    if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
+    {
+      char time[32];
+      std::snprintf(time, sizeof time, "%.3g s", waited);
+      std::string text = impl_->nameOf(excused.agent, excused.address) + ": no (syn) for " + time;
+      if(!skip)
+        text += ", disconnected";
+      else if(excused.skipped == 1)
+        text += ", the cycle goes on without it";
+      else
+        text += ", as in " + std::to_string(excused.skipped) + " cycles so far; they went on without it";
+      impl_->log.warning(std::move(text));
+    }
+}
+
+std::vector<AgentId> World::takeAgentsToClose()
+{
+  return impl_->agents.takeAgentsToClose();
+}
+
+void World::command(std::string_view text)
+{
+  impl_->commands.start(text);
+  while(impl_->commands.next())
+  {
+    const Action& action = impl_->commands.action();
+    if(action.name == "killsim")
+      impl_->endRequested = true;
+    else if(action.name == "reqfullstate")
+      impl_->fullStateRequested = true;
+    else if(action.name != "getAck" && action.name != "init" && !impl_->hand.command(action))
+    {
+      if(Game* const game = impl_->game())
+        game->command(action);
+    }
+  }
+}
+
+bool World::takeFullStateRequest()
+{
+  return std::exchange(impl_->fullStateRequested, false);
+}
+
+bool World::endRequested() const
+{
+  return impl_->endRequested;
+}
+
+void World::cycle(const std::function<void()>& meanwhile)
+{
+  impl_->step(meanwhile);
+}
+
+const CycleTimes& World::lastCycleTimes() const
+{
+  return impl_->times;
+}
+
+double World::cycleSeconds() const
+{
+  return impl_->step_;
+}
+
+long World::cycles() const
+{
+  return impl_->clock.cycle;
+}
+
+double World::time() const
+{
+  return impl_->clock.time;
+}
+
+FramePtr World::frame() const
+{
+  return impl_->frame;
+}
+
+void World::publish()
+{
+  impl_->physicsPublisher.lookAgain();
+  impl_->show();
+}
+
+void World::setPhysicsView(bool on)
+{
+  impl_->collisions.setRecorded(on);
+  impl_->physicsPublisher.setOn(on);
+}
+
+World::Summary World::summary() const
+{
+  Summary summary;
+  summary.agentsSeen = impl_->agents.agentsSeen();
+  summary.score[0] = impl_->frame->game.score[0];
+  summary.score[1] = impl_->frame->game.score[1];
+  return summary;
+}
+
+Object& World::root()
+{
+  return *impl_->root;
+}
+
+Context& World::context()
+{
+  return impl_->context;
+}
+
+ScriptEngine& World::scripts()
+{
+  return *impl_->scripts;
+}
+
+} // namespace sparkwright

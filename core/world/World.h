@@ -1,0 +1,190 @@
+#pragma once
+
+#include "core/files/FileService.h"
+#include "core/frame/Frame.h"
+#include "core/frame/ImageDrawer.h"
+#include "core/object/Log.h"
+#include "core/robot/behavior/ThinkingLimits.h"
+#include "core/robot/language/Spoken.h"
+#include "core/services/EngineSettings.h"
+#include "core/services/RunSettings.h"
+#include "core/world/CycleTimes.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sparkwright
+{
+
+class Object;
+class ScriptEngine;
+class Context;
+struct InsideAgent;
+
+/// How a World is made.
+struct WorldOptions
+{
+  std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
+  std::uint64_t seed = 0;                             ///< 0: from the clock.
+  bool drawn = false;                                 ///< Frames carry meshes and textures for whoever draws them.
+  MakeImageDrawer makeImages;                         ///< For the cameras of robots; empty: they send nothing.
+  bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
+  bool strict = false;        ///< Report whatever scene files are forgiven; see ImportOptions.
+  bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
+  /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
+  std::vector<std::pair<std::string, std::string>> overrides;
+  TextOverlay overlay; ///< Read instead of these files: scenes that have been edited and not saved.
+  std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
+  std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
+  std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
+  int threads = 1; ///< That compute a cycle, with the one that calls cycle(). Only the wall time depends on it.
+  /// Bodies of an island that is solved exactly; larger heaps iteratively: faster, and with other results. 0: any number.
+  int largestExactIsland = 0;
+  std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
+  std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
+  ThinkingLimits thinking;                ///< Of each agent inside.
+};
+
+using AgentId = int; ///< From 1, never used again.
+
+/// A running simulation: everything from the object tree to the agents. Owned by one thread.
+///
+/// One cycle, 20 ms of simulated time unless a script sets another step, in the caller's hands:
+///   1. deliver() what agents have sent, command() what monitors have sent;
+///   2. send percepts() to every agent: those computed at the end of the last cycle;
+///   3. cycle(): act, step, rule, sense, publish.
+/// Same seed, same calls: the same run, bit for bit. Two Worlds share nothing.
+class World
+{
+public:
+  explicit World(WorldOptions options);
+  ~World();
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  Log& log();
+
+  /// Loads a scene (`.rsg`) or runs a set-up script (`.rb`), once, before the first cycle.
+  /// @return false if it could not be loaded; the log says why. The World is then usable but may be empty.
+  bool load(const std::string& sceneOrSetup);
+
+  // The parts of load(), for tools
+
+  /// Loads the plugins and runs a set-up script; without one, those that define the variables and materials which scenes
+  /// of the leagues use. Once, first.
+  bool setUp(const std::string& script = {});
+  /// Imports a scene below the root of the scene, with values for its template.
+  bool importScene(const std::string& file, std::span<const std::string> arguments = {});
+  /// What a file is called here. A file outside of the data directories brings its data root: the folder above `rsg`, else
+  /// its own.
+  std::string nameOf(const std::string& file);
+
+  /// Loads a plugin by its name; its classes can be used from then on. A second time does nothing.
+  /// @return false if it could not be loaded; the log says why
+  bool importBundle(const std::string& name);
+
+  /// Looks for resources in this directory or zip archive before the data directories. What is mounted first is searched
+  /// first. @return empty, or why it cannot be mounted
+  std::string mount(const std::filesystem::path& directoryOrArchive);
+
+  /// What scripts have asked the program for; complete after load(). The step and the period of percepts are in force by
+  /// themselves; all else is for the program to carry out.
+  RunSettings settings() const;
+  /// From the next cycle on.
+  void setSyncMode(bool on);
+  /// How messages pass between agents and World [plainly]; before there are agents.
+  void setEngine(const EngineSettings& settings);
+  /// The languages of new agents instead of those that scripts have chosen: `sexp`, `json`, or names of parser classes,
+  /// separated by commas. @return empty, or what is wrong
+  std::string setAgentFormats(const std::string& formats);
+
+  // Agents
+
+  /// A new connection: an agent without a body, which knows only the `scene` effector.
+  /// @param address  where it comes from, for the log
+  AgentId addAgent(std::string address = {});
+  /// The connection is gone; robot, number and type are free again. Ids that are not known are ignored.
+  void removeAgent(AgentId agent);
+  /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
+  void deliver(AgentId agent, std::string_view message);
+  /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none. On the
+  /// reproducible engine an older one may come first, and none while the agent thinks. Valid until the next cycle(), or
+  /// until perceptsSent().
+  std::string_view percepts(AgentId agent) const;
+  /// Tells the World that percepts() went out to this agent (from then on sync mode waits for it).
+  void perceptsSent(AgentId agent);
+  /// Whether percepts() are to go out as soon as they are there, before the next cycle may begin.
+  bool tellsAtOnce() const;
+  /// What a message, the first one of an agent, says to those who look after agents.
+  Spoken inspect(std::string_view message) const;
+  /// Sync mode, reproducible engine: whether nobody has to be waited for. Always true otherwise.
+  bool allSynced() const;
+  /// Sync mode: whether all who are waited for have just connected. Their first answers may come without `(syn)` or not
+  /// at all, so a run loop gives them only a moment.
+  bool onlyNewcomersMissing() const;
+  /// Those who are waited for, in order of connection.
+  std::vector<AgentId> waitingFor() const;
+  /// Sync mode: nobody is waited for any longer in this cycle; the log says who was.
+  /// @param waited  seconds of wall time, for the log
+  /// @param skip    false: those who have not answered are disconnected
+  void excuseAgents(double waited, bool skip);
+  /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.
+  std::vector<AgentId> takeAgentsToClose();
+  /// The agents that have no connection: the behaviours below /usr/agent. cycle() looks after them.
+  std::vector<InsideAgent> insideAgents() const;
+
+  // Monitors and trainers
+
+  /// One frame of commands, as in the monitor protocol.
+  void command(std::string_view text);
+  /// True once if a monitor asked for a full message.
+  bool takeFullStateRequest();
+  /// True if a monitor or a script asked to end the simulation.
+  bool endRequested() const;
+
+  // Time
+
+  static constexpr double presetCycleSeconds = 0.02;
+  double cycleSeconds() const; ///< Simulated seconds per cycle: 0.02 unless a script has set another step.
+  /// @param meanwhile  called once frame() is that of this cycle, while percepts are computed: with several threads
+  ///                   beside them, else after them. It may use frame(), cycles(), time() and
+  ///                   takeFullStateRequest(), and nothing else.
+  void cycle(const std::function<void()>& meanwhile = {});
+  const CycleTimes& lastCycleTimes() const;
+  long cycles() const;
+  double time() const; ///< Simulated seconds.
+
+  /// The state after the last cycle (or after load()).
+  FramePtr frame() const;
+  /// Makes frame() anew, after commands while paused.
+  void publish();
+  /// Whether frames have Frame::physics [no]. It costs time, and changes nothing about the run. Contacts are there from
+  /// the next cycle on, the rest from the next frame.
+  void setPhysicsView(bool on);
+
+  struct Summary
+  {
+    int agentsSeen = 0; ///< Agents that got a body.
+    int score[2] = {0, 0};
+  };
+  Summary summary() const;
+
+  // For tools and tests
+
+  Object& root();
+  Context& context();
+  ScriptEngine& scripts();
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace sparkwright

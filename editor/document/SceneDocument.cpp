@@ -1,0 +1,153 @@
+#include "editor/document/SceneDocument.h"
+
+#include <QFileInfo>
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr int lookAfter = 100; // ms: who saves a file often writes it in several strokes.
+
+} // namespace
+
+/// Its edits, or those that take it back: whichever is next.
+class SceneDocument::Step : public QUndoCommand
+{
+public:
+  Step(SceneDocument& document, std::vector<TextEdit> edits, const QString& what)
+      : QUndoCommand(what), document_(document), next_(std::move(edits))
+  {
+  }
+  void redo() override { next_ = document_.carryOut(next_); }
+  void undo() override { next_ = document_.carryOut(next_); }
+
+private:
+  SceneDocument& document_;
+  std::vector<TextEdit> next_;
+};
+
+SceneDocument::SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk, QObject* parent)
+    : QObject(parent), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()), autosave_(autosaveFolder, disk_)
+{
+  connect(&undo_, &QUndoStack::indexChanged, this, &SceneDocument::stateChanged);
+  connect(&undo_, &QUndoStack::cleanChanged, this, &SceneDocument::stateChanged);
+  for(QTimer* const timer : {&keepTimer_, &lookTimer_})
+    timer->setSingleShot(true);
+  keepTimer_.setInterval(keepAfter);
+  lookTimer_.setInterval(lookAfter);
+  connect(&keepTimer_, &QTimer::timeout, this, &SceneDocument::keep);
+  connect(&lookTimer_, &QTimer::timeout, this, &SceneDocument::look);
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, &lookTimer_, qOverload<>(&QTimer::start));
+}
+
+SceneDocument::~SceneDocument()
+{
+  undo_.disconnect(this);
+}
+
+QString SceneDocument::open(const QString& file)
+{
+  const std::optional<std::string> text = disk_->read(file);
+  if(!text)
+    return tr("%1 cannot be read.").arg(file);
+  keepTimer_.stop();
+  file_ = file;
+  known_ = text;
+  document_ = Document(*text, file.toStdString());
+  undo_.clear();
+  watch();
+  emit textChanged();
+  emit stateChanged();
+  return {};
+}
+
+std::vector<TextEdit> SceneDocument::carryOut(const std::vector<TextEdit>& edits)
+{
+  std::optional<std::vector<TextEdit>> inverse = document_.apply(edits);
+  Q_ASSERT(inverse); // Steps are done and undone in turn.
+  keepTimer_.start();
+  emit textChanged();
+  return std::move(*inverse);
+}
+
+bool SceneDocument::apply(const std::vector<TextEdit>& edits, const QString& what)
+{
+  if(edits.empty() || !Document(document_).apply(edits))
+    return false;
+  undo_.push(new Step(*this, edits, what));
+  return true;
+}
+
+void SceneDocument::replaceText(const std::string& text, const QString& what)
+{
+  if(text != this->text())
+    undo_.push(new Step(*this, {{0, static_cast<std::uint32_t>(this->text().size()), text}}, what));
+}
+
+int SceneDocument::changes() const
+{
+  if(!isModified())
+    return 0;
+  return undo_.cleanIndex() < 0 ? std::max(1, undo_.index()) : std::abs(undo_.index() - undo_.cleanIndex());
+}
+
+SceneDocument::OnDisk SceneDocument::onDisk() const
+{
+  const std::optional<std::string> now = disk_->read(file_);
+  return now == known_ ? OnDisk::Same : now ? OnDisk::Changed : OnDisk::Gone;
+}
+
+void SceneDocument::acceptDisk() { known_ = disk_->read(file_); }
+
+QString SceneDocument::save() { return saveAs(file_); }
+
+QString SceneDocument::saveAs(const QString& file)
+{
+  if(const QString problem = disk_->write(file, text()); !problem.isEmpty())
+    return problem;
+  keepTimer_.stop();
+  autosave_.forget(file_);
+  file_ = file;
+  known_ = text();
+  document_ = Document(text(), file.toStdString());
+  watch();
+  undo_.setClean();
+  emit stateChanged();
+  return {};
+}
+
+QString SceneDocument::revert()
+{
+  autosave_.forget(file_);
+  return open(file_);
+}
+
+void SceneDocument::keep()
+{
+  if(isModified())
+    autosave_.keep(file_, text());
+  else
+    autosave_.forget(file_);
+}
+
+void SceneDocument::watch()
+{
+  if(!watcher_.files().isEmpty())
+    watcher_.removePaths(watcher_.files());
+  if(QFileInfo::exists(file_))
+    watcher_.addPath(file_);
+}
+
+void SceneDocument::look()
+{
+  watch(); // A file that was replaced is another one to the watcher.
+  if(onDisk() != OnDisk::Same)
+    emit diskChanged();
+}
+
+} // namespace sparkwright

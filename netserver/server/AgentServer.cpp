@@ -1,0 +1,252 @@
+#include "netserver/server/AgentServer.h"
+
+#include "core/text/Number.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <ranges>
+#include <tuple>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+NetServer::AgentRecord recordOf(ConnectionInfo info, const World& world)
+{
+  NetServer::AgentRecord record{std::move(info), {}, 0};
+  const FramePtr frame = world.frame();
+  for(const AgentInfo& agent : frame->agents)
+    if(agent.id == record.info.agent && agent.team != 0)
+    {
+      record.team = frame->game.team[agent.team - 1];
+      record.unum = agent.unum;
+    }
+  return record;
+}
+
+} // namespace
+
+AgentServer::AgentServer(const NetServerOptions& options)
+    : udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents), numberByName_(options.numberByName),
+      startHeld_(options.holdAgents > 0), clock_(options.clock)
+{
+}
+
+void AgentServer::accept(World& world)
+{
+  if(list_.isCrowded())
+    makeRoom(world);
+  list_.accept(
+      [this, &world](Link link, std::string address)
+      {
+        ConnectionInfo info;
+        if(!(startHeld_ && numberByName_))
+          info.agent = world.addAgent(address);
+        info.address = std::move(address);
+        info.since = world.time();
+        auto client = std::make_unique<AgentClient>(std::move(link), std::move(info));
+        client->silentSince = clock_();
+        return client;
+      });
+}
+
+/// Takes out those who have had time enough to ask for a robot and have none.
+void AgentServer::makeRoom(World& world)
+{
+  constexpr double enough = 1; // s
+  const double now = clock_();
+  remove(world, [&](const AgentClient& client) { return !client.wasTold && now - *client.silentSince > enough; });
+}
+
+template <class Leaves>
+void AgentServer::remove(World& world, Leaves&& leaves)
+{
+  for(const auto& client : list_.clients())
+  {
+    client->leaving = leaves(*client);
+    if(!client->leaving)
+      continue;
+    sayGoodbye(*client, world);
+    world.removeAgent(client->agent);
+  }
+  list_.removeIf([](const AgentClient& client) { return client.leaving; });
+}
+
+/// Before the start: keeps what is said until all are there.
+bool AgentServer::gather(World& world)
+{
+  bool more = false;
+  int joining = 0;
+  for(const auto& client : list_.clients())
+  {
+    more |= listen(*client, world);
+    joining += client->joins;
+  }
+  if(joining >= holdAgents_)
+    start(world);
+  return more;
+}
+
+/// @return whether there is more that can be read at once
+bool AgentServer::listen(AgentClient& client, const World& world)
+{
+  constexpr std::size_t mostEarly = 1 << 20; // Bytes.
+  int handled = 0;
+  for(; handled < messagesAtOnce && !client.floods; ++handled)
+  {
+    const auto message = client.next();
+    if(!message)
+      break;
+    const Spoken spoken = world.inspect(*message);
+    if(client.early.empty())
+      client.name = spoken.name;
+    client.joins = client.joins || spoken.done;
+    client.earlyBytes += message->size() + sizeof(std::string);
+    client.floods = client.earlyBytes > mostEarly;
+    client.early.emplace_back(*message);
+  }
+  if(handled > 0)
+    client.heard(clock_());
+  return handled == messagesAtOnce && client.hasMessage();
+}
+
+/// All who are waited for are there.
+void AgentServer::start(World& world)
+{
+  startHeld_ = false;
+  std::vector<AgentClient*> order;
+  for(const auto& client : list_.clients())
+    order.push_back(client.get());
+  // `Red 10` comes after `Red 2`; those without a name, and then those who have not said enough, stay as they came.
+  const auto key = [](const AgentClient* client)
+  {
+    const std::string_view name = client->name;
+    const std::size_t blank = std::min(name.rfind(' '), name.size());
+    return std::tuple(!client->joins, name.empty(), name.substr(0, blank), toInteger(name.substr(blank)), name);
+  };
+  std::stable_sort(order.begin(), order.end(), [&](const auto* a, const auto* b) { return key(a) < key(b); });
+  std::size_t luck = 0;
+  for(std::size_t i = 0; i < order.size(); ++i)
+  {
+    luck += order[i]->name.empty() || (i > 0 && order[i]->name == order[i - 1]->name);
+    enter(*order[i], world);
+  }
+  if(luck > (order.size() > 1 ? 0u : 1u))
+    world.log().warning(std::to_string(luck) +
+                        " agents have told no name, or the same as another: the run depends on who has connected first "
+                        "((agent TEAM NUMBER) in the first message tells it)");
+}
+
+void AgentServer::enter(AgentClient& client, World& world)
+{
+  client.agent = world.addAgent(client.info().address);
+  client.setAgent(client.agent, world.time());
+  for(const std::string& message : client.early)
+    world.deliver(client.agent, message);
+  client.spoken = !client.early.empty();
+  client.early = {};
+}
+
+bool AgentServer::deliver(World& world)
+{
+  if(startHeld_ && numberByName_)
+    return gather(world);
+  bool more = false;
+  int spoken = 0;
+  double now = 0; // Asked for when somebody has spoken.
+  for(const auto& client : list_.clients())
+  {
+    int handled = 0;
+    while(handled < messagesAtOnce)
+    {
+      const auto message = client->next();
+      if(!message)
+        break;
+      world.deliver(client->agent, *message);
+      ++handled;
+    }
+    if(handled > 0)
+      client->heard(now > 0 ? now : now = clock_());
+    client->spoken |= handled > 0;
+    spoken += client->spoken;
+    more |= handled == messagesAtOnce && client->hasMessage();
+  }
+  startHeld_ = startHeld_ && spoken < holdAgents_;
+  return more;
+}
+
+void AgentServer::sendPercepts(World& world)
+{
+  const double now = clock_();
+  // The newest first: programs that run several agents in one thread, and add another, look at the new connection as
+  // soon as an older agent has its message. What is not there then makes them wait for ever in sync mode.
+  for(const auto& client : std::views::reverse(list_.clients()))
+  {
+    const std::string_view percepts = world.percepts(client->agent);
+    if(percepts.empty() || !client->send(percepts))
+      continue;
+    world.perceptsSent(client->agent);
+    client->told(now);
+  }
+}
+
+void AgentServer::noteSkips(const World& world)
+{
+  for(const AgentInfo& agent : world.frame()->agents)
+    if(agent.skipped > 0)
+      for(const auto& client : list_.clients())
+        if(client->agent == agent.id)
+          client->setSkipped(agent.skipped);
+}
+
+void AgentServer::close(World& world)
+{
+  const std::vector<AgentId> unwanted = world.takeAgentsToClose();
+  const double now = clock_();
+  remove(world,
+         [&](AgentClient& client)
+         {
+           const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
+           const bool silent = client.isUdp() && client.silentSince && now - *client.silentSince > udpTimeout_;
+           if(silent)
+             world.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
+                              ") has been silent for too long and counts as gone");
+           if(client.floods)
+             world.log().warning("an agent (" + client.info().address +
+                                 ") has said too much before the start; disconnected");
+           return kicked || silent || client.floods || client.isOver();
+         });
+}
+
+void AgentServer::sayGoodbye(const AgentClient& client, World& world)
+{
+  NetServer::AgentRecord record = recordOf(client.info(), world);
+  const AnswerFigures& answers = record.info.answers;
+  if(answers.told == 0)
+    return;
+  std::string name = "agent " + std::to_string(client.agent);
+  if(!record.team.empty())
+    name += " (" + record.team + ' ' + std::to_string(record.unum) + ')';
+  char figures[160];
+  std::snprintf(figures, sizeof figures, " left: answers in %.1f ms (median), %.1f ms (99 %%); %llu of %llu cycles missed",
+                answers.median * 1e3, answers.p99 * 1e3, static_cast<unsigned long long>(answers.missed),
+                static_cast<unsigned long long>(answers.told));
+  world.log().note(name + figures);
+  if(departed_.size() < NetServer::mostRecords)
+    departed_.push_back(std::move(record));
+}
+
+std::vector<NetServer::AgentRecord> AgentServer::records(const World& world) const
+{
+  std::vector<NetServer::AgentRecord> records = departed_;
+  for(const auto& client : list_.clients())
+    if(NetServer::AgentRecord record = recordOf(client->info(), world); record.info.answers.told > 0)
+      records.push_back(std::move(record));
+  for(ConnectionInfo& info : connectionsInside(world))
+    records.push_back(recordOf(std::move(info), world));
+  return records;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,50 @@
+#include "netserver/server/MonitorLog.h"
+
+#include "core/world/World.h"
+
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr double longestWithoutFull = 3; // s
+
+} // namespace
+
+std::string MonitorLog::open(const std::filesystem::path& path, const World& world)
+{
+  name_ = path.string();
+  file_.reset(std::fopen(name_.c_str(), "we"));
+  if(!file_)
+    return name_ + ": " + std::strerror(errno);
+  encoder_ = MonitorEncoder();
+  return write(world.frame());
+}
+
+std::string MonitorLog::publish(const World& world)
+{
+  if(!file_ || world.cycles() % cycles_ != 0)
+    return {};
+  return write(world.frame());
+}
+
+std::string MonitorLog::write(const FramePtr& frame)
+{
+  // Time may also run backwards: a set-up has reset it.
+  const bool full = !encoder_.canDiff(*frame) || std::abs(frame->time - fullAt_) > longestWithoutFull - 1e-6;
+  if(full)
+    fullAt_ = frame->time;
+  const std::string_view record = full ? encoder_.full(frame) : encoder_.diff(frame);
+  if(std::fwrite(record.data(), 1, record.size(), file_.get()) == record.size() && std::fputc('\n', file_.get()) != EOF)
+    return {};
+  const std::string problem = name_ + ": " + std::strerror(errno);
+  file_.reset();
+  return problem;
+}
+
+} // namespace sparkwright

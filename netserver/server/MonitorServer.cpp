@@ -1,0 +1,112 @@
+#include "netserver/server/MonitorServer.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+MonitorServer::MonitorServer(const NetServerOptions& options)
+    : clock_(options.clock), udpTimeout_(options.udpTimeout), step_(std::max(1, options.monitorStep))
+{
+}
+
+void MonitorServer::accept(World& world)
+{
+  list_.accept(
+      [&](Link link, std::string address)
+      {
+        ConnectionInfo info;
+        info.kind = ConnectionInfo::Kind::Monitor;
+        info.address = std::move(address);
+        info.since = world.time();
+        auto client = std::make_unique<MonitorClient>(std::move(link), std::move(info));
+        client->heardAt = clock_();
+        const auto& others = list_.clients();
+        if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
+          encoder_.start(told_ = world.frame());
+        client->lastFoul = encoder_.lastFoul();
+        client->inSync = client->send(encoder_.catchUp(client->lastFoul));
+        return client;
+      });
+}
+
+bool MonitorServer::command(World& world)
+{
+  bool more = false;
+  for(const auto& client : list_.clients())
+  {
+    int handled = 0;
+    while(handled < messagesAtOnce)
+    {
+      const auto message = client->next();
+      if(!message)
+        break;
+      world.command(*message);
+      ++handled;
+    }
+    if(handled > 0)
+      client->heardAt = clock_();
+    commanded_ |= handled > 0;
+    more |= handled == messagesAtOnce && client->hasMessage();
+  }
+  return more;
+}
+
+void MonitorServer::publish(World& world)
+{
+  if(world.cycles() % step_ == 0)
+    tell(world);
+}
+
+void MonitorServer::refresh(World& world)
+{
+  if(commanded_)
+    world.publish();
+  if(commanded_ || world.frame() != told_)
+    tell(world);
+}
+
+void MonitorServer::tell(World& world)
+{
+  commanded_ = false;
+  const bool fullWanted = world.takeFullStateRequest();
+  const FramePtr frame = world.frame();
+  told_ = frame;
+
+  // Whoever is still busy with an older message misses this one and is caught up later.
+  bool anyReady = false, anyFollows = false;
+  for(const auto& client : list_.clients())
+  {
+    client->flush();
+    anyReady |= client->ready();
+    anyFollows |= client->ready() && client->inSync;
+  }
+  const int foulsBefore = encoder_.lastFoul();
+  std::string_view message;
+  if(anyFollows)
+    message = fullWanted || !encoder_.canDiff(*frame) ? encoder_.full(frame) : encoder_.diff(frame);
+  else if(anyReady)
+    encoder_.start(frame);
+  for(const auto& client : list_.clients())
+  {
+    const bool follows = client->inSync && client->lastFoul == foulsBefore;
+    client->inSync = client->ready() && client->send(follows ? message : encoder_.catchUp(client->lastFoul));
+    if(client->inSync)
+      client->lastFoul = encoder_.lastFoul();
+    else
+      client->drop();
+  }
+}
+
+void MonitorServer::close()
+{
+  const double now = clock_();
+  list_.removeIf(
+      [&](MonitorClient& client)
+      {
+        const bool silent = client.isUdp() && now - client.heardAt > udpTimeout_;
+        return silent || (client.ended() && !client.hasMessage());
+      });
+}
+
+} // namespace sparkwright

@@ -1,0 +1,154 @@
+#include "netserver/server/NetServer.h"
+
+#include "netserver/server/AgentServer.h"
+#include "netserver/server/MonitorServer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+namespace sparkwright
+{
+
+struct NetServer::Impl
+{
+  explicit Impl(NetServerOptions o) : options(std::move(o)), agents(options), monitors(options) {}
+
+  void poll(double seconds);
+
+  NetServerOptions options;
+  AgentServer agents;
+  MonitorServer monitors;
+  Socket wakeUp{::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)};
+  std::vector<pollfd> set;
+  bool polled = false; ///< `set` holds what poll() has found and nobody has looked at.
+  bool more = false;   ///< There are whole messages that were not handled for fairness.
+};
+
+NetServer::NetServer(NetServerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {}
+NetServer::~NetServer() = default;
+
+std::string NetServer::listen()
+{
+  const NetServerOptions& o = impl_->options;
+  std::string problem = impl_->agents.clients().open(o.address, o.agentPort, o.furtherAgentPorts, o.agentsOverUdp);
+  if(problem.empty())
+    problem =
+        impl_->monitors.clients().open(o.address, o.monitorPort, o.furtherMonitorPorts, o.monitorsOverUdp);
+  return problem;
+}
+
+int NetServer::agentPort() const
+{
+  return impl_->agents.clients().port();
+}
+int NetServer::monitorPort() const
+{
+  return impl_->monitors.clients().port();
+}
+
+void NetServer::Impl::poll(double seconds)
+{
+  set.clear();
+  set.push_back({wakeUp.descriptor(), POLLIN, 0});
+  agents.clients().addTo(set);
+  monitors.clients().addTo(set);
+  timespec timeout{};
+  timeout.tv_sec = static_cast<time_t>(seconds);
+  timeout.tv_nsec = static_cast<long>((seconds - std::floor(seconds)) * 1e9);
+  // On failure (a signal, no memory) nothing is known to be ready; the next turn asks again.
+  if(::ppoll(set.data(), set.size(), &timeout, nullptr) < 0)
+    for(pollfd& entry : set)
+      entry.revents = 0;
+  polled = true;
+}
+
+void NetServer::wait(double seconds)
+{
+  if(impl_->more)
+    return;
+  impl_->poll(std::clamp(seconds, 0.0, 3600.0));
+}
+
+void NetServer::wake()
+{
+  const std::uint64_t one = 1;
+  // It can only fail because the counter is full; then poll() wakes up anyway.
+  [[maybe_unused]] const ssize_t written = ::write(impl_->wakeUp.descriptor(), &one, sizeof one);
+}
+
+void NetServer::receive(World& world)
+{
+  if(!impl_->polled)
+    impl_->poll(0);
+  impl_->polled = false;
+
+  const pollfd* set = impl_->set.data();
+  if(set->revents)
+  {
+    std::uint64_t count = 0;
+    [[maybe_unused]] const ssize_t got = ::read(impl_->wakeUp.descriptor(), &count, sizeof count);
+  }
+  bool newAgents = false, newMonitors = false;
+  set = impl_->agents.clients().serve(set + 1, newAgents);
+  impl_->monitors.clients().serve(set, newMonitors);
+  if(newAgents)
+    impl_->agents.accept(world);
+  impl_->more = impl_->agents.deliver(world);
+  impl_->more |= impl_->monitors.command(world);
+  impl_->agents.close(world);
+  impl_->monitors.close();
+  if(newMonitors)
+  {
+    impl_->monitors.accept(world);
+    impl_->more |= impl_->monitors.clients().isUdp(); // They come with their first words.
+  }
+}
+
+void NetServer::sendPercepts(World& world)
+{
+  impl_->polled = false;
+  impl_->agents.sendPercepts(world);
+}
+
+void NetServer::publish(World& world)
+{
+  impl_->monitors.publish(world);
+}
+
+void NetServer::endCycle(World& world)
+{
+  impl_->polled = false;
+  impl_->agents.noteSkips(world);
+  impl_->agents.close(world);
+}
+
+void NetServer::refresh(World& world)
+{
+  impl_->polled = false;
+  impl_->monitors.refresh(world);
+}
+
+bool NetServer::holdsCycle() const
+{
+  return impl_->agents.holdsStart();
+}
+
+std::vector<NetServer::AgentRecord> NetServer::agentRecords(const World& world) const
+{
+  return impl_->agents.records(world);
+}
+
+std::vector<ConnectionInfo> NetServer::connections() const
+{
+  std::vector<ConnectionInfo> out;
+  impl_->agents.clients().list(out);
+  impl_->monitors.clients().list(out);
+  return out;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,176 @@
+#pragma once
+
+#include "netserver/socket/Connection.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <poll.h>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// The ports for one kind of client and the clients that came through them, in order of connection. `Client` is derived
+/// from Connection.
+template <class Client>
+class ClientList
+{
+public:
+  /// Opens the ports, the further ones over TCP only. @return empty, or why one of them cannot be opened
+  std::string open(const std::string& address, int port, const std::vector<int>& further, bool udp)
+  {
+    if(udp)
+      return further.empty() ? datagrams_.open(address, port) : "further ports are for TCP only";
+    listeners_.resize(1 + further.size());
+    std::string problem = listeners_.front().listen(address, port);
+    for(std::size_t i = 0; i < further.size() && problem.empty(); ++i)
+      problem = listeners_[i + 1].listen(address, further[i]);
+    return problem;
+  }
+  int port() const { return isUdp() ? datagrams_.port() : listeners_.empty() ? 0 : listeners_.front().port(); }
+  bool isUdp() const { return datagrams_.isOpen(); }
+
+  const std::vector<std::unique_ptr<Client>>& clients() const { return clients_; }
+
+  /// Somebody unknown has sent a datagram, and there are as many clients as may be.
+  bool isCrowded() const { return !strangers_.empty() && clients_.size() >= mostOverUdp; }
+
+  /// Accepts what waits, bounded per call; `make(Link, address)` makes the Client.
+  template <class Make>
+  void accept(Make&& make)
+  {
+    for(Listener& listener : listeners_)
+      for(int i = 0; i < acceptAtOnce; ++i)
+      {
+        Listener::Accepted accepted = listener.accept();
+        if(!accepted.socket.valid())
+          break;
+        add(make(Link(std::move(accepted.socket)), std::move(accepted.address)));
+      }
+    for(const Stranger& stranger : strangers_)
+    {
+      if(clients_.size() >= mostOverUdp)
+        break;
+      std::unique_ptr<Client> client = make(Link(datagrams_.descriptor(), stranger.address), addressText(stranger.address));
+      client->take(stranger.datagram);
+      add(std::move(client));
+    }
+    strangers_.clear();
+  }
+
+  /// Closes the connections for which `gone(Client&)` says so.
+  template <class Gone>
+  void removeIf(Gone&& gone)
+  {
+    const auto isGone = [&gone](const std::unique_ptr<Client>& client) { return !client || gone(*client); };
+    const auto first = std::find_if(clients_.begin(), clients_.end(), isGone);
+    if(first == clients_.end())
+      return;
+    const std::lock_guard lock(mutex_);
+    first->reset(); // Asked once.
+    std::erase_if(clients_, isGone);
+  }
+
+  void addTo(std::vector<pollfd>& set)
+  {
+    for(const Listener& listener : listeners_)
+      set.push_back({listener.descriptor(), POLLIN, 0});
+    if(isUdp())
+      set.push_back({datagrams_.descriptor(), POLLIN, 0});
+    for(const auto& client : clients_)
+    {
+      const short events = client->events();
+      // A negative descriptor is passed over; with no events poll() would still report a hang-up, again and again.
+      set.push_back({events ? client->descriptor() : -1, events, 0});
+    }
+  }
+
+  /// Reads and writes where poll() says so. `set` points to the entries that addTo() made; those behind are returned.
+  /// @param waiting  set to whether there is something to accept
+  const pollfd* serve(const pollfd* set, bool& waiting)
+  {
+    waiting = false;
+    for(std::size_t i = 0; i < listeners_.size(); ++i, ++set)
+      waiting |= set->revents != 0;
+    if(isUdp() && (set++)->revents != 0)
+      readDatagrams();
+    waiting |= !strangers_.empty();
+    for(const auto& client : clients_)
+    {
+      if(set->revents & POLLOUT)
+        client->flush();
+      if(set->revents & ~POLLOUT)
+        client->read();
+      ++set;
+    }
+    return set;
+  }
+
+  /// Adds a snapshot. May be called from any thread.
+  void list(std::vector<ConnectionInfo>& out) const
+  {
+    const std::lock_guard lock(mutex_);
+    for(const auto& client : clients_)
+      out.push_back(client->info());
+  }
+
+private:
+  static constexpr int acceptAtOnce = 64;
+  static constexpr int datagramsAtOnce = 512;
+  static constexpr std::size_t mostOverUdp = 64;
+  static constexpr std::size_t mostStrangers = 16;
+
+  /// Who sends for the first time.
+  struct Stranger
+  {
+    sockaddr_in address;
+    std::string datagram;
+  };
+
+  void add(std::unique_ptr<Client> client)
+  {
+    const std::lock_guard lock(mutex_);
+    clients_.push_back(std::move(client));
+  }
+
+  void readDatagrams()
+  {
+    for(int i = 0; i < datagramsAtOnce; ++i)
+    {
+      const auto datagram = datagrams_.receive();
+      if(!datagram)
+        return;
+      const auto known = std::find_if(clients_.begin(), clients_.end(),
+                                      [&](const auto& client) { return client->leadsTo(datagram->from); });
+      if(known != clients_.end())
+        (*known)->take(datagram->bytes);
+      else if(strangers_.size() < mostStrangers && DatagramJoiner::startsWithMessage(datagram->bytes))
+        addStranger(*datagram);
+    }
+  }
+
+  void addStranger(const DatagramPort::Datagram& datagram)
+  {
+    for(Stranger& stranger : strangers_)
+      if(stranger.address.sin_port == datagram.from.sin_port &&
+         stranger.address.sin_addr.s_addr == datagram.from.sin_addr.s_addr)
+      {
+        if(stranger.datagram.size() < DatagramPort::longest)
+          stranger.datagram += datagram.bytes;
+        return;
+      }
+    strangers_.push_back({datagram.from, std::string(datagram.bytes)});
+  }
+
+  std::vector<Listener> listeners_; ///< TCP: one per port.
+  DatagramPort datagrams_;          ///< UDP.
+  std::vector<Stranger> strangers_;
+  std::vector<std::unique_ptr<Client>> clients_;
+  mutable std::mutex mutex_; ///< Guards changes of clients_ against list().
+};
+
+/// Messages of one client that are handled in one turn; the others have their turn before the rest.
+constexpr int messagesAtOnce = 1000;
+
+} // namespace sparkwright

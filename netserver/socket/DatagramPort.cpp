@@ -1,0 +1,32 @@
+#include "netserver/socket/DatagramPort.h"
+
+#include <cerrno>
+#include <sys/socket.h>
+
+namespace sparkwright
+{
+
+std::string DatagramPort::open(const std::string& address, int port)
+{
+  std::string problem = bindSocket(SOCK_DGRAM, address, port, socket_, port_);
+  if(problem.empty())
+    buffer_.resize(longest);
+  return problem;
+}
+
+std::optional<DatagramPort::Datagram> DatagramPort::receive()
+{
+  for(;;)
+  {
+    sockaddr_in from{};
+    socklen_t size = sizeof from;
+    const ssize_t count = ::recvfrom(descriptor(), buffer_.data(), buffer_.size(), MSG_DONTWAIT,
+                                     reinterpret_cast<sockaddr*>(&from), &size);
+    if(count >= 0)
+      return Datagram{from, {buffer_.data(), static_cast<std::size_t>(count)}};
+    if(errno != EINTR)
+      return std::nullopt;
+  }
+}
+
+} // namespace sparkwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "netserver/socket/Socket.h"
+
+#include <netinet/in.h>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// A UDP port (IPv4, non-blocking) that all its clients share.
+class DatagramPort
+{
+public:
+  static constexpr std::size_t longest = 65507; ///< Bytes of a datagram.
+
+  /// @param address  dotted IPv4 address, or `localhost`
+  /// @param port     0: any free one
+  /// @return empty if it is open, else why not
+  std::string open(const std::string& address, int port);
+
+  bool isOpen() const { return socket_.valid(); }
+  int port() const { return port_; } ///< In use; 0 before open().
+  int descriptor() const { return socket_.descriptor(); }
+
+  struct Datagram
+  {
+    sockaddr_in from;
+    std::string_view bytes; ///< Valid until the next call of receive().
+  };
+  /// The next datagram that waits; nothing if there is none.
+  std::optional<Datagram> receive();
+
+private:
+  Socket socket_;
+  int port_ = 0;
+  std::vector<char> buffer_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,383 @@
+#include "netserver/wire/MonitorEncoder.h"
+
+#include "netserver/wire/NumberText.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Node = SceneStructure::Node;
+
+/// A word on the wire: nothing in it may end it.
+void appendWord(std::string& out, std::string_view word)
+{
+  for(const char c : word)
+    out += static_cast<unsigned char>(c) <= ' ' || c == '(' || c == ')' ? '_' : c;
+}
+
+void appendPose(std::string& out, const Mat4f& pose)
+{
+  out += "(SLT";
+  for(int i = 0; i < 16; ++i)
+  {
+    out += ' ';
+    appendNumber(out, pose.data()[i]);
+  }
+  out += ')';
+}
+
+void appendColour(std::string& out, std::string_view method, const std::array<float, 4>& colour)
+{
+  out += " (";
+  out += method;
+  for(const float part : colour)
+  {
+    out += ' ';
+    appendNumber(out, part);
+  }
+  out += ')';
+}
+
+void appendMesh(std::string& out, const Node& node, bool visible)
+{
+  const bool single = node.kind == Node::Kind::SingleMesh;
+  out += single ? "(nd SMN (setVisible " : "(nd StaticMesh (setVisible ";
+  out += visible ? "1)" : "0)";
+  if(node.transparent)
+    out += " (setTransparent)";
+  out += " (load ";
+  appendWord(out, node.mesh);
+  for(const float parameter : node.meshParameters)
+  {
+    out += ' ';
+    appendNumber(out, parameter);
+  }
+  out += ") (sSc";
+  for(int i = 0; i < 3; ++i)
+  {
+    out += ' ';
+    appendNumber(out, node.scale[i]);
+  }
+  out += ')';
+  if(node.materials.empty())
+    return;
+  out += single ? " (sMat" : "(resetMaterials";
+  for(const std::string& material : node.materials)
+  {
+    out += ' ';
+    appendWord(out, material);
+    if(single)
+      break;
+  }
+  out += ')';
+}
+
+template <class Value>
+void appendPair(std::string& out, std::string_view name, Value value)
+{
+  out += '(';
+  out += name;
+  out += ' ';
+  if constexpr(std::is_integral_v<Value>)
+    appendInteger(out, value);
+  else if constexpr(std::is_floating_point_v<Value>)
+    appendNumber(out, value);
+  else
+    appendWord(out, value);
+  out += ')';
+}
+
+/// The game clock; the simulated time in scenes that are no game.
+void appendTime(std::string& out, const Frame& frame)
+{
+  appendPair(out, "time", frame.game.present ? frame.game.time : static_cast<float>(frame.time));
+}
+
+void appendPassWaits(std::string& out, const GameState& game)
+{
+  if(game.passScoreWait[0] > 0)
+    appendPair(out, "pass_mode_score_wait_left", game.passScoreWait[0]);
+  if(game.passScoreWait[1] > 0)
+    appendPair(out, "pass_mode_score_wait_right", game.passScoreWait[1]);
+}
+
+void appendFouls(std::string& out, const GameState& game, int after)
+{
+  for(const GameState::Foul& foul : game.fouls)
+  {
+    if(foul.index <= after)
+      continue;
+    out += "(foul";
+    for(const int value : {foul.index, foul.type, foul.team, foul.unum})
+    {
+      out += ' ';
+      appendInteger(out, value);
+    }
+    out += ')';
+  }
+}
+
+bool moved(const Mat4f& pose, const Mat4f& sent)
+{
+  bool far = false;
+  for(int i = 0; i < 16; ++i)
+    far |= std::fabs(pose.data()[i] - sent.data()[i]) > MonitorEncoder::moveThreshold;
+  return far && pose.allFinite(); // Clients must never see a pose that is no number; the last good one stays.
+}
+
+/// Only full messages tell these constants.
+bool sameEnvironment(const GameState& a, const GameState& b)
+{
+  return a.environment == b.environment || (a.environment && b.environment && *a.environment == *b.environment);
+}
+
+int newestFoul(const Frame& frame, int known)
+{
+  return frame.game.fouls.empty() ? known : std::max(known, frame.game.fouls.back().index);
+}
+
+} // namespace
+
+void MonitorEncoder::start(const FramePtr& frame)
+{
+  takeStructure(frame);
+  takeScene(*frame);
+  remember(frame);
+}
+
+bool MonitorEncoder::canDiff(const Frame& frame) const
+{
+  return hasStructureOf(frame) && state_ && sameEnvironment(state_->game, frame.game);
+}
+
+bool MonitorEncoder::hasStructureOf(const Frame& frame) const
+{
+  return structure_ && (structure_ == frame.structure || structure_->version == frame.structure->version);
+}
+
+std::string_view MonitorEncoder::full(const FramePtr& frame)
+{
+  takeStructure(frame);
+  takeScene(*frame);
+  message_.clear();
+  writeFullState(message_, *frame, lastFoul_);
+  message_ += "(RSG 0 1)";
+  writeFullScene(message_);
+  remember(frame);
+  return message_;
+}
+
+std::string_view MonitorEncoder::diff(const FramePtr& frame)
+{
+  assert(canDiff(*frame));
+  message_.clear();
+  writeChangedState(message_, *frame);
+  message_ += "(RDS 0 1)";
+  writeDiffScene(message_, *frame);
+  remember(frame);
+  return message_;
+}
+
+std::string_view MonitorEncoder::catchUp(int foulsAfter)
+{
+  assert(state_);
+  if(catchUpFouls_ == foulsAfter)
+    return catchUp_;
+  catchUpFouls_ = foulsAfter;
+  catchUp_.clear();
+  writeFullState(catchUp_, *state_, foulsAfter);
+  catchUp_ += "(RSG 0 1)";
+  writeFullScene(catchUp_);
+  return catchUp_;
+}
+
+/// The state of this frame has been told.
+void MonitorEncoder::remember(const FramePtr& frame)
+{
+  state_ = frame;
+  lastFoul_ = newestFoul(*frame, lastFoul_);
+  catchUpFouls_ = -1;
+}
+
+void MonitorEncoder::takeStructure(const FramePtr& frame)
+{
+  if(hasStructureOf(*frame))
+    return;
+  structure_ = frame->structure;
+  local_.assign(static_cast<std::size_t>(structure_->transformCount), Mat4f::Identity());
+  unannounced_.assign(static_cast<std::size_t>(structure_->meshCount), 0);
+  anyUnannounced_ = false;
+  for(const Node& node : structure_->nodes)
+    if(node.kind == Node::Kind::Mesh || node.kind == Node::Kind::SingleMesh)
+    {
+      const bool fresh = node.id == 0 || !announced_.contains(node.id);
+      unannounced_[static_cast<std::size_t>(node.slot)] = fresh;
+      anyUnannounced_ |= fresh;
+    }
+}
+
+void MonitorEncoder::takeScene(const Frame& frame)
+{
+  for(std::size_t i = 0; i < local_.size(); ++i)
+    if(frame.local[i].allFinite())
+      local_[i] = frame.local[i];
+  visible_.assign(frame.visible.begin(), frame.visible.end());
+}
+
+void MonitorEncoder::writeFullState(std::string& out, const Frame& frame, int foulsAfter) const
+{
+  const GameState& game = frame.game;
+  out += '(';
+  if(!game.present)
+  {
+    appendTime(out, frame);
+    out += ')';
+    return;
+  }
+  if(game.environment)
+    for(const auto& [name, value] : *game.environment)
+      appendPair(out, name, value);
+  out += "(play_modes";
+  for(const std::string& mode : playModeNames())
+  {
+    out += ' ';
+    out += mode;
+  }
+  out += ')';
+  appendTime(out, frame);
+  if(!game.team[0].empty())
+    appendPair(out, "team_left", game.team[0]);
+  if(!game.team[1].empty())
+    appendPair(out, "team_right", game.team[1]);
+  appendPair(out, "half", game.half);
+  appendPair(out, "score_left", game.score[0]);
+  appendPair(out, "score_right", game.score[1]);
+  appendPair(out, "play_mode", game.playMode);
+  appendPassWaits(out, game);
+  appendFouls(out, game, foulsAfter);
+  out += ')';
+}
+
+void MonitorEncoder::writeChangedState(std::string& out, const Frame& frame) const
+{
+  const GameState& game = frame.game;
+  const GameState& told = state_->game;
+  out += '(';
+  appendTime(out, frame);
+  if(game.present)
+  {
+    if(game.team[0] != told.team[0])
+      appendPair(out, "team_left", game.team[0]);
+    if(game.team[1] != told.team[1])
+      appendPair(out, "team_right", game.team[1]);
+    if(game.half != told.half)
+      appendPair(out, "half", game.half);
+    if(game.score[0] != told.score[0])
+      appendPair(out, "score_left", game.score[0]);
+    if(game.score[1] != told.score[1])
+      appendPair(out, "score_right", game.score[1]);
+    if(game.playMode != told.playMode)
+      appendPair(out, "play_mode", game.playMode);
+    appendPassWaits(out, game);
+    appendFouls(out, game, lastFoul_);
+  }
+  out += ')';
+}
+
+/// Writes the closing parentheses of nodes that end before `index`.
+void MonitorEncoder::closeNodes(std::string& out, int index)
+{
+  while(!open_.empty() && open_.back() <= index)
+  {
+    out += ')';
+    open_.pop_back();
+  }
+}
+
+void MonitorEncoder::writeFullScene(std::string& out)
+{
+  out += '(';
+  const auto& nodes = structure_->nodes;
+  for(int i = 0; i < static_cast<int>(nodes.size()); ++i)
+  {
+    closeNodes(out, i);
+    const Node& node = nodes[static_cast<std::size_t>(i)];
+    switch(node.kind)
+    {
+    case Node::Kind::Transform:
+      out += "(nd TRF ";
+      appendPose(out, local_[static_cast<std::size_t>(node.slot)]);
+      break;
+    case Node::Kind::Light:
+      out += "(nd Light";
+      appendColour(out, "setDiffuse", node.diffuse);
+      appendColour(out, "setAmbient", node.ambient);
+      appendColour(out, "setSpecular", node.specular);
+      break;
+    case Node::Kind::Mesh:
+    case Node::Kind::SingleMesh:
+      appendMesh(out, node, visible_[static_cast<std::size_t>(node.slot)] != 0);
+      break;
+    }
+    open_.push_back(node.end);
+  }
+  closeNodes(out, static_cast<int>(nodes.size()));
+  out += ')';
+}
+
+void MonitorEncoder::writeDiffScene(std::string& out, const Frame& frame)
+{
+  out += '(';
+  const auto& nodes = structure_->nodes;
+  for(int i = 0; i < static_cast<int>(nodes.size()); ++i)
+  {
+    closeNodes(out, i);
+    const Node& node = nodes[static_cast<std::size_t>(i)];
+    const auto slot = static_cast<std::size_t>(node.slot);
+    switch(node.kind)
+    {
+    case Node::Kind::Light:
+      out += "(nd";
+      break;
+    case Node::Kind::Transform:
+      out += "(nd";
+      if(moved(frame.local[slot], local_[slot]))
+      {
+        out += ' ';
+        appendPose(out, frame.local[slot]);
+        local_[slot] = frame.local[slot];
+      }
+      break;
+    case Node::Kind::Mesh:
+    case Node::Kind::SingleMesh:
+      out += node.kind == Node::Kind::Mesh ? "(nd StaticMesh" : "(nd SMN";
+      if(frame.visible[slot] != visible_[slot] || unannounced_[slot])
+      {
+        out += frame.visible[slot] ? " (setVisible 1)" : " (setVisible 0)";
+        visible_[slot] = frame.visible[slot];
+      }
+      break;
+    }
+    open_.push_back(node.end);
+  }
+  closeNodes(out, static_cast<int>(nodes.size()));
+  out += ')';
+
+  if(!anyUnannounced_)
+    return;
+  announced_.clear();
+  for(const Node& node : nodes)
+    if(node.kind == Node::Kind::Mesh || node.kind == Node::Kind::SingleMesh)
+      announced_.insert(node.id);
+  std::fill(unannounced_.begin(), unannounced_.end(), 0);
+  anyUnannounced_ = false;
+}
+
+} // namespace sparkwright

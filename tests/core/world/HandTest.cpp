@@ -1,0 +1,279 @@
+#include "core/body/RigidBody.h"
+#include "core/object/Log.h"
+#include "core/scene/Transform.h"
+#include "core/world/World.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+
+using namespace sparkwright;
+
+namespace
+{
+
+constexpr const char* scene = R"((RSG 0 1)
+(
+(nd Space)
+(nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false) (setContactSurfaceLayer 0.001))
+(nd Transform (setName ground) (nd PlaneCollider (setParams 0 0 1 0)))
+(nd Transform (setName box) (setLocalPos 0 0 0.25)
+  (nd RigidBody (setName body) (setBoxTotal 2 0.5 0.5 0.5))
+  (nd BoxCollider (setBoxLengths 0.5 0.5 0.5))
+  (nd Box (setName look) (setExtents 0.5 0.5 0.5) (setMaterial matRed)))
+(nd Transform (setName other) (setLocalPos 3 0 0.25)
+  (nd RigidBody (setName body) (setBoxTotal 2 0.5 0.5 0.5))
+  (nd BoxCollider (setBoxLengths 0.5 0.5 0.5)))
+(nd Transform (setName upper) (setLocalPos -3 0 1.2)
+  (nd RigidBody (setName body) (setBoxTotal 1 0.2 0.2 0.6))
+  (nd BoxCollider (setBoxLengths 0.2 0.2 0.6)))
+(nd Transform (setName lower) (setLocalPos -3 0 0.5)
+  (nd RigidBody (setName body) (setBoxTotal 1 0.2 0.2 0.6))
+  (nd BoxCollider (setBoxLengths 0.2 0.2 0.6))
+  (nd HingeJoint (attach ../../upper/body ../body) (setAnchor 0 0 0.35) (setAxis 0)
+    (setLowStopDeg 0 0) (setHighStopDeg 0 0)))
+(nd Transform (setName wall) (setLocalPos 0 5 0.5) (nd BoxCollider (setBoxLengths 1 1 1)))
+)
+)";
+
+} // namespace
+
+/// Commands that move, place, hold and push things in a running World.
+class HandTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    directory_ = std::make_unique<QTemporaryDir>();
+    std::ofstream(directory_->filePath("scene.rsg").toStdString()) << scene;
+    WorldOptions options;
+    options.dataDirectories = {directory_->path().toStdString(), SPARKWRIGHT_SOURCE_DIR "/resources"};
+    options.seed = 1;
+    world_ = std::make_unique<World>(options);
+    messages_.clear();
+    world_->log().setSink([this](const Diagnostic& d) { messages_ << QString::fromStdString(d.message + " | " + d.hint); });
+    QVERIFY(world_->setUp());
+    QVERIFY2(world_->importScene("scene.rsg"), qPrintable(messages_.join('\n')));
+    messages_.clear();
+  }
+  void cleanup() { world_.reset(); }
+
+  void aNodeIsMovedToAPose()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 1 2 3)(rot 0 0 90))");
+    QVERIFY((at("box") - Vec3f(1, 2, 3)).norm() < 1e-5f);
+    QVERIFY((node("box").worldPose().col(0).head<3>() - Vec3f(0, 1, 0)).norm() < 1e-5f);
+    world_->command(idCommand("move", "box", "(pos 4 4 4)"));
+    QVERIFY((at("box") - Vec3f(4, 4, 4)).norm() < 1e-5f);
+    QCOMPARE(messages_, QStringList());
+  }
+  void aPartThatShowsSomethingMovesItsBody()
+  {
+    world_->command("(move (path /usr/scene/box/look)(pos 0 0 2))");
+    QVERIFY((at("box") - Vec3f(0, 0, 2)).norm() < 1e-5f);
+  }
+  void velocitiesAreKeptZeroedOrGiven()
+  {
+    world_->command("(move (path /usr/scene/box)(vel 1 2 3)(spin 0 0 4))");
+    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-5f);
+    QVERIFY((body("box").angularVelocity() - Vec3f(0, 0, 4)).norm() < 1e-5f);
+    world_->command("(move (path /usr/scene/box)(pos 0 0 9)(velocity keep))");
+    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-5f);
+    world_->command("(move (path /usr/scene/box)(velocity zero))");
+    QCOMPARE(body("box").velocity().norm(), 0.f);
+    QCOMPARE(body("box").angularVelocity().norm(), 0.f);
+  }
+  void whatSleepsWakes()
+  {
+    body("box").body().disable();
+    world_->command("(move (path /usr/scene/box)(vel 1 0 0))");
+    QVERIFY(body("box").body().isEnabled());
+    body("box").body().disable();
+    world_->command("(move (path /usr/scene/box)(pos 0 0 3))");
+    world_->cycle();
+    QVERIFY(at("box").z() < 3);
+  }
+  void whatJointsHoldMovesAsOne()
+  {
+    world_->command("(move (path /usr/scene/upper)(pos 1 1 5)(rot 0 90 0))");
+    QVERIFY((at("upper") - Vec3f(1, 1, 5)).norm() < 1e-5f);
+    QVERIFY((at("lower") - Vec3f(1 - 0.7f, 1, 5)).norm() < 1e-4f); // It hung 0.7 m below.
+    world_->command("(move (path /usr/scene/lower)(spin 0 0 2))");
+    QVERIFY((body("upper").velocity() - Vec3f(0, 1.4f, 0)).norm() < 1e-4f); // Turns about the lower one.
+  }
+  void placedThingsStandOnTheGround()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 0 0 4)(rot 0 45 0)(vel 3 0 0))");
+    world_->command("(place (path /usr/scene/box)(pos -1.25 2.5 0))");
+    QVERIFY(std::abs(at("box").x() + 1.25f) < 1e-4f && std::abs(at("box").y() - 2.5f) < 1e-4f);
+    QVERIFY(std::abs(at("box").z() - 0.3535534f) < 0.002f); // On its edge: half the diagonal.
+    QCOMPARE(body("box").velocity().norm(), 0.f);
+    world_->command("(place (path /usr/scene/lower)(pos 1 -2 0)(turn 90))");
+    QVERIFY((at("lower") - Vec3f(1, -2, 0.3f)).norm() < 0.002f);
+    QVERIFY((at("upper") - Vec3f(1, -2, 1.0f)).norm() < 0.002f);
+    QVERIFY((node("lower").worldPose().col(0).head<3>() - Vec3f(0, 1, 0)).norm() < 1e-4f);
+  }
+  void placedThingsStandOnWhatDoesNotMove()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 0 0 4))");
+    world_->command("(place (path /usr/scene/box)(pos 0.1 5.1))"); // On the wall, a box of 1 m.
+    QVERIFY((at("box") - Vec3f(0.1f, 5.1f, 1.25f)).norm() < 0.002f);
+    world_->command("(place (path /usr/scene/box)(pos 1.5 -2))");
+    QVERIFY((at("box") - Vec3f(1.5f, -2, 0.25f)).norm() < 0.002f);
+    world_->command("(place (path /usr/scene/box)(pos 3 0))"); // Where the other one stands: beside it, not on top.
+    QVERIFY(at("box").z() < 0.26f);
+  }
+  void placedThingsLeaveNoOverlap()
+  {
+    world_->command("(place (path /usr/scene/other)(pos 0.1 0.1 0))");
+    const Vec3f away = at("other") - at("box");
+    QVERIFY(std::max(std::abs(away.x()), std::abs(away.y())) >= 0.499f);
+    QVERIFY2(away.norm() < 0.9f, "the nearest place with room is meant");
+    for(int i = 0; i < 50; ++i)
+      world_->cycle();
+    QVERIFY2((at("other") - at("box") - away).norm() < 0.01f, "nothing is thrown apart");
+  }
+  void whatIsAboutToGoElsewhereIsInNobodysWay()
+  {
+    // Both go 3 m along: each to where the other stands or stood.
+    const std::string box = std::to_string(node("box").id()), other = std::to_string(node("other").id());
+    world_->command("(place (id " + box + ")(pos 3 0)(ignore " + other + "))(place (id " + other + ")(pos 6 0))");
+    QVERIFY((at("box") - Vec3f(3, 0, 0.25f)).norm() < 0.002f);
+    QVERIFY((at("other") - Vec3f(6, 0, 0.25f)).norm() < 0.002f);
+    world_->command("(place (id " + box + ")(pos 6 0)(ignore 0 x 987654 " + box + "))"); // Ignores nobody who is there.
+    QVERIFY((at("other") - at("box")).norm() > 0.49f);
+    QCOMPARE(messages_, QStringList());
+  }
+  void whereThereIsNoRoomNothingMoves()
+  {
+    world_->command("(move (path /usr/scene/wall)(pos 0 0 0))");
+    QCOMPARE(messages_.size(), 1);
+    QVERIFY(messages_[0].contains("has no body"));
+    const Vec3f before = at("box");
+    world_->command("(move (path /usr/scene/other)(pos 0 0 -50))");
+    world_->command("(place (path /usr/scene/box)(pos 0 0 -5))"); // Inside the ground everywhere.
+    QVERIFY(messages_.last().contains("no room"));
+    QVERIFY((at("box") - before).norm() < 1e-4f);
+  }
+  void heldThingsStayInTheAir()
+  {
+    for(int i = 0; i < 150; ++i)
+    {
+      if(i % 50 == 0)
+        world_->command("(hold (path /usr/scene/box)(pos 0 1 2))");
+      world_->cycle();
+    }
+    QVERIFY((at("box") - Vec3f(0, 1, 2)).norm() < 0.02f);
+    world_->command("(release (path /usr/scene/box)(vel 2 0 0))");
+    world_->cycle();
+    QVERIFY(std::abs(body("box").velocity().x() - 2) < 0.01f);
+    for(int i = 0; i < 100; ++i)
+      world_->cycle();
+    QVERIFY2(at("box").z() < 1.5f, qPrintable(QString::number(at("box").z()))); // It bounces.
+  }
+  void aHoldThatNobodyRenewsEnds()
+  {
+    world_->command("(hold (path /usr/scene/box)(pos 0 1 2))");
+    for(int i = 0; i < 98; ++i)
+      world_->cycle();
+    QVERIFY(at("box").z() > 1.9f);
+    for(int i = 0; i < 60; ++i)
+      world_->cycle();
+    QVERIFY2(at("box").z() < 1.5f, qPrintable(QString::number(at("box").z()))); // It bounces.
+  }
+  void pushesGiveTheMomentumTheyShould()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 0 0 50))");
+    world_->command("(push (path /usr/scene/box)(force 10 0 0)(time 0.5))");
+    for(int i = 0; i < 40; ++i)
+      world_->cycle();
+    QVERIFY(std::abs(body("box").velocity().x() - 2.5f) < 0.01f); // 10 N · 0.5 s / 2 kg
+    QVERIFY(body("box").angularVelocity().norm() < 1e-4f);
+    const float inertia = 2 * (0.25f + 0.25f) / 12;
+    world_->command("(twist (path /usr/scene/box)(torque 0 0 0.5)(time 0.2))");
+    for(int i = 0; i < 20; ++i)
+      world_->cycle();
+    QVERIFY(std::abs(body("box").angularVelocity().z() - 0.1f / inertia) < 0.01f);
+  }
+  void aPushBesideTheCentreTurns()
+  {
+    world_->command("(move (path /usr/scene/box)(pos 0 0 50))");
+    world_->command("(push (path /usr/scene/box)(force 0 1 0)(at 0.25 0 50))"); // One step.
+    world_->cycle();
+    QVERIFY(body("box").angularVelocity().z() > 0.01f);
+    const float spin = body("box").angularVelocity().z();
+    world_->cycle();
+    QVERIFY(std::abs(body("box").angularVelocity().z() - spin) < 1e-4f);
+  }
+  void brokenCommandsChangeNothing_data()
+  {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* command, const char* says) { QTest::newRow(command) << command << says; };
+    row("(move (pos 1 2 3))", "no such node");
+    row("(move (id 999999)(pos 1 2 3))", "no such node");
+    row("(move (id x)(pos 1 2 3))", "no such node");
+    row("(move (path /usr/scene/nobody)(pos 1 2 3))", "no such node");
+    row("(move (path /usr/scene/box)(pos 1 2))", "(pos x y z)");
+    row("(move (path /usr/scene/box)(pos nan 0 0))", "(pos x y z)");
+    row("(move (path /usr/scene/box)(pos 1e30 0 0))", "(pos x y z)");
+    row("(move (path /usr/scene/box)(rot 1))", "(rot x y z)");
+    row("(move (path /usr/scene/box)(velocity fast))", "(velocity zero)");
+    row("(move (path /usr/scene/box)(vel inf 0 0))", "(vel x y z)");
+    row("(place (path /usr/scene/box))", "(pos x y)");
+    row("(place (path /usr/scene/box)(pos 1))", "(pos x y)");
+    row("(place (path /usr/scene/box)(pos 0 0 0)(turn))", "turn");
+    row("(hold (path /usr/scene/box)(pos a))", "(pos x y z)");
+    row("(push (path /usr/scene/box))", "(force x y z)");
+    row("(push (path /usr/scene/box)(force 1 1 1e9))", "(force x y z)");
+    row("(push (path /usr/scene/box)(force 1 0 0)(time 99))", "at most 10");
+    row("(push (path /usr/scene/box)(force 1 0 0)(time -1))", "at most 10");
+    row("(twist (path /usr/scene/box)(force 1 0 0))", "(torque x y z)");
+    row("(move (path /usr/scene/ground)(pos 1 2 3))", "no body");
+  }
+  void brokenCommandsChangeNothing()
+  {
+    QFETCH(const QString, command);
+    QFETCH(const QString, says);
+    const Mat4f before = node("box").worldPose();
+    world_->command(command.toStdString());
+    QCOMPARE(messages_.size(), 1);
+    QVERIFY2(messages_[0].contains(says) || messages_[0].contains("ignored"), qPrintable(messages_[0]));
+    QVERIFY2(messages_[0].contains(says), qPrintable(messages_[0]));
+    QCOMPARE(node("box").worldPose(), before);
+    QCOMPARE(body("box").velocity().norm(), 0.f);
+    world_->cycle();
+    QVERIFY(body("box").velocity().head<2>().norm() < 1e-3f);
+  }
+  void whatIsHeldMayVanish()
+  {
+    world_->command("(hold (path /usr/scene/other)(pos 0 1 2))");
+    world_->command("(push (path /usr/scene/other)(force 1 0 0)(time 1))");
+    Object& other = node("other");
+    other.parent()->removeChild(other);
+    for(int i = 0; i < 5; ++i)
+      world_->cycle();
+    QVERIFY(at("box").allFinite());
+  }
+
+private:
+  Transform& node(const std::string& name)
+  {
+    return dynamic_cast<Transform&>(*world_->root().find("/usr/scene/" + name));
+  }
+  RigidBody& body(const std::string& name) { return *node(name).childOf<RigidBody>(); }
+  Vec3f at(const std::string& name) { return translation(node(name).worldPose()); }
+  std::string idCommand(const std::string& verb, const std::string& name, const std::string& rest)
+  {
+    return '(' + verb + " (id " + std::to_string(node(name).id()) + ')' + rest + ')';
+  }
+
+  std::unique_ptr<QTemporaryDir> directory_;
+  std::unique_ptr<World> world_;
+  QStringList messages_;
+};
+
+QTEST_GUILESS_MAIN(HandTest)
+#include "HandTest.moc"
