@@ -1,5 +1,5 @@
 #include "core/object/Plugin.h"
-#include "viewer/CameraImages.h"
+#include "viewer/pictures/CameraImages.h"
 
 #include <string>
 

@@ -96,18 +96,18 @@ void LayeringTest::theCheckerSeesAViolation_data()
   QTest::newRow("netserver past core") << "netserver/server/AgentServer.cpp"
                                        << "\"physics/World.h\"" << up;
   QTest::newRow("netserver sideways") << "netserver/server/AgentServer.cpp"
-                                      << "\"viewer/Camera.h\"" << up;
-  QTest::newRow("viewer sideways") << "viewer/Camera.cpp"
+                                      << "\"viewer/camera/Camera.h\"" << up;
+  QTest::newRow("viewer sideways") << "viewer/camera/Camera.cpp"
                                    << "\"editor/Tree.h\"" << up;
   QTest::newRow("editor sideways") << "editor/Tree.cpp"
                                    << "\"netserver/server/AgentServer.h\"" << up;
   QTest::newRow("server to the IDE") << "app/server/main.cpp"
                                      << "\"app/ide/window/MainWindow.h\"" << up;
   QTest::newRow("server to the viewer") << "app/server/main.cpp"
-                                        << "\"viewer/Camera.h\"" << up;
+                                        << "\"viewer/camera/Camera.h\"" << up;
   QTest::newRow("core to the app") << "core/world/World.cpp"
                                    << "\"app/ide/window/MainWindow.h\"" << up;
-  QTest::newRow("relative path") << "viewer/Camera.cpp"
+  QTest::newRow("relative path") << "viewer/camera/Camera.cpp"
                                  << "\"../editor/Tree.h\"" << up;
   QTest::newRow("to tests") << "core/syntax/Lexer.cpp"
                             << "\"tests/core/Support.h\""
@@ -177,7 +177,7 @@ void LayeringTest::theCheckerAllowsWhatIsRight_data()
 
   QTest::newRow("itself") << "physics/World.cpp"
                           << "\"physics/World.h\"";
-  QTest::newRow("neighbour without folder") << "viewer/Camera.cpp"
+  QTest::newRow("neighbour without folder") << "viewer/camera/Camera.cpp"
                                             << "\"Camera.h\"";
   QTest::newRow("core to physics") << "core/body/RigidBody.cpp"
                                    << "\"physics/Body.h\"";
@@ -188,8 +188,8 @@ void LayeringTest::theCheckerAllowsWhatIsRight_data()
   QTest::newRow("netserver to core") << "netserver/server/AgentServer.cpp"
                                      << "\"core/world/World.h\"";
   QTest::newRow("the app knows all") << "app/ide/window/MainWindow.cpp"
-                                     << "\"viewer/Camera.h\"";
-  QTest::newRow("Qt in the viewer") << "viewer/Camera.cpp"
+                                     << "\"viewer/camera/Camera.h\"";
+  QTest::newRow("Qt in the viewer") << "viewer/camera/Camera.cpp"
                                     << "<QMatrix4x4>";
   QTest::newRow("ODE in physics") << "physics/World.cpp"
                                   << "<ode/ode.h>";

@@ -1,7 +1,7 @@
 // What a camera's picture costs: 320 × 240 of a match with 22 robots, for each kind and lens. Needs no display.
 
 #include "tests/bench/Robots.h"
-#include "viewer/CameraImages.h"
+#include "viewer/pictures/CameraImages.h"
 
 #include <benchmark/benchmark.h>
 

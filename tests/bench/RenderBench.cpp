@@ -1,9 +1,9 @@
 // What a picture costs: the soccer scene with robots at 1280 × 720, drawn off-screen. Needs a display.
 
 #include "tests/bench/Robots.h"
-#include "viewer/LayerDrawing.h"
-#include "viewer/LayerRenderer.h"
-#include "viewer/Renderer.h"
+#include "viewer/layers/LayerDrawing.h"
+#include "viewer/layers/LayerRenderer.h"
+#include "viewer/render/Renderer.h"
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>

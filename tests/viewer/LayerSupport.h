@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/viewer/PhysicsSupport.h"
-#include "viewer/LayerDrawing.h"
+#include "viewer/layers/LayerDrawing.h"
 
 #include <cmath>
 #include <limits>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewer/MeshData.h"
+#include "viewer/models/MeshData.h"
 
 namespace sparkwright::nao
 {

@@ -1,8 +1,8 @@
 #include "app/ide/capture/PictureCommands.h"
 
 #include "app/ide/capture/PictureDialog.h"
-#include "viewer/Scoreboard.h"
-#include "viewer/Viewport.h"
+#include "viewer/overlay/Scoreboard.h"
+#include "viewer/view/Viewport.h"
 
 #include <QDateTime>
 #include <QDir>

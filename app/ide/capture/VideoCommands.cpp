@@ -1,7 +1,7 @@
 #include "app/ide/capture/VideoCommands.h"
 
 #include "app/ide/capture/VideoDialog.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QDir>
 #include <QHBoxLayout>

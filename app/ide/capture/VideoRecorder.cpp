@@ -1,6 +1,6 @@
 #include "app/ide/capture/VideoRecorder.h"
 
-#include "viewer/OffscreenRenderer.h"
+#include "viewer/pictures/OffscreenRenderer.h"
 
 #include <QPointer>
 

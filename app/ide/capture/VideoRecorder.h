@@ -4,8 +4,8 @@
 #include "app/ide/capture/VideoSink.h"
 #include "app/ide/common/DrawingThread.h"
 #include "app/ide/session/Session.h"
-#include "viewer/Eye.h"
-#include "viewer/Renderer.h"
+#include "viewer/camera/Eye.h"
+#include "viewer/render/Renderer.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -2,7 +2,7 @@
 
 #include "app/ide/editing/EditDialogs.h"
 #include "app/ide/views/ViewArea.h"
-#include "viewer/SceneDrawing.h"
+#include "viewer/scene/SceneDrawing.h"
 
 #include <QFileInfo>
 #include <QSettings>

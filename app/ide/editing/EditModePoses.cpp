@@ -1,6 +1,6 @@
 #include "app/ide/editing/EditMode.h"
 #include "app/ide/views/ViewArea.h"
-#include "viewer/SceneDrawing.h"
+#include "viewer/scene/SceneDrawing.h"
 
 #include <QFileInfo>
 

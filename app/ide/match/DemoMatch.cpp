@@ -2,7 +2,7 @@
 
 #include "app/ide/match/DemoBanner.h"
 #include "app/ide/views/ViewArea.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QFileInfo>
 

@@ -1,6 +1,6 @@
 #include "app/ide/match/EventToasts.h"
 
-#include "viewer/Scoreboard.h"
+#include "viewer/overlay/Scoreboard.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ide/match/EventModel.h"
-#include "viewer/Overlays.h"
+#include "viewer/overlay/Overlays.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #include "app/ide/match/MatchPanel.h"
 
 #include "app/ide/common/Icons.h"
-#include "viewer/Scoreboard.h"
+#include "viewer/overlay/Scoreboard.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "app/ide/scene/HandCommands.h"
 
 #include "app/ide/views/ViewArea.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QActionGroup>
 #include <QSettings>

@@ -2,7 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/session/Session.h"
-#include "viewer/Grab.h"
+#include "viewer/manipulation/Grab.h"
 
 #include <QMenu>
 #include <QObject>

@@ -3,8 +3,8 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/scene/KickDialog.h"
 #include "app/ide/scene/StructureSearch.h"
-#include "viewer/NodeName.h"
-#include "viewer/Viewport.h"
+#include "viewer/scene/NodeName.h"
+#include "viewer/view/Viewport.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -4,7 +4,7 @@
 #include "core/run/Project.h"
 #include "core/run/SceneCheck.h"
 #include "core/setup/Plugins.h"
-#include "viewer/CameraImages.h"
+#include "viewer/pictures/CameraImages.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 #include "app/ide/session/Session.h"
 #include "app/ide/views/LayersPanel.h"
 #include "app/ide/views/ViewArea.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/ide/views/LayersPanel.h"
 
 #include "app/ide/common/Icons.h"
-#include "viewer/LayerLegend.h"
+#include "viewer/layers/LayerLegend.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

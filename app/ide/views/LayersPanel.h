@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewer/LayerSettings.h"
+#include "viewer/layers/LayerSettings.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

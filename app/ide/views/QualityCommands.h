@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ide/common/Actions.h"
-#include "viewer/Renderer.h"
+#include "viewer/render/Renderer.h"
 
 #include <QMenu>
 #include <QObject>

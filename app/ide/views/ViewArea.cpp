@@ -1,7 +1,7 @@
 #include "app/ide/views/ViewArea.h"
 
 #include "app/ide/views/ViewCell.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QDataStream>
 #include <QEvent>

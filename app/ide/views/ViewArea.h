@@ -4,7 +4,7 @@
 #include "core/frame/Drawings.h"
 #include "core/frame/Frame.h"
 #include "core/text/Diagnostic.h"
-#include "viewer/LayerSettings.h"
+#include "viewer/layers/LayerSettings.h"
 
 #include <QMenu>
 #include <QSplitter>

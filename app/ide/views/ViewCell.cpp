@@ -1,8 +1,8 @@
 #include "app/ide/views/ViewCell.h"
 
 #include "app/ide/common/Icons.h"
-#include "viewer/GraphicsCheck.h"
-#include "viewer/Viewport.h"
+#include "viewer/render/GraphicsCheck.h"
+#include "viewer/view/Viewport.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

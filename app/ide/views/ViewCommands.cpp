@@ -1,6 +1,6 @@
 #include "app/ide/views/ViewCommands.h"
 
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QApplication>
 #include <QSettings>

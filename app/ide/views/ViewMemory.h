@@ -1,7 +1,7 @@
 #pragma once
 
-#include "viewer/CameraPresets.h"
-#include "viewer/LayerSettings.h"
+#include "viewer/camera/CameraPresets.h"
+#include "viewer/layers/LayerSettings.h"
 
 #include <QByteArray>
 #include <QString>

@@ -26,7 +26,7 @@
 #include "app/ide/window/LogPanel.h"
 #include "core/run/Project.h"
 #include "core/setup/DataPath.h"
-#include "viewer/Viewport.h"
+#include "viewer/view/Viewport.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

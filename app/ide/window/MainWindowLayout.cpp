@@ -15,7 +15,7 @@
 #include "app/ide/window/Language.h"
 #include "app/ide/window/LogPanel.h"
 #include "app/ide/window/MainWindow.h"
-#include "viewer/CameraImages.h"
+#include "viewer/pictures/CameraImages.h"
 
 #include <QDockWidget>
 #include <QMenuBar>

@@ -3,7 +3,7 @@
 #include "app/ide/common/Icons.h"
 #include "app/ide/match/formations/FormationList.h"
 #include "app/ide/match/formations/FormationPlan.h"
-#include "viewer/Overlays.h"
+#include "viewer/overlay/Overlays.h"
 
 #include <QFile>
 #include <QFileInfo>

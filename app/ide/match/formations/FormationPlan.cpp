@@ -1,8 +1,8 @@
 #include "app/ide/match/formations/FormationPlan.h"
 
 #include "core/game/GameState.h"
-#include "viewer/Grip.h"
-#include "viewer/NodeName.h"
+#include "viewer/manipulation/Grip.h"
+#include "viewer/scene/NodeName.h"
 
 #include <QCoreApplication>
 

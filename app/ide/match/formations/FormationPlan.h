@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/Formation.h"
-#include "viewer/SceneDrawing.h"
+#include "viewer/scene/SceneDrawing.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,0 +1,392 @@
+#include "app/ide/editing/EditMode.h"
+#include "app/ide/scene/StructureSearch.h"
+#include "app/ide/session/SimulationSession.h"
+#include "app/ide/window/Language.h"
+#include "app/ide/window/MainWindow.h"
+#include "viewer/view/Viewport.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+using Phase = SessionState::Phase;
+
+namespace
+{
+
+const QByteArray scene = R"(; Five robots and a ball.
+(RSG 0 1)
+(
+  (importScene examples/ground.rsg)
+  (nd Transform (setName red1) (setLocalPos -2 0 0) ; the keeper
+    (importScene rsg/agent/nao/nao.rsg))
+  (nd Transform
+    (setName red2)
+    (setLocalPos	-1   1.50 0.000 )
+    (importScene rsg/agent/nao/nao.rsg))
+  (nd TRF (setName blue1)
+    (setLocalRotation 0 0 90) (setLocalPos 0 1 0)
+    (importScene rsg/agent/nao/nao.rsg))
+  (nd Transform (setName outer) (setLocalPos 1 0 0) (setLocalRotation 0 0 -90)
+    (nd Transform (setName blue2) (SLT 1 0 0 0  0 1 0 0  0 0 1 0  -0.5 0.5 0 1)
+      (importScene rsg/agent/nao/nao.rsg)))
+  (nd Transform
+    (setName blue3)
+    (setLocalPos 2 1 0)
+    (importScene rsg/agent/nao/nao.rsg))
+  (nd Transform (setName place) (setLocalPos 0.5 -2 0)
+    (importScene rsg/environment/soccer/ball.rsg))
+  (nd Transform (setName computed) (setLocalPos (eval 1 + 2) -3 0.25)
+    (nd SMN (load StdUnitBox) (sSc 0.5 0.5 0.5) (sMat matRed)))
+)
+)";
+
+} // namespace
+
+/// A drag in the view edits the scene file: the real window with a real simulation.
+class EditModeTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void initTestCase()
+  {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings_.path());
+    QCoreApplication::setOrganizationName("SparkwrightTest");
+    QCoreApplication::setApplicationName("SparkwrightTest");
+  }
+  void init()
+  {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    file_ = QFileInfo(folder_->path()).canonicalFilePath() + "/robots.rsg";
+    write(scene);
+    SimulationOptions options;
+    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
+    options.seed = 1;
+    options.startRunning = false;
+    options.serve.net.agentPort = options.serve.net.monitorPort = 0;
+    session_ = std::make_unique<SimulationSession>(std::move(options));
+    language_.use("en");
+    window_ = std::make_unique<MainWindow>(*session_, language_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->viewport().setAnimated(false);
+  }
+  void cleanup()
+  {
+    window_.reset();
+    session_.reset();
+    folder_.reset();
+  }
+
+  void robotsAndBallAreMovedInTheFile()
+  {
+    edit();
+    const QStringList lines = QString::fromUtf8(scene).split('\n');
+    const std::array<std::pair<const char*, Vec3f>, 6> drags{{{"red1", {0.3f, -0.4f, 0}}, {"red2", {-0.5f, 0.25f, 0}},
+                                                             {"blue1", {0.2f, 0.6f, 0}}, {"blue2", {0.45f, -0.1f, 0}},
+                                                             {"blue3", {0.4f, 0.3f, 0}}, {"Ball", {-0.6f, 0.35f, 0}}}};
+    std::vector<std::string> texts{text()};
+    for(const auto& [name, shift] : drags)
+    {
+      const Vec3f before = placeOf(name);
+      drag(name, shift);
+      QTRY_VERIFY2(settled() && text() != texts.back(), name);
+      const Vec3f moved = placeOf(name) - before;
+      QVERIFY2((moved - shift).head<2>().norm() < 0.01f, qPrintable(QStringLiteral("%1: %2 %3").arg(QLatin1String(name))
+                                                                        .arg(double(moved.x())).arg(double(moved.y()))));
+      texts.push_back(text());
+      QVERIFY(window_->selectedNode() >= 0); // Still the same thing.
+    }
+    onlyNumbersHaveChanged(lines);
+    QCOMPARE(read(), scene);
+    QCOMPARE(window_->editMode().document()->changes(), 6);
+    QVERIFY2(window_->editMode().bannerText().contains("6 changes not saved"), qPrintable(window_->editMode().bannerText()));
+    for(int i = 5; i >= 0; --i)
+    {
+      window_->actions()[ActionId::Undo]->trigger();
+      QCOMPARE(text(), texts[static_cast<std::size_t>(i)]);
+    }
+    QCOMPARE(text(), scene.toStdString());
+    QTRY_VERIFY(settled());
+    QVERIFY((placeOf("red1") - Vec3f(-2, 0, 0)).norm() < 1e-4f);
+    for(int i = 0; i < 6; ++i)
+      window_->actions()[ActionId::Redo]->trigger();
+    QCOMPARE(text(), texts.back());
+    window_->actions()[ActionId::SaveScene]->trigger();
+    QCOMPARE(read().toStdString(), texts.back());
+    QVERIFY(!window_->actions()[ActionId::SaveScene]->isEnabled());
+
+    QTRY_VERIFY(settled());
+    std::vector<Vec3f> places;
+    for(const auto& [name, shift] : drags)
+      places.push_back(placeOf(name));
+    window_->actions()[ActionId::Reset]->trigger();
+    QTRY_VERIFY(settled());
+    for(std::size_t i = 0; i < drags.size(); ++i)
+      QVERIFY((placeOf(drags[i].first) - places[i]).norm() < 1e-5f);
+  }
+  void severalThingsAreOneStep()
+  {
+    edit();
+    const Vec3f robot = placeOf("red1"), ball = placeOf("Ball");
+    const Vec3f shift(0.25f, -0.5f, 0);
+    drag("Ball", shift, {node("red1"), node("Ball")});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    QVERIFY((placeOf("red1") - robot - shift).head<2>().norm() < 0.01f);
+    QVERIFY((placeOf("Ball") - ball - shift).head<2>().norm() < 0.01f);
+    QCOMPARE(window_->editMode().document()->changes(), 1);
+    QCOMPARE(window_->actions()[ActionId::Undo]->text(), QString("&Undo Move 2 things"));
+    window_->actions()[ActionId::Undo]->trigger();
+    QCOMPARE(text(), scene.toStdString());
+  }
+  void whatIsComputedStaysAndSaysWhy()
+  {
+    edit();
+    drag("computed", {0.5f, 0, 0});
+    QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("robots.rsg:23 computes this number: (eval 1 + 2)."),
+                 qPrintable(window_->statusBar()->currentMessage()));
+    QCOMPARE(text(), scene.toStdString());
+    QTRY_VERIFY(settled());
+  }
+  void runningStartsFromTheEditedText()
+  {
+    edit();
+    drag("Ball", {-0.6f, 0.35f, 0});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    const Vec3f ball = placeOf("Ball");
+    window_->actions()[ActionId::RunPause]->trigger();
+    QTRY_VERIFY(session_->state().frame && session_->state().frame->time > 0.1);
+    QTRY_VERIFY(!window_->editMode().editing());
+    QVERIFY(!window_->actions()[ActionId::EditScene]->isChecked());
+    QVERIFY((placeOf("Ball") - ball).head<2>().norm() < 0.01f);
+    // Another text than that of the running World: the banner says so, and applies it.
+    window_->actions()[ActionId::Undo]->trigger();
+    QVERIFY(window_->editMode().bannerText().contains("differs from robots.rsg"));
+    window_->actions()[ActionId::ApplyEdits]->trigger();
+    QTRY_VERIFY(settled() && session_->state().running);
+    QVERIFY((placeOf("Ball") - Vec3f(0.5f, -2, 0)).head<2>().norm() < 0.05f);
+  }
+  void nothingUnsavedIsLostUnasked()
+  {
+    edit();
+    drag("Ball", {-0.6f, 0.35f, 0});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    const std::string edited = text();
+    QVERIFY(!window_->close());
+    answer("unsavedQuestion", QMessageBox::RejectRole);
+    QVERIFY(window_->isVisible());
+    QCOMPARE(text(), edited);
+    const long generation = session_->state().generation;
+    window_->actions()[ActionId::DemoMatch]->trigger();
+    answer("unsavedQuestion", QMessageBox::RejectRole);
+    QCOMPARE(session_->state().generation, generation);
+    QCOMPARE(text(), edited);
+    QVERIFY(!window_->close());
+    answer("unsavedQuestion", QMessageBox::AcceptRole);
+    QTRY_VERIFY(!window_->isVisible());
+    QCOMPARE(read().toStdString(), edited);
+  }
+  void aFileThatVanishesIsWrittenAgain()
+  {
+    edit();
+    drag("Ball", {-0.6f, 0.35f, 0});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    const std::string first = text();
+    QVERIFY(QFile::remove(file_));
+    QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("Somebody has deleted"), qPrintable(window_->statusBar()->currentMessage()));
+    drag("red1", {0.3f, -0.4f, 0});
+    QTRY_VERIFY(settled() && text() != first);
+    QVERIFY((placeOf("red1") - Vec3f(-1.7f, -0.4f, 0)).head<2>().norm() < 0.01f);
+    window_->actions()[ActionId::SaveScene]->trigger();
+    QCOMPARE(read().toStdString(), text());
+  }
+  void changesOfOthersAreAskedAbout()
+  {
+    edit();
+    drag("Ball", {-0.6f, 0.35f, 0});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    const std::string edited = text();
+    const QByteArray theirs = QByteArray(scene).replace("-2 0 0", "-2.5 0 0");
+    write(theirs);
+    answer("changedFileQuestion", QMessageBox::AcceptRole); // Mine.
+    QCOMPARE(text(), edited);
+    write(theirs + "; more\n");
+    answer("changedFileQuestion", QMessageBox::DestructiveRole); // Theirs.
+    QCOMPARE(QByteArray::fromStdString(text()), theirs + "; more\n");
+    QTRY_VERIFY(settled());
+    QVERIFY((placeOf("red1") - Vec3f(-2.5f, 0, 0)).norm() < 1e-4f);
+  }
+  void whatACrashLeftIsOffered()
+  {
+    const std::string edited = QByteArray(scene).replace("-2 0 0", "-2.5 0 0").toStdString();
+    Autosave autosave(QFileInfo(QSettings().fileName()).absolutePath() + "/unsaved", std::make_shared<SceneDisk>());
+    QCOMPARE(autosave.keep(file_, edited), QString());
+    window_->openScene(file_);
+    answer("restoreQuestion", QMessageBox::AcceptRole);
+    QVERIFY(window_->editMode().editing());
+    QCOMPARE(text(), edited);
+    QTRY_VERIFY(settled());
+    QVERIFY((placeOf("red1") - Vec3f(-2.5f, 0, 0)).norm() < 1e-4f);
+    window_->actions()[ActionId::SaveScene]->trigger();
+    QCOMPARE(read().toStdString(), edited);
+    QVERIFY(autosave.left().empty());
+  }
+  void brokenTextIsNotEdited()
+  {
+    write(QByteArray(scene).replace("(importScene examples/ground.rsg)", "(importScene examples/ground.rsg"));
+    window_->openScene(file_);
+    QTRY_VERIFY(session_->state().phase == Phase::Failed);
+    window_->refresh();
+    window_->actions()[ActionId::EditScene]->trigger();
+    QVERIFY(window_->statusBar()->currentMessage().startsWith("Mend the text first: "));
+    QVERIFY(!window_->editMode().editing());
+  }
+  void setUpsEditTheSceneThatTheyImport()
+  {
+    QFile script(folder_->path() + "/start.rb");
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("run('setups/soccer_variables.rb')\nrun('setups/nao_types.rb')\nrun('setups/materials.rb')\n"
+                 "importScene('robots.rsg')\n");
+    script.close();
+    edit(script.fileName());
+    QCOMPARE(window_->editMode().document()->file(), file_);
+    drag("red1", {0.3f, -0.4f, 0});
+    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    QVERIFY((placeOf("red1") - Vec3f(-1.7f, -0.4f, 0)).head<2>().norm() < 0.01f);
+  }
+
+private:
+  void write(const QByteArray& text)
+  {
+    QFile file(file_);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  QByteArray read()
+  {
+    QFile file(file_);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  std::string text() { return window_->editMode().document()->text(); }
+  bool settled()
+  {
+    const SessionState state = session_->state();
+    window_->refresh();
+    return !window_->editMode().rebuilding() && state.phase == Phase::Ready && state.frame &&
+           window_->viewport().scene().frame() == session_->state().frame;
+  }
+  void edit(const QString& what = {})
+  {
+    window_->openScene(what.isEmpty() ? file_ : what);
+    QTRY_VERIFY(session_->state().phase == Phase::Ready);
+    window_->refresh();
+    window_->actions()[ActionId::EditScene]->trigger();
+    QVERIFY(window_->editMode().editing());
+    QTRY_VERIFY(settled());
+    window_->viewport().camera().look({0, -1, 0.5f}, 9, 0.1f, 0.9f);
+    window_->viewport().grabFramebuffer();
+  }
+  int node(const char* name)
+  {
+    const SceneStructure& structure = *window_->viewport().scene().frame()->structure;
+    for(std::size_t i = 0; i < structure.nodes.size(); ++i)
+      if(structure.nodes[i].name == name)
+        return static_cast<int>(i);
+    return -1;
+  }
+  Vec3f placeOf(const char* name)
+  {
+    const SceneDrawing& drawing = window_->viewport().scene();
+    const int at = node(name);
+    return at < 0 ? Vec3f(Vec3f::Constant(1e3f))
+                  : translation(drawing.worldPose(drawing.frame()->structure->nodes[static_cast<std::size_t>(at)].slot));
+  }
+  /// Takes a thing where it is seen and drags it along the ground.
+  void drag(const char* name, const Vec3f& shift, const std::vector<int>& selection = {})
+  {
+    Viewport& view = window_->viewport();
+    const int thing = node(name);
+    QVERIFY2(thing >= 0, name);
+    if(selection.empty())
+      window_->select(thing);
+    else
+      window_->selection().set(selection);
+    const auto bounds = view.scene().bounds(thing);
+    QVERIFY(bounds);
+    // Where nothing else covers it, and no handle either.
+    const int end = view.scene().frame()->structure->nodes[static_cast<std::size_t>(thing)].end;
+    for(int i = 0; i < 400; ++i)
+    {
+      const QPointF at = pixel(bounds->centre) + QPointF(i % 20 - 10, i / 20 - 10) * 2;
+      const auto hit = view.hitAt(at);
+      if(!hit || hit->node < thing || hit->node >= end)
+        continue;
+      const QPointF to = pixel(hit->point + shift);
+      send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+      send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
+      if(!view.grab().hint().startsWith("Release: move"))
+      {
+        send(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
+        continue;
+      }
+      for(int step = 1; step <= 4; ++step)
+        send(QEvent::MouseMove, at + (to - at) * step / 4.0, Qt::NoButton, Qt::LeftButton);
+      send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+      return;
+    }
+    QFAIL(name);
+  }
+  QPointF pixel(const Vec3f& point)
+  {
+    const auto p = window_->viewport().camera().pixelOf(point);
+    return {(*p)[0], (*p)[1]};
+  }
+  void send(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons)
+  {
+    QMouseEvent event(type, at, window_->viewport().mapToGlobal(at), button, buttons, {});
+    QCoreApplication::sendEvent(&window_->viewport(), &event);
+  }
+  void onlyNumbersHaveChanged(const QStringList& lines)
+  {
+    const QStringList now = QString::fromStdString(text()).split('\n');
+    QCOMPARE(now.size(), lines.size());
+    const QRegularExpression number("[-+]?[0-9]+(\\.[0-9]+)?");
+    QList<qsizetype> changed;
+    for(qsizetype i = 0; i < now.size(); ++i)
+    {
+      if(now[i] != lines[i])
+        changed << i + 1;
+      QCOMPARE(QString(now[i]).replace(number, "#"), QString(lines[i]).replace(number, "#"));
+    }
+    QCOMPARE(changed, (QList<qsizetype>{5, 9, 12, 15, 19, 21}));
+  }
+  void answer(const char* question, QMessageBox::ButtonRole role)
+  {
+    QMessageBox* box = nullptr;
+    QTRY_VERIFY2((box = window_->findChild<QMessageBox*>(question)) && box->isVisible(), question);
+    for(QAbstractButton* const button : box->buttons())
+      if(box->buttonRole(button) == role)
+      {
+        button->click();
+        QTRY_VERIFY(!window_->findChild<QMessageBox*>(question));
+        return;
+      }
+    QFAIL("no such answer");
+  }
+
+  QTemporaryDir settings_;
+  std::unique_ptr<QTemporaryDir> folder_;
+  QString file_;
+  Language language_;
+  std::unique_ptr<SimulationSession> session_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(EditModeTest)
+#include "EditModeTest.moc"

@@ -1,0 +1,85 @@
+#include "app/ide/views/DrawingsReceiver.h"
+#include "tests/app/WindowSupport.h"
+#include "viewer/view/Viewport.h"
+
+#include <QUdpSocket>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// Drawings that come over UDP are seen in every view.
+class DrawingsReceiverTest : public QObject, private test::WindowFixture
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    open();
+    showRobots(3);
+    QCOMPARE(window_->drawings().listen(0), QString());
+    QVERIFY(window_->drawings().port() > 0);
+  }
+  void cleanup() { close(); }
+
+  void drawingsAreShownInAllViews()
+  {
+    window_->actions()[ActionId::TwoViews]->trigger();
+    send(QByteArray("\x01\x02"
+                    "1.5000-2.0000.500010.000"
+                    "\xff\0\0me\0",
+                    32) +
+         QByteArray("\0\0me\0", 5));
+    QTRY_COMPARE(shownSets(), 1);
+    for(Viewport* const viewport : window_->views().viewports())
+      QCOMPARE(viewport->drawings(), window_->viewport().drawings());
+    window_->actions()[ActionId::FourViews]->trigger(); // New ones, too.
+    QCOMPARE(window_->views().viewports().size(), std::size_t(4));
+    for(Viewport* const viewport : window_->views().viewports())
+      QCOMPARE(viewport->drawings(), window_->viewport().drawings());
+    window_->actions()[ActionId::ClearDrawings]->trigger();
+    QCOMPARE(shownSets(), 0);
+  }
+  void playersAreSelected()
+  {
+    send(QByteArray("\x03\0\x02", 3));
+    QTRY_COMPARE(window_->selectedNode(), robot_);
+    send(QByteArray("\x03\0\x09", 3)); // There is no such player.
+    send(QByteArray("\x03\0\x00", 3));
+    QTRY_VERIFY(window_->selectedNode() >= 0 && window_->selectedNode() != robot_);
+  }
+  void anotherSceneBeginsWithout()
+  {
+    send(QByteArray("\x02\x01\0\xff\xff\xffhello\0\0\0\0", 15));
+    QTRY_VERIFY(window_->viewport().drawings() && window_->viewport().drawings()->agentTexts.size() == 1);
+    session_->now.scene = "other.rsg";
+    showRobots(1);
+    QVERIFY(window_->viewport().drawings()->agentTexts.empty());
+  }
+  void aPortThatIsTakenIsTold()
+  {
+    QUdpSocket other;
+    QVERIFY(other.bind(QHostAddress::LocalHost, 0));
+    const QString problem = window_->drawings().listen(other.localPort());
+    QVERIFY2(problem.contains(QString::number(other.localPort())), qPrintable(problem));
+    QVERIFY(problem.contains("--drawing-port"));
+    QCOMPARE(window_->drawings().listen(0), QString()); // And can be mended.
+    send(QByteArray("\x03\0\x02", 3));
+    QTRY_COMPARE(window_->selectedNode(), robot_);
+  }
+
+private:
+  void send(const QByteArray& datagram)
+  {
+    QUdpSocket socket;
+    QCOMPARE(socket.writeDatagram(datagram, QHostAddress::LocalHost, static_cast<quint16>(window_->drawings().port())),
+             qint64(datagram.size()));
+  }
+  int shownSets()
+  {
+    const DrawingsPtr& drawings = window_->viewport().drawings();
+    return drawings ? static_cast<int>(drawings->sets.size()) : 0;
+  }
+};
+
+QTEST_MAIN(DrawingsReceiverTest)
+#include "DrawingsReceiverTest.moc"

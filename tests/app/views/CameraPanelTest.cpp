@@ -1,0 +1,117 @@
+#include "app/ide/agents/CameraPanel.h"
+#include "tests/viewer/FrameSupport.h"
+#include "viewer/pictures/CameraImages.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+using test::FrameBuilder;
+
+static constexpr int patience = 30000; // ms
+
+/// What the dock shows of robots' cameras.
+class CameraPanelTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void itShowsTheCameraOfTheFirstRobot()
+  {
+    CameraPanel panel(CameraImages::create);
+    panel.resize(400, 300);
+    panel.show();
+    panel.setFrame(frame());
+    QCOMPARE(panel.robotBox().count(), 3); // The selected node, and two robots.
+    QCOMPARE(panel.robotBox().currentText(), QString("Red 1"));
+    QCOMPARE(panel.cameraBox().count(), 2);
+    QCOMPARE(panel.cameraBox().itemText(0), QString("IMG"));
+    QTRY_COMPARE_WITH_TIMEOUT(panel.picture().size(), QSize(64, 48), patience);
+    const QImage colour = panel.picture();
+    panel.kindBox().setCurrentIndex(3);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.picture() != colour, patience);
+    panel.cameraBox().setCurrentIndex(1); // Of the head.
+    QTRY_COMPARE_WITH_TIMEOUT(panel.picture().size(), QSize(320, 240), patience);
+    const QTemporaryDir folder;
+    QCOMPARE(panel.save(folder.filePath("a.png")), QString());
+    QCOMPARE(QImage(folder.filePath("a.png")).size(), QSize(320, 240));
+    QVERIFY(!panel.save("/proc/none/a.png").isEmpty());
+  }
+  void theSelectionTurnsToItsRobot()
+  {
+    CameraPanel panel(CameraImages::create);
+    panel.show();
+    const FramePtr shown = frame();
+    panel.setFrame(shown);
+    const auto& nodes = shown->structure->nodes;
+    for(std::size_t i = 0; i < nodes.size(); ++i)
+      if(nodes[i].id == shown->agents[1].rootId)
+        panel.setSelectedNode(static_cast<int>(i) + 3);
+    QCOMPARE(panel.robotBox().currentText(), QString("Blue 2"));
+    QCOMPARE(panel.cameraBox().count(), 1); // It has none: its head.
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.picture().isNull(), patience);
+    panel.robotBox().setCurrentIndex(0);
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.picture().isNull(), patience); // Along the node.
+    panel.setSelectedNode(-1);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.picture().isNull(), patience);
+    QVERIFY(!panel.words().isEmpty());
+  }
+  void withoutARobotOrADrawerItSaysSo()
+  {
+    CameraPanel panel(
+        [](std::string& problem)
+        {
+          problem = "there is no card";
+          return nullptr;
+        });
+    panel.show();
+    FrameBuilder b;
+    b.soccerScene();
+    panel.setFrame(b.take());
+    QVERIFY(panel.words().contains("robot"));
+    panel.setFrame(nullptr);
+    CameraPanel other(
+        [](std::string& problem)
+        {
+          problem = "there is no card";
+          return nullptr;
+        });
+    other.show();
+    other.setFrame(frame());
+    QTRY_VERIFY2_WITH_TIMEOUT(other.words().contains("there is no card"), qPrintable(other.words()), patience);
+  }
+  void hiddenItDrawsNothing()
+  {
+    int made = 0;
+    CameraPanel panel(
+        [&made](std::string& problem)
+        {
+          ++made;
+          return CameraImages::create(problem);
+        });
+    panel.setFrame(frame());
+    QTest::qWait(150);
+    QCOMPARE(made, 0);
+  }
+
+private:
+  static FramePtr frame()
+  {
+    FrameBuilder b;
+    b.soccerScene();
+    const int robot = b.robot(-2, 0, -1.57f, true, 1);
+    b.robot(2, 0, 1.57f, false, 2);
+    b.frame().game.team = {"Red", "Blue"};
+    SceneStructure::Sensor camera, head;
+    camera.parent = head.parent = robot + 1;
+    camera.name = "IMG";
+    camera.settings.width = 64;
+    camera.settings.height = 48;
+    head.name = "See";
+    head.draws = false;
+    b.structure().sensors = {camera, head};
+    return b.take();
+  }
+};
+
+QTEST_MAIN(CameraPanelTest)
+#include "CameraPanelTest.moc"

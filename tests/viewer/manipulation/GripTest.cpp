@@ -1,0 +1,86 @@
+#include "tests/viewer/FrameSupport.h"
+#include "viewer/manipulation/Grip.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using test::FrameBuilder;
+
+/// What a hand takes hold of when something is selected.
+class GripTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    scene_ = std::make_unique<SceneDrawing>();
+    FrameBuilder b;
+    b.soccerScene();
+    robot_ = b.robot(1, 1, 0, true, 1);
+    group_ = b.open("boxes", Vec3f(3, 0, 0), false);
+    box_ = b.open("box", Vec3f(0, 1, 0.25f));
+    look_ = b.open("look", Vec3f(0, 0, 0.1f), false);
+    mesh_ = b.mesh("StdUnitBox", Vec3f::Constant(0.5f), {"matRed"});
+    b.close();
+    b.close();
+    b.close();
+    scene_->setFrame(b.take());
+  }
+
+  void whatNoBodyMovesHasNoGrip()
+  {
+    for(const char* const name : {"field", "sky", "leftgoal", "mesh", "wall", "light"})
+      QVERIFY2(!Grip::of(*scene_, named(name)), name);
+    for(const int node : {-1, 100000})
+      QVERIFY(!Grip::of(*scene_, node));
+  }
+  void whoEditsTakesWallsAndGoalsTooButNotTheField()
+  {
+    for(const char* const name : {"leftgoal", "wall"})
+      QCOMPARE(Grip::of(*scene_, named(name), true)->node, named(name));
+    QVERIFY(!Grip::of(*scene_, named("field"), true));
+  }
+  void robotsAreTakenAsAWhole()
+  {
+    for(const int part : {robot_, robot_ + 1, robot_ + 3})
+    {
+      const auto grip = Grip::of(*scene_, part);
+      QVERIFY(grip);
+      QCOMPARE(grip->node, robot_);
+      QCOMPARE(grip->unum, 1);
+    }
+    QVERIFY(Grip::of(*scene_, named("Ball"))->ball);
+  }
+  void partsLeadToTheBodyThatMovesThem()
+  {
+    for(const int part : {box_, look_, mesh_})
+    {
+      const auto grip = Grip::of(*scene_, part);
+      QVERIFY(grip);
+      QCOMPARE(grip->node, box_);
+      QVERIFY((grip->centre - Vec3f(3, 1, 0.25f)).norm() < 1e-5f);
+    }
+  }
+  void groupsAreMovedByTheirFirstBody()
+  {
+    const auto grip = Grip::of(*scene_, group_);
+    QVERIFY(grip);
+    QCOMPARE(grip->node, group_); // All of it is the ghost,
+    QCOMPARE(grip->id, scene_->frame()->structure->nodes[static_cast<std::size_t>(box_)].id);
+    QVERIFY((translation(grip->pose) - Vec3f(3, 1, 0.25f)).norm() < 1e-5f); // and the pose is what commands mean.
+  }
+
+private:
+  int named(const char* name) const
+  {
+    const auto& nodes = scene_->frame()->structure->nodes;
+    const auto found = std::ranges::find(nodes, name, &SceneStructure::Node::name);
+    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
+  }
+
+  std::unique_ptr<SceneDrawing> scene_;
+  int robot_ = -1, group_ = -1, box_ = -1, look_ = -1, mesh_ = -1;
+};
+
+QTEST_GUILESS_MAIN(GripTest)
+#include "GripTest.moc"

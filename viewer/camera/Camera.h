@@ -1,0 +1,89 @@
+#pragma once
+
+#include "viewer/camera/Viewpoint.h"
+#include "viewer/scene/Ray.h"
+
+#include <array>
+#include <optional>
+
+namespace sparkwright
+{
+
+/// Looks at a target from a distance, the world's z axis upright on the screen unless it leans. Perspective or parallel.
+///
+/// Angles in radians, lengths in metres, pixels counted from the top left corner of the viewport. Numbers out of range are
+/// moved into it; what is no number changes nothing.
+class Camera
+{
+public:
+  static constexpr float minDistance = 0.15f, maxDistance = 150.f;
+  static constexpr float minFieldOfView = 0.1f, maxFieldOfView = 2.4f;
+
+  void setViewport(int width, int height);
+  int width() const { return width_; }
+  int height() const { return height_; }
+  float aspect() const { return static_cast<float>(width_) / static_cast<float>(height_); }
+
+  const Viewpoint& viewpoint() const { return at_; }
+  void setViewpoint(const Viewpoint& viewpoint);
+
+  /// Looks at `target` from `distance` away, in the compass direction `yaw` (0: along +y, counter-clockwise) and
+  /// downwards by `pitch`; upright.
+  void look(const Vec3f& target, float distance, float yaw, float pitch);
+
+  /// Opening angle, radians: across the picture, whatever its height; or what people find natural.
+  void setHorizontalFieldOfView(float angle);
+  void setDefaultFieldOfView();
+  void setOrthographic(bool parallel);
+  bool orthographic() const { return at_.orthographic; }
+
+  /// Turns about the target by a mouse movement, pixels,
+  void orbit(float dx, float dy);
+  /// or about a point of the world, which keeps its place in the picture.
+  void orbit(float dx, float dy, const Vec3f& pivot);
+  /// Turns the eye where it stands, so that what is seen follows the mouse.
+  void turn(float dx, float dy);
+  /// Moves the target so that what is at its depth follows the mouse.
+  void pan(float dx, float dy);
+  /// Comes nearer (factor < 1) or goes away (> 1); the picture of `anchor` stays where it is.
+  void zoom(float factor, const Vec3f& anchor);
+  /// Moves in the ground plane: to the right, forward; and up (metres).
+  void walk(float right, float forward, float up);
+  /// Moves the eye and all: to the right, along the sight; and up in the world (metres).
+  void fly(float right, float forward, float up);
+  /// Looks from the same place the same way at what is `distance` away.
+  void setFocus(float distance);
+  /// Puts a sphere into the middle of the view, direction unchanged.
+  void frame(const Vec3f& centre, float radius);
+
+  const Vec3f& target() const { return at_.target; }
+  float distance() const { return at_.distance; }
+  float yaw() const { return at_.yaw; }
+  float pitch() const { return at_.pitch; }
+
+  Vec3f position() const { return at_.position(); }
+  Vec3f forward() const { return at_.forward(); }
+  Vec3f right() const { return at_.right(); }
+  Vec3f up() const { return at_.up(); }
+
+  /// World to eye coordinates (x right, y up, looking along -z).
+  Mat4f view() const;
+  /// Eye to clip coordinates as OpenGL wants them.
+  Mat4f projection() const;
+
+  /// Half-line through the centre of a pixel: from the eye, or in parallel projection from before everything seen.
+  Ray rayThrough(float x, float y) const;
+  /// The pixel that shows a point of the world, which may lie outside of the viewport; nothing for what is behind the eye.
+  std::optional<std::array<float, 2>> pixelOf(const Vec3f& point) const;
+
+private:
+  float metresPerPixel() const;
+  float halfHeight() const;
+  void turnBy(float yaw, float pitch);
+  void clamp();
+
+  Viewpoint at_;
+  int width_ = 1, height_ = 1;
+};
+
+} // namespace sparkwright

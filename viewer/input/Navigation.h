@@ -1,0 +1,83 @@
+#pragma once
+
+#include "viewer/camera/CameraDirector.h"
+#include "viewer/input/MouseTool.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QWheelEvent>
+
+#include <functional>
+#include <set>
+
+namespace sparkwright
+{
+
+/// The last MouseTool of a Viewport: what mouse, wheel, touchpad and keys mean to its camera. Takes everything.
+class Navigation : public MouseTool
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::Navigation)
+public:
+  /// What a click asks for that has moved nothing.
+  enum class Click
+  {
+    Part, ///< Left: select the part.
+    Whole, ///< Left, twice: all that it belongs to.
+    More, ///< Left with Shift: this one, too, or no longer.
+    Menu  ///< Right.
+  };
+  struct Surroundings
+  {
+    /// The point of the world under a place of the viewport; nothing: sky.
+    std::function<std::optional<Vec3f>(const QPointF&)> pointAt;
+    std::function<void(const QPointF&, Click)> clicked;
+    /// The camera has been moved or wants to be.
+    std::function<void()> moved;
+  };
+  /// @param director  must outlive this
+  Navigation(CameraDirector& director, Surroundings surroundings);
+
+  bool press(const QMouseEvent& event) override;
+  void move(const QMouseEvent& event) override;
+  void release(const QMouseEvent& event) override;
+  bool doubleClick(const QMouseEvent& event) override;
+  /// All keys and buttons are taken for released.
+  void left() override;
+
+  /// @return whether anything happened.
+  bool wheel(const QWheelEvent& event);
+  /// Two fingers on a touchpad or screen have moved apart by a factor.
+  void pinch(const QPointF& centre, float factor);
+
+  /// Whether a key moves the camera in its present mode, whatever shortcut it has otherwise.
+  bool wants(const QKeyEvent& event) const;
+  /// @return whether the key moves the camera.
+  bool keyPress(const QKeyEvent& event);
+  bool keyRelease(const QKeyEvent& event);
+
+  /// What mouse and keys do now, in one line.
+  QString hint() const;
+
+private:
+  enum class Gesture
+  {
+    None,
+    Turn,
+    Pan,
+    Rise ///< Flying: up, with Shift down, as long as the button is held.
+  };
+  void setMotion(Qt::KeyboardModifiers modifiers);
+  Vec3f anchorAt(const QPointF& position) const;
+
+  CameraDirector& director_;
+  Surroundings around_;
+  Gesture gesture_ = Gesture::None;
+  Qt::MouseButton button_ = Qt::NoButton;
+  QPointF pressed_, last_;
+  std::optional<Vec3f> pivot_;
+  bool dragging_ = false;
+  bool panByShift_ = false; ///< Shift says what to do, not how precisely.
+  std::set<int> held_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/frame/Drawings.h"
+#include "viewer/layers/LayerCanvas.h"
+#include "viewer/layers/LayerContext.h"
+#include "viewer/layers/LayerTrails.h"
+
+namespace sparkwright
+{
+
+/// Turns a scene and the settings of its layers into shapes, lines and labels. Knows no OpenGL.
+class LayerDrawing
+{
+public:
+  /// Takes a frame in that the scene has just taken in: trails need every one.
+  void setFrame(const SceneDrawing& scene);
+
+  /// What agents and tools have drawn; null: nothing.
+  void setDrawings(const DrawingsPtr& drawings);
+  const DrawingsPtr& drawings() const { return drawings_; }
+
+  /// What is to be drawn; worked out only when frame, settings or selection have changed.
+  /// @param selected  node of the structure; -1: none
+  const LayerCanvas& update(const SceneDrawing& scene, const LayerSettings& settings, int selected);
+
+  const LayerCanvas& canvas() const { return canvas_; }
+  const LayerTrails& trails() const { return trails_; }
+
+private:
+  LayerContext context_;
+  LayerTrails trails_;
+  LayerCanvas canvas_;
+  FramePtr shown_;
+  DrawingsPtr drawings_;
+  LayerSettings settings_;
+  int selected_ = -1;
+  bool drawn_ = false;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "viewer/input/MouseTool.h"
+#include "viewer/manipulation/Grip.h"
+#include "viewer/manipulation/Handles.h"
+#include "viewer/render/Renderer.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QImage>
+#include <QString>
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What a hand in the viewport wants of the world. Kinds with a vector are arrows that the mouse has drawn.
+struct Handling
+{
+  enum class Kind
+  {
+    Move,  ///< `motion` takes the thing to its new pose.
+    Place, ///< The same along the ground: it is to stand there, beside whatever stands there already.
+    Hold,  ///< As Move, and to be kept there: more will come, and Release at last.
+    Release, ///< With `velocity`
+    Stop,  ///< It stands still where it is.
+    Kick,  ///< `vector`: velocity of the ball, m/s
+    Push,  ///< `vector`: force at the point `at`, N; comes again and again while the mouse is held.
+    Twist  ///< `vector`: torque, N·m; as Push
+  };
+  Kind kind = Kind::Move;
+  Grip grip;
+  std::vector<Grip> with; ///< Other things that the same motion moves.
+  Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · grip.pose.
+  Vec3f velocity = Vec3f::Zero();   ///< Of the mouse when it let go, in the world, m/s.
+  Vec3f at = Vec3f::Zero(), vector = Vec3f::Zero();
+};
+
+/// Moves, turns, kicks and pushes things with the mouse: the MouseTool before the camera.
+///
+/// What is selected has Handles; dragging the thing itself moves it along the ground. Several things move together, and
+/// turn about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed
+/// while dragging, Enter takes them, Esc lets go of everything. Ctrl and a click on the ground put it there. Alt and a
+/// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a twist.
+class Grab : public MouseTool
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::Grab)
+public:
+  struct Surroundings
+  {
+    std::function<const Camera&()> camera;
+    std::function<const SceneDrawing&()> scene;
+    std::function<std::optional<SceneDrawing::Hit>(const QPointF&)> hitAt;
+    std::function<const std::vector<int>&()> selected; ///< Structure nodes, the last chosen one last.
+    std::function<void()> changed;           ///< The picture is another one, or the hint.
+    std::function<void(const Handling&)> done;
+    std::function<double()> now;             ///< s
+  };
+  explicit Grab(Surroundings around) : around_(std::move(around)) {}
+
+  struct Settings
+  {
+    bool locked = false;     ///< Nothing can be moved, and there are no handles.
+    bool staticToo = false;  ///< Things without a body can be moved, too.
+    bool localAxes = false;  ///< Handles along the thing's own axes.
+    bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
+    float grid = 0.1f;       ///< m
+    float angleDeg = 15;
+    bool pushes = true;      ///< Things can be kicked, pushed and twisted.
+    struct Range
+    {
+      int first = -1, end = -1;
+    };
+    /// The nodes that are to move with what a grip holds; nothing: those of the grip. May be empty.
+    std::function<std::optional<Range>(const Grip&)> widen{};
+  };
+  void setSettings(const Settings& settings);
+  const Settings& settings() const { return settings_; }
+
+  bool press(const QMouseEvent& event) override;
+  void move(const QMouseEvent& event) override;
+  void release(const QMouseEvent& event) override;
+  bool doubleClick(const QMouseEvent&) override { return false; }
+  bool hover(const QMouseEvent& event) override;
+  bool key(const QKeyEvent& event) override;
+  void left() override;
+
+  bool holding() const { return deed_ != Deed::None; }
+  /// Has to be called now and then while holding: pushes go on.
+  void advance();
+  /// Where the things would be if the button came up now.
+  std::vector<Renderer::Ghost> ghosts() const;
+  /// What the mouse would do here; empty if nothing of ours.
+  QString hint() const;
+  bool overHandle() const { return hovered_ != Handles::Part::None; }
+  /// Handles and arrows as a picture; `at` is where its top left corner belongs, in pixels of the framebuffer.
+  QImage picture(const QFont& font, double pixelRatio, QPoint& at) const;
+
+private:
+  enum class Deed
+  {
+    None,
+    Drag,
+    Click, ///< Ctrl and a press on the ground: a click if it comes up there.
+    Kick,
+    Push,
+    Twist
+  };
+  using Grips = std::vector<Grip>;
+  Grips grips() const;
+  std::optional<Grip> gripAt(int node) const;
+  Handles handlesOf(const Grips& grips) const;
+  Handles::Part partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const;
+  bool pressArrow(const QMouseEvent& event);
+  Mat4f motion() const;
+  Vec3f arrow() const;
+  Handling::Kind dragKind() const;
+  Handling handling(Handling::Kind kind) const;
+  void report(Handling::Kind kind);
+  void letGo();
+  void end();
+  QString label() const;
+  std::vector<double> typedNumbers() const;
+  void remember();
+
+  Surroundings around_;
+  Settings settings_;
+  Deed deed_ = Deed::None;
+  Handles::Part hovered_ = Handles::Part::None;
+  Grips held_; ///< The last chosen one last; of arrows, the one that they start at.
+  std::optional<Handles::Drag> drag_;
+  Vec3f grabbed_ = Vec3f::Zero();
+  QPointF pressed_, place_;
+  Qt::KeyboardModifiers modifiers_;
+  QString typed_;
+  struct Past
+  {
+    double time;
+    Vec3f shift;
+  };
+  std::deque<Past> past_; ///< Of the last tenth of a second.
+  double pushedAt_ = 0;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "viewer/camera/Camera.h"
+
+#include <QPointF>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// The arrows, squares and rings by which a thing is moved and turned: where they are on the screen, which of them the
+/// mouse is at, and what a movement of the mouse means.
+///
+/// Knows no widget. Lengths in metres, angles in radians, screen places in pixels of the viewport.
+class Handles
+{
+public:
+  enum class Part
+  {
+    None,
+    AxisX, AxisY, AxisZ,    ///< Arrows: along one axis.
+    PlaneYZ, PlaneZX, PlaneXY, ///< Squares: in the plane that the first axis not named is upright on.
+    RingX, RingY, RingZ,    ///< Turn about an axis.
+    Ground                  ///< The thing itself: in the level plane through where it was taken hold of.
+  };
+  static bool isAxis(Part part) { return part >= Part::AxisX && part <= Part::AxisZ; }
+  static bool isPlane(Part part) { return part >= Part::PlaneYZ && part <= Part::PlaneXY; }
+  static bool isRing(Part part) { return part >= Part::RingX && part <= Part::RingZ; }
+  /// 0 to 2: the axis of an arrow or ring, the normal of a square.
+  static int axisOf(Part part);
+
+  /// @param origin  where the handles stand
+  /// @param axes    columns: their directions, unit length
+  Handles(const Camera& camera, const Vec3f& origin, const Mat3f& axes);
+
+  /// What is at a place of the screen.
+  Part at(const QPointF& place) const;
+
+  /// A handle as lines on the screen; closed ones end where they begin. What lies behind a ring's centre is left out.
+  std::vector<QPointF> outline(Part part) const;
+  std::optional<QPointF> origin() const { return pixelOf(origin_); }
+  bool visible() const { return visible_; }
+  /// How large a length looks where the handles stand, pixels.
+  double pixels(float metres) const { return static_cast<double>(metres * size / length_); }
+
+  /// What moves while a handle is held: starts where the mouse takes hold of it.
+  class Drag
+  {
+  public:
+    /// @param grabbed  the point of the thing that was taken hold of; for Part::Ground
+    Drag(const Handles& handles, Part part, const QPointF& place, const Vec3f& grabbed);
+
+    struct Step
+    {
+      float grid = 0;  ///< m; > 0: the origin comes to rest on multiples of it, along the axes that move
+      float angle = 0; ///< radians; > 0: turns come in multiples of it
+    };
+    /// The movement from the start to a place of the mouse, in the world: to be applied to what was there at the start.
+    Mat4f motion(const Camera& camera, const QPointF& place, const Step& step) const;
+    /// The same for numbers that were typed: metres along the axis or the two axes of a plane, degrees of a ring.
+    Mat4f motion(const std::vector<double>& typed) const;
+    /// What a motion means in the numbers that could have been typed.
+    std::vector<double> numbers(const Mat4f& motion) const;
+    Part part() const { return part_; }
+
+  private:
+    Mat4f shift(const Vec3f& alongAxes, float grid) const;
+    Mat4f turn(float angle) const;
+    std::optional<Vec3f> onPlane(const Camera& camera, const QPointF& place) const;
+    std::optional<float> onAxis(const Camera& camera, const QPointF& place) const;
+    float angleAt(const Camera& camera, const QPointF& place) const;
+
+    Part part_;
+    Vec3f origin_, grabbed_;
+    Mat3f axes_;
+    Vec3f start_ = Vec3f::Zero();
+    float startNumber_ = 0;
+    QPointF startPlace_;
+    bool flat_ = false; ///< The ring is seen from its side: the mouse turns it along the screen.
+    QPointF along_;     ///< Then: pixels of the screen per radian.
+  };
+
+  static constexpr float size = 84; ///< Of an arrow, pixels.
+
+private:
+  std::optional<QPointF> pixelOf(const Vec3f& point) const;
+  Vec3f ringPoint(int axis, float angle) const;
+
+  const Camera& camera_;
+  Vec3f origin_;
+  Mat3f axes_;
+  float length_ = 1; ///< Of an arrow, m.
+  bool visible_ = false;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "viewer/camera/Camera.h"
+#include "viewer/input/MouseTool.h"
+#include "viewer/manipulation/Grip.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QImage>
+#include <QRectF>
+
+#include <functional>
+
+namespace sparkwright
+{
+
+/// Chooses several things with a rectangle: Ctrl+Shift and a drag with the left button. Things that can be moved count,
+/// if their middle is inside.
+class RubberBand : public MouseTool
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::RubberBand)
+public:
+  struct Surroundings
+  {
+    std::function<const Camera&()> camera;
+    std::function<const SceneDrawing&()> scene;
+    std::function<void()> changed;                       ///< The picture is another one.
+    std::function<void(const std::vector<int>&)> chosen; ///< Structure nodes; perhaps none.
+  };
+  explicit RubberBand(Surroundings around) : around_(std::move(around)) {}
+
+  bool press(const QMouseEvent& event) override;
+  void move(const QMouseEvent& event) override;
+  void release(const QMouseEvent& event) override;
+  bool doubleClick(const QMouseEvent& event) override { return press(event); }
+  bool key(const QKeyEvent& event) override;
+  void left() override { end(); }
+
+  bool drawn() const { return drawn_; }
+  /// What is inside now.
+  std::vector<int> nodes() const;
+  /// The rectangle and how many things are in it; `at` is where its top left corner belongs, in pixels of the
+  /// framebuffer.
+  QImage picture(const QFont& font, double pixelRatio, QPoint& at) const;
+
+private:
+  void end();
+
+  Surroundings around_;
+  bool held_ = false, drawn_ = false;
+  QPointF from_;
+  QRectF band_; ///< Pixels of the viewport.
+};
+
+} // namespace sparkwright

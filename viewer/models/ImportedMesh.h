@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/mesh/Mesh.h"
+#include "viewer/models/MeshData.h"
+
+namespace sparkwright
+{
+
+/// One face group of a mesh as the renderer wants it.
+MeshData pieceOf(const Mesh& mesh, const Mesh::Group& group);
+
+/// The same in fewer triangles: vertices that lie in the same cell of a grid become one. Small meshes stay as they are.
+/// @param cell  edge of a cell, m, > 0
+MeshData simplified(const MeshData& mesh, float cell);
+
+/// Sets the directions in which an outline lies: one for all vertices at the same place.
+void setHulls(MeshData& mesh);
+
+} // namespace sparkwright

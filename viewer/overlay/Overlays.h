@@ -1,0 +1,88 @@
+#pragma once
+
+#include "viewer/input/MouseTool.h"
+#include "viewer/overlay/FieldMap.h"
+#include "viewer/overlay/Scoreboard.h"
+#include "viewer/overlay/Toasts.h"
+
+#include <QObject>
+#include <QPalette>
+#include <QTimer>
+
+#include <array>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What lies flat over a viewport: scoreboard above, map of the field and messages in the lower corners.
+///
+/// Map and messages can be clicked. The viewport that has it lets it lay out before it draws the pictures.
+class Overlays : public QObject, public MouseTool
+{
+  Q_OBJECT
+public:
+  enum Part
+  {
+    Board,
+    Map,
+    Messages,
+    PartCount
+  };
+  explicit Overlays(QObject* parent = nullptr);
+
+  void setShown(Part part, bool shown);
+  bool isShown(Part part) const { return shown_[part]; }
+  void setAnimated(bool animated) { toasts_.setAnimated(animated); }
+
+  void addToast(const Toasts::Toast& toast);
+  void clearToasts();
+  std::size_t toastCount() const { return toasts_.count(); }
+
+  struct View
+  {
+    const SceneDrawing& scene;
+    const Camera& camera;
+    int selected = -1;
+    QSize size;  ///< Pixels of the window.
+    QFont font;
+    double pixelRatio = 1;
+    int cornerWidth = 0; ///< That something else takes of the right upper corner.
+  };
+  struct Picture
+  {
+    const QImage* image;
+    QPoint at; ///< Pixels of the framebuffer.
+  };
+  /// What is to be drawn over a view now.
+  std::vector<Picture> layOut(const View& view);
+  /// As it was laid out last, pixels of the window; empty: not shown.
+  QRectF mapPlace() const { return mapPlace_; }
+  QRectF toastPlace() const { return toastPlace_; }
+
+  bool press(const QMouseEvent& event) override;
+  void move(const QMouseEvent&) override {}
+  void release(const QMouseEvent& event) override;
+  bool hover(const QMouseEvent& event) override;
+
+signals:
+  /// It looks different.
+  void changed();
+  /// Somebody wants to be shown a point of the world.
+  void placeChosen(const sparkwright::Vec3f& place);
+  void toastChosen(int id);
+
+private:
+  double now() const;
+  void wait();
+
+  Scoreboard board_;
+  FieldMap map_;
+  Toasts toasts_;
+  std::array<bool, PartCount> shown_{true, true, true};
+  QRectF mapPlace_, toastPlace_;
+  const SceneDrawing* scene_ = nullptr; ///< As laid out last.
+  QTimer timer_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,70 @@
+#include "viewer/render/DrawCalls.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sparkwright
+{
+
+void DrawCalls::choose(const SceneDrawing& scene, const Mat4f& viewProjection, const Vec3f& eye, float pixelsPerRadian)
+{
+  // Clip planes as rows of the matrix: what lies behind one of them, and its shadow, too, cannot be seen.
+  constexpr float shadowReach = 1;
+  std::array<Eigen::Vector4f, 5> planes;
+  for(int i = 0; i < 4; ++i)
+    planes[static_cast<std::size_t>(i)] =
+        viewProjection.row(3).transpose() + (i % 2 ? -1.f : 1.f) * viewProjection.row(i / 2).transpose();
+  planes[4] = viewProjection.row(3).transpose();
+  const bool parallel = planes[4].head<3>().isZero(); // Nothing lies behind, and all is equally far.
+  for(auto& plane : planes)
+    if(!plane.head<3>().isZero())
+      plane /= plane.head<3>().norm();
+  instances_.clear();
+  nodes_.clear();
+  calls_.clear();
+  for(const SceneDrawing::Batch& batch : scene.batches())
+  {
+    const MeshLibrary::Shape& shape = scene.library().shapes()[static_cast<std::size_t>(batch.shape)];
+    levels_.assign(static_cast<std::size_t>(batch.count), MeshLibrary::levels);
+    for(int i = 0; i < batch.count; ++i)
+    {
+      const auto& m = scene.instances()[static_cast<std::size_t>(batch.first + i)].model;
+      const Vec3f centre(m[3], m[7], m[11]);
+      const float scale = std::sqrt(std::max({m[0] * m[0] + m[4] * m[4] + m[8] * m[8],
+                                              m[1] * m[1] + m[5] * m[5] + m[9] * m[9],
+                                              m[2] * m[2] + m[6] * m[6] + m[10] * m[10]}));
+      const float radius = scale * shape.radius;
+      const auto outside = [&](const Eigen::Vector4f& plane)
+      { return plane.dot(centre.homogeneous()) < -radius - shadowReach; };
+      if(!batch.style.backdrop && std::any_of(planes.begin(), planes.end(), outside))
+        continue;
+      const float away = parallel ? 1 : std::max((centre - eye).norm() - radius, 0.01f);
+      const float pixels = radius / away * pixelsPerRadian;
+      if(batch.style.backdrop || pixels > 0.4f)
+        levels_[static_cast<std::size_t>(i)] = batch.style.backdrop || pixels > 28 ? 0 : pixels > 9 ? 1 : 2;
+    }
+    for(int level = 0; level < MeshLibrary::levels; ++level)
+    {
+      const int first = static_cast<int>(instances_.size());
+      for(int i = 0; i < batch.count; ++i)
+        if(levels_[static_cast<std::size_t>(i)] == level)
+        {
+          instances_.push_back(scene.instances()[static_cast<std::size_t>(batch.first + i)]);
+          nodes_.push_back(scene.nodeOf(batch.first + i));
+        }
+      const int count = static_cast<int>(instances_.size()) - first;
+      if(count > 0)
+        calls_.push_back({batch.shape, level, first, count, batch.style});
+    }
+  }
+}
+
+void DrawCalls::keepBackdrop()
+{
+  std::erase_if(calls_, [](const Call& call) { return !call.style.backdrop; });
+}
+
+} // namespace sparkwright

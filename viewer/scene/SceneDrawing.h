@@ -1,0 +1,179 @@
+#pragma once
+
+#include "viewer/materials/MaterialColours.h"
+#include "viewer/materials/TextureLibrary.h"
+#include "viewer/models/MeshLibrary.h"
+#include "viewer/scene/Ray.h"
+#include "viewer/scene/Subjects.h"
+
+#include <QColor>
+
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Turns Frames into what the graphics card wants: instances grouped by shape. Knows no OpenGL.
+///
+/// What follows from the structure is worked out once per structure; per frame only poses are computed, into buffers
+/// that keep their capacity.
+class SceneDrawing
+{
+public:
+  /// One drawn shape; laid out as the vertex shader reads it. Colours are linear.
+  struct Instance
+  {
+    std::array<float, 12> model; ///< Upper three rows of the world transform with scale, row-major.
+    std::array<float, 4> own;    ///< Material of the node, with alpha.
+    std::array<float, 4> team;   ///< Colour of the team; the fourth is the player's number.
+    std::array<float, 4> glow;   ///< Light of its own; the fourth says how much it shines.
+  };
+  /// What a draw call has to set before it draws a shape.
+  struct Style
+  {
+    int picture = -1;         ///< In textures(); -1: none.
+    bool transparent = false; ///< Some of it is see-through.
+    bool castsShadow = true;
+    bool depthCheck = true;   ///< false: drawn over what stands in front of it.
+    bool backdrop = false;    ///< A sky: never left out.
+    auto operator<=>(const Style&) const = default;
+  };
+  /// Instances [first, first + count) of one shape.
+  struct Batch
+  {
+    int shape = 0;
+    int first = 0, count = 0;
+    Style style;
+  };
+  /// A soccer field, metres.
+  struct Field
+  {
+    Mat4f pose = Mat4f::Identity(); ///< x along the length, y across, z up, origin in the centre.
+    float length = 30, width = 20, goalWidth = 2.1f, circle = 2, penaltyLength = 1.8f, penaltyWidth = 6;
+    int node = -1;
+  };
+  struct Light
+  {
+    Vec3f direction = Vec3f::UnitZ(); ///< Towards the light, unit length, world.
+    std::array<float, 3> colour{1, 1, 1};
+    Vec3f position = Vec3f::Zero();
+    float reach = 0; ///< m; 0: everywhere, and always from `direction`.
+  };
+  /// What a camera of the scene sees.
+  struct View
+  {
+    Vec3f position = Vec3f::Zero(), direction = Vec3f::UnitY(); ///< Unit length.
+    float fovDeg = 60;                                          ///< Horizontally.
+  };
+
+  /// The same only for the same libraries: who has brought their content elsewhere can tell.
+  const std::shared_ptr<const int>& libraryId() const { return libraryId_; }
+  MeshLibrary& library() { return library_; }
+  const MeshLibrary& library() const { return library_; }
+  TextureLibrary& textures() { return textures_; }
+  const TextureLibrary& textures() const { return textures_; }
+
+  /// Takes a frame in. Nullptr clears the scene.
+  void setFrame(const FramePtr& frame);
+  const FramePtr& frame() const { return frame_; }
+
+  /// World pose of every transform of the frame, by slot.
+  const std::vector<Mat4f>& worldPoses() const { return world_; }
+
+  const std::vector<Instance>& instances() const { return instances_; }
+  const std::vector<Batch>& batches() const { return batches_; }
+  const std::optional<Field>& field() const { return field_; }
+  bool hasSky() const { return hasSky_; }
+  /// Left and right, as a painter names them.
+  std::array<QColor, 2> teamColours() const { return teamColours_; }
+  const std::vector<Light>& lights() const { return lights_; }
+  /// Ball, players and all else that can be followed.
+  const Subjects& subjects() const { return subjects_; }
+  /// Of a transform, by its slot; identity for a slot that does not exist.
+  const Mat4f& worldPose(int slot) const { return worldOf(slot); }
+  /// Of the first camera in the scene, if there is one.
+  std::optional<View> view() const;
+
+  /// Structure node behind an instance; -1 for what belongs to none.
+  int nodeOf(int instance) const { return nodes_[static_cast<std::size_t>(instance)]; }
+
+  struct Hit
+  {
+    int node = -1; ///< Index in the structure.
+    float distance = 0;
+    Vec3f point = Vec3f::Zero();
+  };
+  /// Nearest visible mesh (or field) that the ray meets.
+  std::optional<Hit> pick(const Ray& ray) const;
+  /// All that it meets, nearest first; each node once.
+  std::vector<Hit> pickAll(const Ray& ray) const;
+
+  struct Sphere
+  {
+    Vec3f centre = Vec3f::Zero();
+    float radius = 0;
+  };
+  /// Around the visible meshes below structure node `node` (-1: everything but field and sky), or the place of the
+  /// node itself if it shows nothing; nothing for an index that does not exist.
+  std::optional<Sphere> bounds(int node) const;
+
+private:
+  /// A mesh node with everything that only a new structure can change.
+  struct Planned
+  {
+    int node = 0;
+    int transformSlot = -1; ///< Of the nearest transform above; -1: world.
+    int visibleSlot = -1;
+    int shape = 0;
+    Style style;
+    Vec3f scale = Vec3f::Ones();
+    std::array<float, 4> own{}, team{}, glow{};
+  };
+
+  void plan(const SceneStructure& structure);
+  Planned planned(const SceneStructure& structure, int index, int shape, const MaterialColours& materials);
+  void planPieces(const SceneStructure& structure, int index, const MeshLibrary::Entry& entry,
+                  const MaterialColours& materials);
+  void planAxes(const SceneStructure& structure, const SceneStructure::Axes& axes);
+  void paint(Planned& planned, const Material* material, const Colour& colour);
+  void planLight(const SceneStructure& structure, int index);
+  void readField(const GameState& game);
+  /// Slot of the nearest transform at `index` or above it; -1: the world.
+  int transformAt(const SceneStructure& structure, int index) const;
+  int transformAbove(const SceneStructure& structure, int index) const;
+  const Mat4f& worldOf(int slot) const;
+  float distanceTo(const Ray& ray, int instance, const MeshLibrary::Shape& shape) const;
+  float distanceToField(const Ray& ray) const;
+
+  std::shared_ptr<const int> libraryId_ = std::make_shared<const int>(0);
+  MeshLibrary library_;
+  TextureLibrary textures_;
+  FramePtr frame_;
+  std::shared_ptr<const SceneStructure> structure_;
+  std::vector<Planned> plan_;
+  struct PlannedLight
+  {
+    int transformSlot;
+    std::array<float, 3> colour;
+    float reach;
+  };
+  std::vector<PlannedLight> plannedLights_;
+  int fieldNode_ = -1;
+  Vec3f fieldScale_ = Vec3f::Ones();
+
+  std::vector<Mat4f> world_;
+  Subjects subjects_;
+  std::vector<Instance> instances_;
+  std::vector<int> nodes_;
+  std::vector<Batch> batches_;
+  std::optional<Field> field_;
+  std::vector<Light> lights_;
+  bool hasSky_ = false;
+  std::array<QColor, 2> teamColours_{Qt::red, Qt::blue};
+};
+
+/// As a painter names it to as light adds up.
+std::array<float, 4> toLinear(const Colour& colour);
+
+} // namespace sparkwright
