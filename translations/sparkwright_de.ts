@@ -2819,27 +2819,27 @@
         <translation>Ob Läufe davon abhängen, wann Nachrichten ankommen (plain), oder nur von simulierten Zeiten (reproducible). Standard: plain</translation>
     </message>
     <message>
-        <source>Reproducible engine: how long agents think, simulated milliseconds, or reported. Default: 20</source>
+        <source>Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20</source>
         <translation>Reproducible: wie lange Agenten denken, in simulierten Millisekunden, oder reported: wie sie es melden. Standard: 20</translation>
     </message>
     <message>
-        <source>Reproducible engine: of reported times, none is shorter, milliseconds. Default: 1</source>
+        <source>Reproducible timing: of reported times, none is shorter, milliseconds. Default: 1</source>
         <translation>Reproducible: kürzer ist keine gemeldete Zeit, in Millisekunden. Standard: 1</translation>
     </message>
     <message>
-        <source>Reproducible engine: what reported times are multiplied with. Default: 1</source>
+        <source>Reproducible timing: what reported times are multiplied with. Default: 1</source>
         <translation>Reproducible: womit gemeldete Zeiten multipliziert werden. Standard: 1</translation>
     </message>
     <message>
-        <source>Reproducible engine: milliseconds from the moment that is sensed to when agents know of it. Default: 0</source>
+        <source>Reproducible timing: milliseconds from the moment that is sensed to when agents know of it. Default: 0</source>
         <translation>Reproducible: Millisekunden vom Augenblick, der gemessen wird, bis Agenten davon wissen. Standard: 0</translation>
     </message>
     <message>
-        <source>Reproducible engine: milliseconds from the end of a thought to its effect. Default: 0</source>
+        <source>Reproducible timing: milliseconds from the end of a thought to its effect. Default: 0</source>
         <translation>Reproducible: Millisekunden vom Ende eines Gedankens bis zu seiner Wirkung. Standard: 0</translation>
     </message>
     <message>
-        <source>Reproducible engine: how many percepts wait for an agent that still thinks. Default: 50</source>
+        <source>Reproducible timing: how many percepts wait for an agent that still thinks. Default: 50</source>
         <translation>Reproducible: wie viele Wahrnehmungen auf einen Agenten warten, der noch denkt. Standard: 50</translation>
     </message>
     <message>

@@ -47,7 +47,7 @@ const std::array<Option, 10> table{
              o.cycle = milliseconds / 1000;
              return std::string_view(good ? "" : "a number of milliseconds from 0 to 60000");
            }},
-    Option{"--tell-think", "wall|cpu", "tell the server how long each thought took, for its reproducible engine",
+    Option{"--tell-think", "wall|cpu", "tell the server how long each thought took, for its reproducible timing",
            [](ProxyOptions& o, const std::string& v)
            {
              o.tell = v == "wall" ? ProxyOptions::Tell::Wall : ProxyOptions::Tell::Cpu;

@@ -288,7 +288,7 @@ ExitCode runServer(const ServerOptions& given)
     }
   const ServePlan plan(options, world.settings(), world.cycleSeconds());
   world.setSyncMode(plan.sync);
-  world.setEngine(plan.engine);
+  world.setTiming(plan.timing);
   net = std::make_unique<NetServer>(plan.net);
   waiting = net.get();
   if(const std::string problem = net->listen(); !problem.empty())

@@ -1,13 +1,9 @@
 #include "core/agents/AgentControl.h"
 
 #include "core/object/Log.h"
-#include "core/object/Registry.h"
-#include "core/robot/language/MessageParsers.h"
 #include "core/robot/types/RobotTypes.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <cstring>
 #include <utility>
 
 namespace sparkwright
@@ -19,14 +15,11 @@ namespace
 /// Before so many cycles with it, an agent may not know yet that it has to answer.
 constexpr int settled = 5;
 
-/// What an agent may say before its first cycle begins; more is dropped.
-constexpr std::size_t longestHeld = 1 << 20;
-
 /// Complaints about messages of an agent, then no more.
 constexpr int mostWarnings = 10;
 
-/// Who it is and how long it has thought: of use to some engines, and no effector of any robot.
-bool isForEngines(std::string_view predicate)
+/// Who it is and how long it has thought: of use to AgentTiming, and no effector of any robot.
+bool isForTiming(std::string_view predicate)
 {
   return predicate == "agent" || predicate == "think";
 }
@@ -35,30 +28,12 @@ bool isForEngines(std::string_view predicate)
 
 int AgentControl::add(Object& scene, Equipment equipment)
 {
-  auto agent = std::make_unique<Agent>();
-  agent->id = ++lastId_;
-  agent->root = std::dynamic_pointer_cast<AgentAspect>(context_.registry->create("AgentAspect"));
-  agent->root->setName("AgentAspect" + std::to_string(agent->id));
-  agent->root->setAgentId(agent->id);
-  scene.addChild(agent->root);
-  addEffectors(*agent, equipment.effectors);
-  agent->parsers = std::move(equipment.parsers);
-  if(agent->parsers.empty())
-    agent->parsers.push_back(std::make_shared<SexpParser>());
-  agent->address = std::move(equipment.address);
-  agent->inside = equipment.inside;
-  agents_.push_back(std::move(agent));
-  return lastId_;
-}
-
-void AgentControl::addEffectors(Agent& agent, const std::vector<std::string>& classes)
-{
-  for(const std::string& name : classes)
-    if(std::shared_ptr<Object> effector = context_.registry->create(name))
-      agent.root->addChild(std::move(effector));
-  if(agent.root->children().empty())
-    agent.root->addChild(context_.registry->create("SceneEffector"));
-  agent.ownNodes = agent.root->children().size();
+  const int id = ++lastId_;
+  agents_.push_back(std::make_unique<Agent>(Agent{id, std::move(equipment.address),
+                                                  equipment.inside ? Link::Inside : Link::Network,
+                                                  AgentRobot(context_, scene, id, equipment.effectors),
+                                                  AgentMailbox(std::move(equipment.parsers)), RobotMotors()}));
+  return id;
 }
 
 void AgentControl::remove(int id)
@@ -68,8 +43,7 @@ void AgentControl::remove(int id)
     return;
   const std::unique_ptr<Agent> agent = std::move(*found);
   agents_.erase(found);
-  if(agent->root->parent())
-    agent->root->parent()->removeChild(*agent->root);
+  agent->robot.remove();
 }
 
 AgentControl::Agent* AgentControl::find(int id)
@@ -85,24 +59,9 @@ const AgentControl::Agent* AgentControl::find(int id) const
   return const_cast<AgentControl*>(this)->find(id);
 }
 
-void AgentControl::collect(Agent& agent)
+void AgentControl::closeIfUprooted(const Agent& agent, AgentRobot::Change change)
 {
-  if(agent.collected && agent.structure == context_.structureVersion)
-    return;
-  agent.collected = true;
-  agent.structure = context_.structureVersion;
-  agent.perceptors.clear();
-  agent.effectors.clear();
-  if(!agent.root->context())
-    return closeUprooted(agent);
-  agent.root->visit<Perceptor>([&](Perceptor& p) { agent.perceptors.push_back(&p); });
-  // Of two effectors with the same predicate the last one wins.
-  agent.root->visit<Effector>([&](Effector& e) { agent.effectors[e.predicate()] = &e; });
-}
-
-void AgentControl::closeUprooted(Agent& agent)
-{
-  if(std::exchange(agent.uprooted, true))
+  if(change != AgentRobot::Change::Uprooted)
     return;
   if(context_.log)
     context_.log->warning("agent " + std::to_string(agent.id) + ": a script has taken it out of the scene; disconnected");
@@ -112,7 +71,7 @@ void AgentControl::closeUprooted(Agent& agent)
 void AgentControl::closeAgent(int id)
 {
   const Agent* const agent = find(id);
-  (agent && agent->inside ? insideToClose_ : toClose_).push_back(id);
+  (agent && agent->link == Link::Inside ? insideToClose_ : toClose_).push_back(id);
 }
 
 void AgentControl::halt(int id)
@@ -120,9 +79,8 @@ void AgentControl::halt(int id)
   Agent* const agent = find(id);
   if(!agent)
     return;
-  collect(*agent);
-  for(const auto& [name, effector] : agent->effectors)
-    effector->halt();
+  closeIfUprooted(*agent, agent->robot.collect());
+  agent->robot.halt();
 }
 
 void AgentControl::deliver(int id, std::string_view message)
@@ -130,65 +88,48 @@ void AgentControl::deliver(int id, std::string_view message)
   Agent* const agent = find(id);
   if(!agent)
     return;
-  agent->spoken = true;
-  if(agent->accepted)
-  {
-    realiseHeld(*agent);
-    return realise(*agent, message);
-  }
+  if(agent->talk == Talk::None)
+    agent->talk = Talk::Spoken;
   // What comes along with the connection is read in the cycle after the one that accepted it.
-  if(agent->held.size() + message.size() > longestHeld)
-    return;
-  const auto size = static_cast<std::uint32_t>(message.size());
-  agent->held.append(reinterpret_cast<const char*>(&size), sizeof size);
-  agent->held += message;
+  if(!agent->mailbox.isOpen())
+    return agent->mailbox.hold(message);
+  realiseHeld(*agent);
+  realise(*agent, message);
 }
 
 void AgentControl::startCycle()
 {
   for(const auto& agent : agents_)
   {
-    if(agent->accepted)
+    if(agent->mailbox.isOpen())
       realiseHeld(*agent);
-    agent->accepted = true;
+    agent->mailbox.open();
   }
 }
 
 void AgentControl::realiseHeld(Agent& agent)
 {
-  if(agent.held.empty())
-    return;
-  const std::string held = std::move(agent.held);
-  agent.held.clear();
-  for(std::size_t at = 0; at < held.size();)
-  {
-    std::uint32_t size = 0;
-    std::memcpy(&size, held.data() + at, sizeof size);
-    realise(agent, std::string_view(held).substr(at + sizeof size, size));
-    at += sizeof size + size;
-  }
+  agent.mailbox.takeHeld([&](std::string_view message) { realise(agent, message); });
 }
 
 void AgentControl::realise(Agent& agent, std::string_view message)
 {
-  agent.heard = true;
+  if(agent.answer == Answer::Missing)
+    agent.answer = Answer::Heard;
   agent.settling = std::max(agent.settling, 1);
-  collect(agent);
-  if(!agent.parser)
-    agent.parser = &chooseParser(agent.parsers, message);
-  said_.clear();
-  if(const std::string mistake = agent.parser->parse(message, said_); !mistake.empty())
+  closeIfUprooted(agent, agent.robot.collect());
+  if(const std::string mistake = agent.mailbox.read(message, said_); !mistake.empty())
     warn(agent, "its message is read up to a mistake: " + mistake);
   reader_.start(said_);
   while(reader_.next())
   {
     const Action& action = reader_.action();
-    const auto found = agent.effectors.find(action.name);
-    if(found != agent.effectors.end())
-      found->second->receive(action);
+    if(Effector* const effector = agent.robot.effector(action.name))
+      effector->receive(action);
     else if(action.name == "robottypes")
       agent.wantsTypes = true;
-    else if(agent.hasBody && !isForEngines(action.name)) // Clients send (syn) along with their first requests, before there is a robot that knows it.
+    // Clients send (syn) along with their first requests, before there is a robot that knows it.
+    else if(agent.robot.exists() && !isForTiming(action.name))
       warn(agent, "no effector '" + std::string(action.name.substr(0, 40)) + "', ignored");
   }
 }
@@ -196,17 +137,13 @@ void AgentControl::realise(Agent& agent, std::string_view message)
 Spoken AgentControl::inspect(int id, std::string_view message)
 {
   Agent* const agent = find(id);
-  if(!agent)
-    return {};
-  if(!agent->parser)
-    agent->parser = &chooseParser(agent->parsers, message);
-  return readSpoken(*agent->parser, message, said_);
+  return agent ? agent->mailbox.inspect(message, said_) : Spoken();
 }
 
 bool AgentControl::hasBody(int id) const
 {
   const Agent* const agent = find(id);
-  return agent && agent->hasBody;
+  return agent && agent->robot.exists();
 }
 
 long AgentControl::skip(int id)
@@ -234,13 +171,9 @@ void AgentControl::startSensing()
   for(const auto& owned : agents_)
   {
     Agent& agent = *owned;
-    agent.synced = false;
-    agent.excused = false;
-    agent.heard = false;
-    agent.senses = agent.hasBody; // A new robot tells nothing before its first whole cycle.
-    collect(agent);
-    agent.hasBody = agent.root->context() && agent.root->children().size() > agent.ownNodes;
-    agentsSeen_ += agent.hasBody && !agent.senses;
+    agent.answer = Answer::Missing;
+    closeIfUprooted(agent, agent.robot.startSensing());
+    agentsSeen_ += agent.robot.isNew();
     ++agent.counter;
     agent.settling += agent.settling > 0;
   }
@@ -251,47 +184,42 @@ void AgentControl::sense()
   for(const auto& owned : agents_)
   {
     Agent& agent = *owned;
-    if(!agent.senses && !agent.wantsTypes)
+    if(!agent.robot.senses() && !agent.wantsTypes)
     {
-      agent.message.clear();
+      agent.mailbox.clearPercepts();
       continue;
     }
-    agent.percepts.clear();
-    agent.percepts.setDecimals(decimals_);
-    for(Perceptor* const perceptor : agent.perceptors)
-      if(agent.senses && agent.counter % perceptor->interval() == 0)
-        perceptor->sense(agent.percepts);
+    PerceptWriter& percepts = agent.mailbox.startPercepts(decimals_);
+    if(agent.robot.senses())
+      agent.robot.sense(percepts, agent.counter);
     if(const auto* const types = context_.service<RobotTypes>(); std::exchange(agent.wantsTypes, false) && types)
-      types->write(agent.percepts);
-    agent.message.clear();
-    // Without a body nothing is told; it comes from a message, which has shown the agent's language.
-    if(!agent.percepts.empty() && agent.parser)
-      agent.parser->generate(agent.percepts, agent.message);
+      types->write(percepts);
+    agent.mailbox.finishPercepts();
   }
 }
 
 void AgentControl::rest()
 {
   for(const auto& agent : agents_)
-    agent->message.clear();
+    agent->mailbox.clearPercepts();
 }
 
 std::string_view AgentControl::percepts(int id) const
 {
   const Agent* const agent = find(id);
-  return agent ? std::string_view(agent->message) : std::string_view();
+  return agent ? agent->mailbox.percepts() : std::string_view();
 }
 
 void AgentControl::perceptsSent(int id)
 {
-  if(Agent* const agent = find(id))
-    agent->told |= agent->senses; // Robot types may be told before there is a robot.
+  if(Agent* const agent = find(id); agent && agent->robot.senses()) // Robot types may be told before there is a robot.
+    agent->talk = Talk::Told;
 }
 
 void AgentControl::agentSynced(int id)
 {
-  if(Agent* const agent = find(id))
-    agent->synced = true;
+  if(Agent* const agent = find(id); agent && agent->answer != Answer::Excused)
+    agent->answer = Answer::Complete;
 }
 
 bool AgentControl::isNewcomer(const Agent& agent) const
@@ -301,13 +229,13 @@ bool AgentControl::isNewcomer(const Agent& agent) const
 
 bool AgentControl::isSynced(const Agent& agent) const
 {
-  if(!syncMode_ || agent.inside || agent.synced || agent.excused)
+  if(!syncMode_ || agent.link == Link::Inside || agent.answer == Answer::Complete || agent.answer == Answer::Excused)
     return true;
   // Requests come right behind a connection. Waiting a moment for them makes it certain in which cycle they are read.
-  if(!agent.told)
-    return agent.spoken || agent.counter != 1;
+  if(agent.talk != Talk::Told)
+    return agent.talk == Talk::Spoken || agent.counter != 1;
   // A newcomer's first words need not contain (syn), so any message counts.
-  return isNewcomer(agent) && agent.heard;
+  return isNewcomer(agent) && agent.answer == Answer::Heard;
 }
 
 bool AgentControl::allSynced() const
@@ -336,8 +264,8 @@ std::vector<AgentControl::Excused> AgentControl::excuseAll(bool skip)
   {
     if(isSynced(*agent))
       continue;
-    agent->excused = true;
-    if(!agent->told)
+    agent->answer = Answer::Excused;
+    if(agent->talk != Talk::Told)
       continue; // It has nothing to answer yet.
     if(skip)
       ++agent->skipped;
@@ -355,14 +283,14 @@ void AgentControl::describe(std::vector<AgentInfo>& out) const
   {
     Agent& agent = *agents_[i];
     AgentInfo::Motors motors = std::move(out[i].motors); // With the memory that it has.
-    agent.motors.describe(*agent.root, context_.structureVersion, motors);
+    agent.motors.describe(agent.robot.root(), context_.structureVersion, motors);
     out[i] = AgentInfo{};
     out[i].id = agent.id;
-    out[i].hasBody = agent.hasBody;
+    out[i].hasBody = agent.robot.exists();
     out[i].synced = isSynced(agent);
     out[i].skipped = agent.skipped;
-    out[i].rootId = agent.root->id();
-    out[i].model = agent.root->model();
+    out[i].rootId = agent.robot.root().id();
+    out[i].model = agent.robot.root().model();
     out[i].motors = std::move(motors);
   }
 }

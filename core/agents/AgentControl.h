@@ -1,16 +1,14 @@
 #pragma once
 
+#include "core/agents/AgentMailbox.h"
+#include "core/agents/AgentRobot.h"
 #include "core/agents/RobotMotors.h"
 #include "core/frame/Frame.h"
-#include "core/robot/agent/Agent.h"
 #include "core/robot/language/ActionReader.h"
-#include "core/robot/language/BaseParser.h"
-#include "core/robot/language/Spoken.h"
 
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -19,7 +17,8 @@ namespace sparkwright
 
 class Object;
 
-/// The agents of a World: which connection drives which effectors, who has to be waited for, and what each is told.
+/// The agents of a World, in order of connection: hands their messages to their robots, has percepts written for them, and
+/// says whom sync mode has to wait for.
 class AgentControl : public AgentHost
 {
 public:
@@ -88,44 +87,46 @@ public:
   void agentSynced(int agent) override;
 
 private:
+  enum class Link
+  {
+    Network,
+    Inside ///< No connection: nobody has to wait for it.
+  };
+  /// What has been said between the agent and us.
+  enum class Talk
+  {
+    None,
+    Spoken, ///< It has said something.
+    Told    ///< Percepts have gone out to it.
+  };
+  /// Whether it has to be waited for in this cycle of sync mode.
+  enum class Answer
+  {
+    Missing,
+    Heard,    ///< It has said something, which counts for newcomers only.
+    Complete, ///< `(syn)`
+    Excused   ///< Not waited for any longer.
+  };
   struct Agent
   {
     int id = 0;
-    std::shared_ptr<AgentAspect> root;
-    std::size_t ownNodes = 1; ///< Children of the root that are no robot.
-    std::vector<Perceptor*> perceptors;
-    std::unordered_map<std::string_view, Effector*> effectors; ///< Keys are the effectors' own predicates.
     std::string address;
-    bool inside = false;
-    Parsers parsers;        ///< One of these is its language.
-    BaseParser* parser = nullptr; ///< The one; known from its first message on.
-    bool collected = false;
-    unsigned long structure = 0; ///< Version of the structure that the two lists belong to.
-    PerceptWriter percepts;
-    std::string message; ///< The percepts in its language.
-    std::string held;      ///< What it said in the cycle that accepted it, with its length in front.
-    bool accepted = false; ///< A cycle has begun since it connected.
-    bool hasBody = false;
-    bool senses = false; ///< Gets percepts in this cycle.
-    bool told = false; ///< Percepts have gone out to it.
-    bool wantsTypes = false; ///< Has asked for the robot types.
-    bool uprooted = false; ///< A script has taken its root out of the tree.
+    Link link = Link::Network;
+    AgentRobot robot;
+    AgentMailbox mailbox;
     RobotMotors motors;
+    Talk talk = Talk::None;
+    Answer answer = Answer::Missing;
+    bool wantsTypes = false; ///< Has asked for the robot types, which go out with the next percepts.
     int warnings = 0;
     int counter = 0;  ///< Perception counter: cycles since it connected.
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.
-    bool spoken = false; ///< Has said anything at all.
-    bool synced = false;
-    bool excused = false; ///< Not waited for any longer in this cycle.
-    long skipped = 0;     ///< Cycles that did not wait for it any longer.
-    bool heard = false; ///< Has said anything since its last percepts were computed.
+    long skipped = 0; ///< Cycles that did not wait for it any longer.
   };
 
   Agent* find(int id);
   const Agent* find(int id) const;
-  void addEffectors(Agent& agent, const std::vector<std::string>& classes);
-  void collect(Agent& agent);
-  void closeUprooted(Agent& agent);
+  void closeIfUprooted(const Agent& agent, AgentRobot::Change change);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
   void warn(Agent& agent, const std::string& what);

@@ -1,7 +1,7 @@
 #include "core/agents/IntegratedAgents.h"
 
 #include "core/agents/AgentControl.h"
-#include "core/agents/Engine.h"
+#include "core/agents/AgentTiming.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
@@ -51,19 +51,19 @@ void IntegratedAgents::startCycle()
 /// Tells those who are to be told something.
 void IntegratedAgents::gather(bool onlyAwaited)
 {
-  Engine& engine = host_.engine();
+  AgentTiming& timing = host_.timing();
   thinking_.clear();
   for(Resident& resident : residents_)
   {
     const int agent = resident.info.agent;
-    if(resident.info.over || (onlyAwaited && !engine.isAwaited(agent)))
+    if(resident.info.over || (onlyAwaited && !timing.isAwaited(agent)))
       continue;
-    const std::string_view percepts = engine.percepts(agent);
+    const std::string_view percepts = timing.percepts(agent);
     resident.told = !percepts.empty();
     if(!resident.told)
       continue;
     resident.brain->heard.assign(percepts);
-    engine.perceptsSent(agent);
+    timing.perceptsSent(agent);
     thinking_.push_back(resident.brain);
   }
 }
@@ -187,7 +187,7 @@ void IntegratedAgents::take()
     const std::string& said = resident.brain->said;
     ++resident.info.answers;
     resident.info.lastMessage.assign(said, 0, InsideAgent::longestShown);
-    host_.engine().deliver(resident.info.agent, said, true);
+    host_.timing().deliver(resident.info.agent, said, true);
   }
 }
 

@@ -15,7 +15,7 @@ namespace sparkwright
 {
 
 class AgentControl;
-class Engine;
+class AgentTiming;
 class Context;
 class Object;
 
@@ -47,7 +47,7 @@ public:
   {
     std::function<int(std::string address)> addAgent;
     std::function<void(int agent)> removeAgent;
-    std::function<Engine&()> engine;
+    std::function<AgentTiming&()> timing;
     std::function<std::string(int agent, const std::string& address)> nameOf; ///< For the log.
     std::function<double()> time;                 ///< Simulated, s.
   };

@@ -33,14 +33,14 @@ CallResult setSyncTimeout(AgentControlNode& node, const Arguments& a)
   return {};
 }
 
-/// Changes the engine's settings, or says what would be right.
+/// Changes the settings of agents' timing, or says what would be right.
 template<class Set>
-CallResult withEngine(AgentControlNode& node, Set set)
+CallResult withTiming(AgentControlNode& node, Set set)
 {
-  EngineSettings changed = node.engine.value_or(EngineSettings());
+  TimingSettings changed = node.timing.value_or(TimingSettings());
   if(const std::string_view wanted = set(changed); !wanted.empty())
     return CallResult::refuse("expected " + std::string(wanted));
-  node.engine = std::move(changed);
+  node.timing = std::move(changed);
   return {};
 }
 
@@ -49,7 +49,7 @@ bool readMilliseconds(const Arguments& a, std::size_t index, double& seconds)
 {
   const auto milliseconds = static_cast<double>(a.real(index));
   seconds = milliseconds / 1e3;
-  return milliseconds >= 0 && seconds <= EngineSettings::longest;
+  return milliseconds >= 0 && seconds <= TimingSettings::longest;
 }
 
 CallResult setExpectedAgents(AgentControlNode& node, const Arguments& a)
@@ -61,45 +61,45 @@ CallResult setExpectedAgents(AgentControlNode& node, const Arguments& a)
   return {};
 }
 
-void registerEngine(ClassBuilder<AgentControlNode>& agents)
+void registerTiming(ClassBuilder<AgentControlNode>& agents)
 {
   constexpr std::string_view delay = "milliseconds, 0 to 10000";
   agents.method("setEngine", {textParameter("engine", "plain")},
                 "`reproducible`: runs depend on simulated times only, not on when messages arrive; the command line of the "
                 "server wins, here and below.",
                 [](AgentControlNode& n, const Arguments& a)
-                { return withEngine(n, [&](EngineSettings& e) { return e.readKind(a.text(0)); }); });
+                { return withTiming(n, [&](TimingSettings& e) { return e.readKind(a.text(0)); }); });
   agents.method("setThinking", {textParameter("length", "20")},
-                "Reproducible engine: how long agents think, ms of simulated time; `Red 3=12,Red=15,20` for some of a name; "
+                "Reproducible timing: how long agents think, ms of simulated time; `Red 3=12,Red=15,20` for some of a name; "
                 "`reported`: as they say.",
                 [](AgentControlNode& n, const Arguments& a)
-                { return withEngine(n, [&](EngineSettings& e) { return e.readThinking(a.text(0)); }); });
+                { return withTiming(n, [&](TimingSettings& e) { return e.readThinking(a.text(0)); }); });
   agents.method("setReported", {floatParameter("least", "ms", "1"), floatParameter("factor", "", "1")},
-                "Reproducible engine: of reported times, none is shorter, and each is multiplied with the factor.",
+                "Reproducible timing: of reported times, none is shorter, and each is multiplied with the factor.",
                 [delay](AgentControlNode& n, const Arguments& a)
                 {
-                  return withEngine(n, [&](EngineSettings& e) {
+                  return withTiming(n, [&](TimingSettings& e) {
                     e.factor = a.count() > 1 ? static_cast<double>(a.real(1)) : 1;
                     return readMilliseconds(a, 0, e.least) && e.factor >= 0 && e.factor <= 1e6 ? std::string_view() : delay;
                   });
                 })
       .arity(1, 2);
   agents.method("setDelays", {floatParameter("sensor", "ms", "0"), floatParameter("effector", "ms", "0")},
-                "Reproducible engine: from what is sensed to when the agent knows, and from the end of a thought to its effect.",
+                "Reproducible timing: from what is sensed to when the agent knows, and from the end of a thought to its effect.",
                 [delay](AgentControlNode& n, const Arguments& a)
                 {
-                  return withEngine(n, [&](EngineSettings& e) {
+                  return withTiming(n, [&](TimingSettings& e) {
                     const bool good = readMilliseconds(a, 0, e.sensorDelay) && readMilliseconds(a, 1, e.effectorDelay);
                     return good ? std::string_view() : delay;
                   });
                 });
   agents.method("setWaitingPercepts", {intParameter("number", "", "50")},
-                "Reproducible engine: how many percepts wait for an agent that still thinks; older ones are left out.",
+                "Reproducible timing: how many percepts wait for an agent that still thinks; older ones are left out.",
                 [](AgentControlNode& n, const Arguments& a)
                 {
-                  return withEngine(n, [&](EngineSettings& e) {
+                  return withTiming(n, [&](TimingSettings& e) {
                     e.waiting = a.integer(0);
-                    const bool good = e.waiting >= 1 && e.waiting <= EngineSettings::mostWaiting;
+                    const bool good = e.waiting >= 1 && e.waiting <= TimingSettings::mostWaiting;
                     return std::string_view(good ? "" : "a number, 1 to 1000");
                   });
                 });
@@ -143,7 +143,7 @@ void registerServers(Registry& registry)
                   n.udpTimeout = static_cast<double>(a.real(0));
                   return CallResult{};
                 });
-  registerEngine(agents);
+  registerTiming(agents);
   booleanMethod(agents, "setMultiThreaded", "true", "Remembered: percepts are computed by one thread, with several beside the messages to monitors.",
                 &AgentControlNode::multiThreaded);
 

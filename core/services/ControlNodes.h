@@ -24,7 +24,7 @@ public:
   std::optional<bool> syncMode;
   std::optional<SyncTimeout> syncTimeout;
   std::optional<double> udpTimeout; ///< s
-  std::optional<EngineSettings> engine;
+  std::optional<TimingSettings> timing;
   std::optional<int> expectedAgents;
   bool multiThreaded = true;
 };

@@ -30,7 +30,7 @@ RunSettings RunSettings::read(Object& root)
     settings.agentPort = agents->port;
     settings.syncMode = agents->syncMode;
     settings.syncTimeout = agents->syncTimeout;
-    settings.engine = agents->engine;
+    settings.timing = agents->timing;
     settings.expectedAgents = agents->expectedAgents;
     settings.agentsOverUdp = agents->udp;
     settings.udpTimeout = agents->udpTimeout;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/EngineSettings.h"
+#include "core/services/TimingSettings.h"
 
 #include <optional>
 #include <string>
@@ -30,7 +30,7 @@ struct RunSettings
   std::optional<bool> agentsOverUdp;
   std::optional<double> udpTimeout; ///< s of silence after which an agent that comes over UDP is gone
   std::optional<bool> monitorsOverUdp;
-  std::optional<EngineSettings> engine;
+  std::optional<TimingSettings> timing;
   std::optional<int> expectedAgents; ///< That have to be there before the first cycle.
   std::optional<double> agentStep;   ///< s between the percepts of an agent
   std::optional<double> monitorStep; ///< s between messages to monitors

@@ -1,6 +1,6 @@
 #include "core/world/World.h"
 
-#include "core/agents/ReproducibleEngine.h"
+#include "core/agents/ReproducibleTiming.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
@@ -110,17 +110,17 @@ void World::setSyncMode(bool on)
   impl_->agents.setSyncMode(on);
 }
 
-void World::setEngine(const EngineSettings& settings)
+void World::setTiming(const TimingSettings& settings)
 {
   if(settings.reproducible)
-    impl_->engine = std::make_unique<ReproducibleEngine>(impl_->agents, &impl_->log, settings);
+    impl_->timing = std::make_unique<ReproducibleTiming>(impl_->agents, &impl_->log, settings);
   else
-    impl_->engine = std::make_unique<PlainEngine>(impl_->agents);
+    impl_->timing = std::make_unique<ImmediateTiming>(impl_->agents);
 }
 
 bool World::tellsAtOnce() const
 {
-  return impl_->engine->sendsAtOnce();
+  return impl_->timing->sendsAtOnce();
 }
 
 Spoken World::inspect(std::string_view message) const
@@ -164,13 +164,13 @@ AgentId World::Impl::addAgent(std::string address, bool isInside)
   equipment.address = std::move(address);
   equipment.inside = isInside;
   const AgentId agent = agents.add(active.scene(), std::move(equipment));
-  engine->admit(agent, isInside);
+  timing->admit(agent, isInside);
   return agent;
 }
 
 void World::Impl::removeAgent(AgentId agent)
 {
-  engine->dismiss(agent);
+  timing->dismiss(agent);
   agents.remove(agent);
 }
 
@@ -199,38 +199,38 @@ void World::removeAgent(AgentId agent)
 
 void World::deliver(AgentId agent, std::string_view message)
 {
-  impl_->engine->deliver(agent, message, false);
+  impl_->timing->deliver(agent, message, false);
 }
 
 std::string_view World::percepts(AgentId agent) const
 {
-  return impl_->engine->percepts(agent);
+  return impl_->timing->percepts(agent);
 }
 
 void World::perceptsSent(AgentId agent)
 {
-  impl_->engine->perceptsSent(agent);
+  impl_->timing->perceptsSent(agent);
 }
 
 bool World::allSynced() const
 {
-  return impl_->engine->isReady();
+  return impl_->timing->isReady();
 }
 
 bool World::onlyNewcomersMissing() const
 {
-  return impl_->engine->onlyNewcomersMissing();
+  return impl_->timing->onlyNewcomersMissing();
 }
 
 std::vector<AgentId> World::waitingFor() const
 {
-  return impl_->engine->waitingFor();
+  return impl_->timing->waitingFor();
 }
 
 void World::excuseAgents(double waited, bool skip)
 {
   const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
-  for(const AgentControl::Excused& excused : impl_->engine->excuseAll(skip))
+  for(const AgentControl::Excused& excused : impl_->timing->excuseAll(skip))
     if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
     {
       char time[32];

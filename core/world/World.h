@@ -6,8 +6,8 @@
 #include "core/object/Log.h"
 #include "core/robot/behavior/ThinkingLimits.h"
 #include "core/robot/language/Spoken.h"
-#include "core/services/EngineSettings.h"
 #include "core/services/RunSettings.h"
+#include "core/services/TimingSettings.h"
 #include "core/world/CycleTimes.h"
 
 #include <cstdint>
@@ -100,7 +100,7 @@ public:
   /// From the next cycle on.
   void setSyncMode(bool on);
   /// How messages pass between agents and World [plainly]; before there are agents.
-  void setEngine(const EngineSettings& settings);
+  void setTiming(const TimingSettings& settings);
   /// The languages of new agents instead of those that scripts have chosen: `sexp`, `json`, or names of parser classes,
   /// separated by commas. @return empty, or what is wrong
   std::string setAgentFormats(const std::string& formats);
@@ -115,7 +115,7 @@ public:
   /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
   void deliver(AgentId agent, std::string_view message);
   /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none. On the
-  /// reproducible engine an older one may come first, and none while the agent thinks. Valid until the next cycle(), or
+  /// reproducible timing an older one may come first, and none while the agent thinks. Valid until the next cycle(), or
   /// until perceptsSent().
   std::string_view percepts(AgentId agent) const;
   /// Tells the World that percepts() went out to this agent (from then on sync mode waits for it).
@@ -124,7 +124,7 @@ public:
   bool tellsAtOnce() const;
   /// What a message, the first one of an agent, says to those who look after agents.
   Spoken inspect(std::string_view message) const;
-  /// Sync mode, reproducible engine: whether nobody has to be waited for. Always true otherwise.
+  /// Sync mode, reproducible timing: whether nobody has to be waited for. Always true otherwise.
   bool allSynced() const;
   /// Sync mode: whether all who are waited for have just connected. Their first answers may come without `(syn)` or not
   /// at all, so a run loop gives them only a moment.

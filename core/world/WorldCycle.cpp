@@ -106,7 +106,7 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   const Context::KeepRemoved keep(context);
   refreshScene();
   inside->startCycle();
-  engine->startCycle();
+  timing->startCycle();
   agents.startCycle();
   scripts->callCycleBlocks(clock.time);
   refreshScene();
@@ -132,7 +132,7 @@ void World::Impl::step(const std::function<void()>& meanwhile)
   senseBeside(meanwhile, senseDue);
   watch.lap(times.sense);
   inside->endCycle();
-  engine->endCycle(step_);
+  timing->endCycle(step_);
   watch.lap(times.think);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/agents/AgentControl.h"
-#include "core/agents/Engine.h"
+#include "core/agents/AgentTiming.h"
 #include "core/agents/IntegratedAgents.h"
 #include "core/body/CollisionSystem.h"
 #include "core/files/FileService.h"
@@ -76,7 +76,7 @@ struct World::Impl : SimulationHost
   SceneImporters importers{context};
   Meshes meshes{context};
   AgentControl agents;
-  std::unique_ptr<Engine> engine = std::make_unique<PlainEngine>(agents);
+  std::unique_ptr<AgentTiming> timing = std::make_unique<ImmediateTiming>(agents);
   CollisionSystem collisions;
   SceneWalk walk;
   FramePublisher publisher;

@@ -61,7 +61,7 @@ World::Impl::Impl(WorldOptions given)
   inside.emplace(context, agents,
                  IntegratedAgents::Host{[this](std::string address) { return addAgent(std::move(address), true); },
                                         [this](AgentId agent) { removeAgent(agent); },
-                                        [this]() -> Engine& { return *engine; },
+                                        [this]() -> AgentTiming& { return *timing; },
                                         [this](AgentId agent, const std::string& address) { return nameOf(agent, address); },
                                         [this] { return clock.time; }},
                  options.threads);

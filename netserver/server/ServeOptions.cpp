@@ -34,7 +34,7 @@ std::string_view readTransport(const std::string& text, bool& udp)
 std::string_view readMilliseconds(const std::string& text, double& seconds)
 {
   double milliseconds = 0;
-  if(!readNumber(text, 0.0, EngineSettings::longest * 1e3, milliseconds))
+  if(!readNumber(text, 0.0, TimingSettings::longest * 1e3, milliseconds))
     return "milliseconds, 0 to 10000";
   seconds = milliseconds / 1e3;
   return {};
@@ -87,23 +87,23 @@ constexpr ServeOption table[] = {
     {"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
-    {"--engine", "", "plain|reproducible", "whether runs depend on when messages arrive, or on simulated times only [plain]",
-     [](ServeOptions& o, const std::string& v) { return o.engine.readKind(v); }},
+    {"--engine", "", "plain|reproducible", "agent timing: whether runs depend on when messages arrive, or on simulated times only [plain]",
+     [](ServeOptions& o, const std::string& v) { return o.timing.readKind(v); }},
     {"--think", "", "MS|NAME=MS,...|reported", "reproducible: how long agents think, simulated ms [20]",
-     [](ServeOptions& o, const std::string& v) { return o.engine.readThinking(v); }},
+     [](ServeOptions& o, const std::string& v) { return o.timing.readThinking(v); }},
     {"--think-least", "", "MS", "reproducible: of reported times, none is shorter [1]",
-     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.least); }},
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.least); }},
     {"--think-factor", "", "X", "reproducible: what reported times are multiplied with [1]",
      [](ServeOptions& o, const std::string& v)
-     { return std::string_view(readNumber(v, 0.0, 1e6, o.engine.factor) ? "" : "a number, 0 or more"); }},
+     { return std::string_view(readNumber(v, 0.0, 1e6, o.timing.factor) ? "" : "a number, 0 or more"); }},
     {"--sensor-delay", "", "MS", "reproducible: from the moment that is sensed to when agents know of it [0]",
-     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.sensorDelay); }},
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.sensorDelay); }},
     {"--effector-delay", "", "MS", "reproducible: from the end of a thought to its effect [0]",
-     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.engine.effectorDelay); }},
+     [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.effectorDelay); }},
     {"--waiting-percepts", "", "N", "reproducible: how many percepts wait for an agent that still thinks [50]",
      [](ServeOptions& o, const std::string& v)
      {
-       return std::string_view(readNumber(v, 1, EngineSettings::mostWaiting, o.engine.waiting) ? "" : "a number, 1 to 1000");
+       return std::string_view(readNumber(v, 1, TimingSettings::mostWaiting, o.timing.waiting) ? "" : "a number, 1 to 1000");
      }},
     {"--think-timeout", "", "SECONDS", "wall time after which an agent inside is given up; 0: never [10]",
      [](ServeOptions& o, const std::string& v)
@@ -144,22 +144,22 @@ ServePlan::ServePlan(const ServeOptions& options, const RunSettings& setUp, doub
   if(options.isGiven("--sync-policy"))
     syncTimeout.skip = options.syncTimeout.skip;
   decide("--wait-agents", setUp.expectedAgents, net.holdAgents);
-  engine = setUp.engine.value_or(EngineSettings());
-  const auto overrule = [&](std::string_view option, auto EngineSettings::* member)
+  timing = setUp.timing.value_or(TimingSettings());
+  const auto overrule = [&](std::string_view option, auto TimingSettings::* member)
   {
     if(options.isGiven(option))
-      engine.*member = options.engine.*member;
+      timing.*member = options.timing.*member;
   };
-  overrule("--engine", &EngineSettings::reproducible);
-  overrule("--think", &EngineSettings::think);
-  overrule("--think", &EngineSettings::reported);
-  overrule("--think", &EngineSettings::table);
-  overrule("--think-least", &EngineSettings::least);
-  overrule("--think-factor", &EngineSettings::factor);
-  overrule("--sensor-delay", &EngineSettings::sensorDelay);
-  overrule("--effector-delay", &EngineSettings::effectorDelay);
-  overrule("--waiting-percepts", &EngineSettings::waiting);
-  net.numberByName = engine.reproducible;
+  overrule("--engine", &TimingSettings::reproducible);
+  overrule("--think", &TimingSettings::think);
+  overrule("--think", &TimingSettings::reported);
+  overrule("--think", &TimingSettings::table);
+  overrule("--think-least", &TimingSettings::least);
+  overrule("--think-factor", &TimingSettings::factor);
+  overrule("--sensor-delay", &TimingSettings::sensorDelay);
+  overrule("--effector-delay", &TimingSettings::effectorDelay);
+  overrule("--waiting-percepts", &TimingSettings::waiting);
+  net.numberByName = timing.reproducible;
 }
 
 } // namespace sparkwright

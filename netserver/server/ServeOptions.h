@@ -19,7 +19,7 @@ struct ServeOptions
   bool sync = false;        ///< Cycles wait for every agent.
   SyncTimeout syncTimeout;  ///< How long they wait.
   ThinkingLimits thinking;  ///< Of agents inside the simulator.
-  EngineSettings engine;
+  TimingSettings timing;
   std::string agentFormats; ///< Languages of agents, see World::setAgentFormats(); empty: as the set-up says.
   std::set<std::string, std::less<>> given; ///< Names of the options that were written, such as `--agent-port`.
   bool isGiven(std::string_view option) const { return given.contains(option); }
@@ -43,7 +43,7 @@ struct ServePlan
   NetServerOptions net;
   bool sync = false;
   SyncTimeout syncTimeout;
-  EngineSettings engine;
+  TimingSettings timing;
 
   /// @param setUp  World::settings() after World::load()
   /// @param cycleSeconds  of the World

@@ -156,9 +156,9 @@ QString Course::difference(const Course& expected) const
   return {};
 }
 
-EngineSettings reproducibleEngine(const std::string& think)
+TimingSettings reproducibleTiming(const std::string& think)
 {
-  EngineSettings settings;
+  TimingSettings settings;
   settings.reproducible = true;
   settings.readThinking(think);
   return settings;

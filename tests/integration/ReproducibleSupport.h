@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/frame/Frame.h"
-#include "core/services/EngineSettings.h"
+#include "core/services/TimingSettings.h"
 #include "netserver/socket/Socket.h"
 
 #include <QString>
@@ -70,7 +70,7 @@ private:
   bool complete_ = false;
 };
 
-/// The reproducible engine with thoughts of these lengths.
-EngineSettings reproducibleEngine(const std::string& think);
+/// The reproducible timing with thoughts of these lengths.
+TimingSettings reproducibleTiming(const std::string& think);
 
 } // namespace sparkwright

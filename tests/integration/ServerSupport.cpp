@@ -11,7 +11,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
 {
   NetServerOptions netOptions = options.net;
   netOptions.holdAgents = options.holdAgents;
-  netOptions.numberByName = options.engine.reproducible;
+  netOptions.numberByName = options.timing.reproducible;
   net_ = std::make_unique<NetServer>(netOptions);
 
   WorldOptions worldOptions;
@@ -30,7 +30,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
           messages_.push_back(diagnostic.text());
       });
   loaded_ = world_->load(options.scene);
-  world_->setEngine(options.engine);
+  world_->setTiming(options.timing);
   if(!options.formats.empty())
     if(const std::string problem = world_->setAgentFormats(options.formats); !problem.empty())
       throw std::runtime_error(problem);

@@ -31,7 +31,7 @@ public:
     int threads = 1;
     std::vector<std::pair<std::string, std::string>> overrides;
     std::string scene = "setups/soccer.rb";
-    EngineSettings engine;
+    TimingSettings timing;
     std::function<void(const FramePtr&)> listener; ///< Hears every frame, in the thread of the World.
   };
 

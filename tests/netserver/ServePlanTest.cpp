@@ -97,27 +97,27 @@ private slots:
 
   void anEngineIsPutTogetherFromBoth()
   {
-    QVERIFY(!ServePlan({}, {}, cycle).engine.reproducible && !ServePlan({}, {}, cycle).net.numberByName);
+    QVERIFY(!ServePlan({}, {}, cycle).timing.reproducible && !ServePlan({}, {}, cycle).net.numberByName);
     RunSettings setUp;
-    setUp.engine = EngineSettings{.reproducible = true, .sensorDelay = 0.01, .think = 0.03, .table = {{"Red", 0.05}}};
+    setUp.timing = TimingSettings{.reproducible = true, .sensorDelay = 0.01, .think = 0.03, .table = {{"Red", 0.05}}};
     setUp.expectedAgents = 4;
     const ServePlan itsOwn({}, setUp, cycle);
-    QVERIFY(itsOwn.engine.reproducible && itsOwn.net.numberByName);
-    QCOMPARE(itsOwn.engine.think, 0.03);
+    QVERIFY(itsOwn.timing.reproducible && itsOwn.net.numberByName);
+    QCOMPARE(itsOwn.timing.think, 0.03);
     QCOMPARE(itsOwn.net.holdAgents, 4);
     const ServePlan overruled(written({{"--think", "7"}, {"--effector-delay", "15"}, {"--wait-agents", "2"},
                                        {"--waiting-percepts", "1"}}), setUp, cycle);
-    QVERIFY(overruled.engine.reproducible && overruled.engine.table.empty() && !overruled.engine.reported);
-    QCOMPARE(overruled.engine.think, 0.007);
-    QCOMPARE(overruled.engine.sensorDelay, 0.01);
-    QCOMPARE(overruled.engine.effectorDelay, 0.015);
-    QCOMPARE(overruled.engine.waiting, 1);
+    QVERIFY(overruled.timing.reproducible && overruled.timing.table.empty() && !overruled.timing.reported);
+    QCOMPARE(overruled.timing.think, 0.007);
+    QCOMPARE(overruled.timing.sensorDelay, 0.01);
+    QCOMPARE(overruled.timing.effectorDelay, 0.015);
+    QCOMPARE(overruled.timing.waiting, 1);
     QCOMPARE(overruled.net.holdAgents, 2);
     const ServePlan plain(written({{"--engine", "plain"}, {"--think", "reported"}, {"--think-least", "2"},
                                    {"--think-factor", "3"}}), setUp, cycle);
-    QVERIFY(!plain.engine.reproducible && !plain.net.numberByName && plain.engine.reported);
-    QCOMPARE(plain.engine.least, 0.002);
-    QCOMPARE(plain.engine.factor, 3.0);
+    QVERIFY(!plain.timing.reproducible && !plain.net.numberByName && plain.timing.reported);
+    QCOMPARE(plain.timing.least, 0.002);
+    QCOMPARE(plain.timing.factor, 3.0);
   }
 
   void badValuesAreRefusedWithWhatWouldBeRight_data()

@@ -196,7 +196,7 @@ void SimulationSession::Shared::simulate()
                 "name sexp, json, or a parser of a plugin that the set-up loads"});
   const ServePlan plan(options.serve, world.settings(), world.cycleSeconds());
   world.setSyncMode(plan.sync);
-  world.setEngine(plan.engine);
+  world.setTiming(plan.timing);
   NetServer net(plan.net);
   const std::string problem = net.listen();
   if(!problem.empty())
@@ -219,7 +219,7 @@ void SimulationSession::Shared::simulate()
     state.agentPort = problem.empty() ? net.agentPort() : 0;
     state.monitorPort = problem.empty() ? net.monitorPort() : 0;
     state.agentsOverUdp = plan.net.agentsOverUdp;
-    state.syncTimeout = plan.sync || plan.engine.reproducible ? plan.syncTimeout : SyncTimeout();
+    state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
     // What was asked for while there was no World.
     control.setTargetSpeed(state.targetSpeed);
     if(state.running)

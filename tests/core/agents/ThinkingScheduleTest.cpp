@@ -1,5 +1,5 @@
 #include "core/agents/ThinkingSchedule.h"
-#include "core/services/EngineSettings.h"
+#include "core/services/TimingSettings.h"
 
 #include <QtTest>
 
@@ -220,7 +220,7 @@ private slots:
   {
     QFETCH(QString, text);
     QFETCH(bool, good);
-    EngineSettings settings;
+    TimingSettings settings;
     QCOMPARE(settings.readThinking(text.toStdString()).empty(), good);
     QVERIFY(settings.readKind("fast") == "plain or reproducible");
     QVERIFY(settings.readKind("reproducible").empty() && settings.reproducible);
@@ -229,7 +229,7 @@ private slots:
 
   void namesChooseTheLength()
   {
-    EngineSettings settings;
+    TimingSettings settings;
     QVERIFY(settings.readThinking("Red=15,Red 3=12,20").empty());
     QCOMPARE(settings.lengthFor("Red 3"), 0.012);
     QCOMPARE(settings.lengthFor("Red 33"), 0.015);

@@ -128,8 +128,8 @@ void SteadyStateTest::cyclesDoNotAllocate()
 void SteadyStateTest::agentsInsideDoNotAllocate_data()
 {
   QTest::addColumn<bool>("reproducible");
-  QTest::newRow("plain engine") << false;
-  QTest::newRow("reproducible engine") << true;
+  QTest::newRow("plain timing") << false;
+  QTest::newRow("reproducible timing") << true;
 }
 
 void SteadyStateTest::agentsInsideDoNotAllocate()
@@ -139,9 +139,9 @@ void SteadyStateTest::agentsInsideDoNotAllocate()
   options.threads = 2;
   SoccerWorld s(options);
   registerTestBehaviors(s.world);
-  EngineSettings engine;
-  engine.reproducible = reproducible;
-  s.world.setEngine(engine);
+  TimingSettings timing;
+  timing.reproducible = reproducible;
+  s.world.setTiming(timing);
   for(int i = 1; i <= 4; ++i)
     addInside(s.world, "Swinger", i, "team=Red number=" + std::to_string(i));
   const auto cycle = [&](int count)

@@ -40,7 +40,7 @@ Course playOverTcp(bool slowAndLoaded)
   options.sync = false;
   options.holdAgents = 2 * playersOfATeam();
   options.overrides = rules();
-  options.engine = reproducibleEngine("20");
+  options.timing = reproducibleTiming("20");
   options.listener = [&](const FramePtr& frame)
   {
     course.add(*frame);
@@ -83,7 +83,7 @@ Course playInside(bool loaded)
   options.pluginDirectories = {SPARKWRIGHT_BIN_DIR "/plugins"};
   options.bundles = {"sparkwright-team"};
   SoccerWorld s(options);
-  s.world.setEngine(reproducibleEngine("20"));
+  s.world.setTiming(reproducibleTiming("20"));
   const int players = playersOfATeam();
   for(int number = 1; number <= players; ++number)
   {
@@ -121,7 +121,7 @@ Course timed(const char* how, const Play& play)
 
 } // namespace
 
-/// A whole match on the reproducible engine is the same with a busy machine and a slow network.
+/// A whole match on the reproducible timing is the same with a busy machine and a slow network.
 ///
 /// A moment, or with SPARKWRIGHT_REPRODUCIBLE_SECONDS=30 four against four and halves of so many seconds.
 class ReproducibleMatchTest : public QObject

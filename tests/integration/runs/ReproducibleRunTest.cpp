@@ -39,7 +39,7 @@ struct Circumstances
   bool slow = false, loaded = false, backwards = false;
 };
 
-Course playOverTcp(const EngineSettings& settings, const Circumstances& how)
+Course playOverTcp(const TimingSettings& settings, const Circumstances& how)
 {
   constexpr int count = 4;
   Course course(cycles);
@@ -49,7 +49,7 @@ Course playOverTcp(const EngineSettings& settings, const Circumstances& how)
   options.sync = false;
   options.holdAgents = count;
   options.overrides = rules();
-  options.engine = settings;
+  options.timing = settings;
   options.listener = [&](const FramePtr& frame)
   {
     const std::lock_guard lock(mutex);
@@ -91,7 +91,7 @@ def think(percepts)
 end
 )RUBY";
 
-Course playInside(const EngineSettings& settings, bool loaded)
+Course playInside(const TimingSettings& settings, bool loaded)
 {
   QTemporaryDir folder;
   QFile file(folder.filePath("mind.rb"));
@@ -106,7 +106,7 @@ Course playInside(const EngineSettings& settings, bool loaded)
   options.dataDirectories.insert(options.dataDirectories.begin(), folder.path().toStdString());
   SoccerWorld s(options);
   registerTestBehaviors(s.world);
-  s.world.setEngine(settings);
+  s.world.setTiming(settings);
   for(int i = 1; i <= 2; ++i)
   {
     addInside(s.world, "Swinger", i, "team=Red number=" + std::to_string(i));
@@ -140,7 +140,7 @@ private slots:
   void agentsOverTheNetwork()
   {
     QFETCH(QString, think);
-    const EngineSettings settings = reproducibleEngine(think.toStdString());
+    const TimingSettings settings = reproducibleTiming(think.toStdString());
     const Course alone = playOverTcp(settings, {});
     QVERIFY(alone.complete());
     QVERIFY(!alone.events.empty()); // The referee has had something to decide.
@@ -150,7 +150,7 @@ private slots:
 
   void otherTimesGiveAnotherRun()
   {
-    const Course one = playOverTcp(reproducibleEngine("20"), {}), other = playOverTcp(reproducibleEngine("40"), {});
+    const Course one = playOverTcp(reproducibleTiming("20"), {}), other = playOverTcp(reproducibleTiming("40"), {});
     QVERIFY(one.complete() && other.complete());
     QVERIFY(one.poses != other.poses);
   }
@@ -159,23 +159,23 @@ private slots:
   {
     for(const char* const think : {"20", "0", "33"})
     {
-      const Course alone = playInside(reproducibleEngine(think), false);
+      const Course alone = playInside(reproducibleTiming(think), false);
       for(const std::string& message : alone.warnings)
         QVERIFY2(message.find("error") == std::string::npos, message.c_str());
-      compare(playInside(reproducibleEngine(think), true), alone);
+      compare(playInside(reproducibleTiming(think), true), alone);
     }
   }
 
   void insideAndOutsideAreTheSame()
   {
     // Swingers only, in the order of their names.
-    const auto inside = [](const EngineSettings& settings)
+    const auto inside = [](const TimingSettings& settings)
     {
       WorldOptions options = soccerOptions(false);
       options.overrides = rules();
       SoccerWorld s(options);
       registerTestBehaviors(s.world);
-      s.world.setEngine(settings);
+      s.world.setTiming(settings);
       Course course(cycles);
       for(int i = 0; i < 4; ++i)
         addInside(s.world, "Swinger", i + 1,
@@ -187,14 +187,14 @@ private slots:
       }
       return course;
     };
-    compare(playOverTcp(reproducibleEngine("35"), {}), inside(reproducibleEngine("35")));
+    compare(playOverTcp(reproducibleTiming("35"), {}), inside(reproducibleTiming("35")));
   }
 
   void namesThatAreMissingAreToldOf()
   {
     TestServer::Options options;
     options.holdAgents = 2;
-    options.engine = reproducibleEngine("20");
+    options.timing = reproducibleTiming("20");
     TestServer server(options);
     TestClient one(server.agentPort()), other(server.agentPort());
     one.send("(scene rsg/agent/nao/nao.rsg)(syn)");
@@ -211,7 +211,7 @@ private slots:
   {
     TestServer::Options options;
     options.holdAgents = 2;
-    options.engine = reproducibleEngine("20");
+    options.timing = reproducibleTiming("20");
     TestServer server(options);
     TestClient flood(server.agentPort());
     const std::string much(400'000, ' ');
@@ -223,7 +223,7 @@ private slots:
   void whoNeverSaysThatItIsDoneIsLeftOut()
   {
     TestServer::Options options;
-    options.engine = reproducibleEngine("20");
+    options.timing = reproducibleTiming("20");
     options.syncTimeout = {.seconds = 0.1, .skip = true};
     TestServer server(options);
     TestClient agent(server.agentPort());

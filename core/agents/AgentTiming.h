@@ -9,33 +9,33 @@
 namespace sparkwright
 {
 
-/// Carries messages between the agents of a World and its AgentControl: decides when an agent is told what, and from when
-/// on what it says counts. See docs/engines.md.
-class Engine
+/// Decides when the agents of a World get their percepts, and in which cycle their answers reach AgentControl. See
+/// docs/agent-timing.md.
+class AgentTiming
 {
 public:
-  virtual ~Engine() = default;
+  virtual ~AgentTiming() = default;
 
-  /// An agent has been added to the AgentControl, or is about to leave it.
+  /// An agent has been added to AgentControl, or is about to leave it.
   virtual void admit(int agent, bool inside) = 0;
   virtual void dismiss(int agent) = 0;
 
-  /// What it is to be told now; empty if nothing.
+  /// The percepts to send to an agent now; empty: none.
   virtual std::string_view percepts(int agent) const = 0;
   virtual void perceptsSent(int agent) = 0;
-  /// One whole message of it. @param done  it has finished thinking, whether the message says so or not
+  /// Takes one whole message of an agent. @param done  the agent has finished thinking, even without `(syn)`
   virtual void deliver(int agent, std::string_view message, bool done) = 0;
 
-  /// Start of a cycle: what counts from now on goes to the AgentControl.
+  /// Start of a cycle: messages that take effect in it go to AgentControl.
   virtual void startCycle() = 0;
-  /// End of a cycle of so many seconds: percepts have been computed.
+  /// End of a cycle, after percepts have been computed. @param seconds  its simulated length
   virtual void endCycle(double seconds) = 0;
 
   /// Whether the answer of an agent inside is needed before the next cycle.
   virtual bool isAwaited(int agent) const = 0;
-  /// Whether percepts are to be sent as soon as they are there, not only when a cycle begins.
+  /// Whether percepts are sent as soon as they are computed, and not at the start of the next cycle.
   virtual bool sendsAtOnce() const = 0;
-  /// Whether the next cycle may begin, as far as agents with a connection are concerned.
+  /// Whether the next cycle need not wait for an agent with a connection.
   virtual bool isReady() const = 0;
   virtual bool onlyNewcomersMissing() const = 0;
   virtual std::vector<int> waitingFor() const = 0;
@@ -43,11 +43,11 @@ public:
   virtual std::vector<AgentControl::Excused> excuseAll(bool skip) = 0;
 };
 
-/// What has come counts, in the order in which it has come.
-class PlainEngine : public Engine
+/// Delivers messages at once, in arrival order.
+class ImmediateTiming : public AgentTiming
 {
 public:
-  explicit PlainEngine(AgentControl& agents) : agents_(agents) {}
+  explicit ImmediateTiming(AgentControl& agents) : agents_(agents) {}
 
   void admit(int, bool) override {}
   void dismiss(int) override {}

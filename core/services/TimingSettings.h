@@ -9,13 +9,13 @@
 namespace sparkwright
 {
 
-/// How messages pass between agents and their World; see docs/engines.md.
-struct EngineSettings
+/// Chooses and sets the timing of agents; see docs/agent-timing.md.
+struct TimingSettings
 {
-  /// Plain: what has come counts. Else thinking is charged to simulated time.
+  /// false: messages take effect at once. true: thinking is charged to simulated time.
   bool reproducible = false;
 
-  // Of the reproducible engine. All times are simulated, in seconds, from 0 to longest.
+  // Of the reproducible timing. All times are simulated, in seconds, from 0 to longest.
   double sensorDelay = 0;   ///< From the moment that is sensed to when the agent knows of it.
   double effectorDelay = 0; ///< From the end of a thought to its effect.
   bool reported = false;    ///< Agents report how long they have thought; else it is as said below.

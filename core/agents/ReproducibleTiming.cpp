@@ -1,4 +1,4 @@
-#include "core/agents/ReproducibleEngine.h"
+#include "core/agents/ReproducibleTiming.h"
 
 #include "core/object/Log.h"
 
@@ -22,7 +22,7 @@ constexpr long cyclesToBody = 3;
 
 SimulatedTime nanoseconds(double seconds)
 {
-  return std::llround(std::clamp(seconds, 0.0, EngineSettings::longest) * 1e9);
+  return std::llround(std::clamp(seconds, 0.0, TimingSettings::longest) * 1e9);
 }
 
 /// Messages with their lengths in front.
@@ -36,14 +36,14 @@ void append(std::string& messages, std::string_view message)
 } // namespace
 
 /// All that an agent says until it is done.
-struct ReproducibleEngine::Answer
+struct ReproducibleTiming::Answer
 {
   std::string messages;
   double thought = 0;   ///< s, as the agent has reported.
   SimulatedTime at = 0; ///< When it counts.
 };
 
-struct ReproducibleEngine::Member
+struct ReproducibleTiming::Member
 {
   Member(int agent, bool isInside, ThinkingSchedule::Delays delays)
       : id(agent), inside(isInside), schedule(delays), delays(delays)
@@ -76,14 +76,14 @@ struct ReproducibleEngine::Member
   }
 };
 
-ReproducibleEngine::ReproducibleEngine(AgentControl& agents, Log* log, EngineSettings settings)
+ReproducibleTiming::ReproducibleTiming(AgentControl& agents, Log* log, TimingSettings settings)
     : agents_(agents), log_(log), settings_(std::move(settings))
 {
 }
 
-ReproducibleEngine::~ReproducibleEngine() = default;
+ReproducibleTiming::~ReproducibleTiming() = default;
 
-ReproducibleEngine::Member* ReproducibleEngine::find(int agent) const
+ReproducibleTiming::Member* ReproducibleTiming::find(int agent) const
 {
   for(const auto& member : members_)
     if(member->id == agent)
@@ -91,7 +91,7 @@ ReproducibleEngine::Member* ReproducibleEngine::find(int agent) const
   return nullptr;
 }
 
-void ReproducibleEngine::admit(int agent, bool inside)
+void ReproducibleTiming::admit(int agent, bool inside)
 {
   ThinkingSchedule::Delays delays;
   delays.sensor = nanoseconds(settings_.sensorDelay);
@@ -101,19 +101,19 @@ void ReproducibleEngine::admit(int agent, bool inside)
   members_.push_back(std::make_unique<Member>(agent, inside, delays));
 }
 
-void ReproducibleEngine::dismiss(int agent)
+void ReproducibleTiming::dismiss(int agent)
 {
   std::erase_if(members_, [agent](const auto& member) { return member->id == agent; });
 }
 
-std::string_view ReproducibleEngine::percepts(int agent) const
+std::string_view ReproducibleTiming::percepts(int agent) const
 {
   const Member* const member = find(agent);
   const std::string* const next = member ? member->schedule.next(now_) : nullptr;
   return next ? std::string_view(*next) : std::string_view();
 }
 
-void ReproducibleEngine::perceptsSent(int agent)
+void ReproducibleTiming::perceptsSent(int agent)
 {
   Member* const member = find(agent);
   if(!member || !member->schedule.next(now_))
@@ -125,7 +125,7 @@ void ReproducibleEngine::perceptsSent(int agent)
   match(*member); // It may have spoken before it was asked.
 }
 
-void ReproducibleEngine::deliver(int agent, std::string_view message, bool done)
+void ReproducibleTiming::deliver(int agent, std::string_view message, bool done)
 {
   Member* const member = find(agent);
   if(!member || member->cutOff)
@@ -152,7 +152,7 @@ void ReproducibleEngine::deliver(int agent, std::string_view message, bool done)
     complete(*member);
 }
 
-void ReproducibleEngine::complete(Member& member)
+void ReproducibleTiming::complete(Member& member)
 {
   Answer answer = std::exchange(member.current, Answer{std::exchange(member.spare, std::string()), 0, 0});
   member.current.messages.clear();
@@ -173,7 +173,7 @@ void ReproducibleEngine::complete(Member& member)
 }
 
 /// The oldest answer ends the thought that goes on.
-void ReproducibleEngine::match(Member& member)
+void ReproducibleTiming::match(Member& member)
 {
   const bool refused = !member.told && member.cycles > cyclesToBody && !agents_.hasBody(member.id);
   while(!member.answers.empty() && (member.schedule.isThinking() || refused))
@@ -190,7 +190,7 @@ void ReproducibleEngine::match(Member& member)
 }
 
 /// Says so once, and then whenever it has become ten times as much.
-void ReproducibleEngine::tellIfLate(Member& member)
+void ReproducibleTiming::tellIfLate(Member& member)
 {
   const long leftOut = member.schedule.leftOut();
   if(leftOut < std::max(10 * member.toldLeftOut, 1L))
@@ -201,7 +201,7 @@ void ReproducibleEngine::tellIfLate(Member& member)
                   std::to_string(leftOut) + " were left out so far");
 }
 
-void ReproducibleEngine::startCycle()
+void ReproducibleTiming::startCycle()
 {
   for(const auto& member : members_)
   {
@@ -211,7 +211,7 @@ void ReproducibleEngine::startCycle()
 }
 
 /// What is due goes to the World.
-void ReproducibleEngine::carryOut(Member& member)
+void ReproducibleTiming::carryOut(Member& member)
 {
   while(!member.due.empty() && member.due.front().at <= now_)
   {
@@ -228,7 +228,7 @@ void ReproducibleEngine::carryOut(Member& member)
   }
 }
 
-void ReproducibleEngine::endCycle(double seconds)
+void ReproducibleTiming::endCycle(double seconds)
 {
   now_ += std::llround(seconds * 1e9);
   for(const auto& member : members_)
@@ -240,25 +240,25 @@ void ReproducibleEngine::endCycle(double seconds)
 }
 
 /// Whether something of it may count in the cycle that is to begin, and is not known.
-bool ReproducibleEngine::isBlocking(const Member& member) const
+bool ReproducibleTiming::isBlocking(const Member& member) const
 {
   const std::optional<SimulatedTime> next = member.schedule.nextEffect();
   return next && *next <= now_ && !member.cutOff;
 }
 
-bool ReproducibleEngine::isAwaited(int agent) const
+bool ReproducibleTiming::isAwaited(int agent) const
 {
   const Member* const member = find(agent);
   return member && isBlocking(*member);
 }
 
-bool ReproducibleEngine::isReady() const
+bool ReproducibleTiming::isReady() const
 {
   return std::none_of(members_.begin(), members_.end(),
                       [this](const auto& member) { return !member->inside && isBlocking(*member); });
 }
 
-std::vector<int> ReproducibleEngine::waitingFor() const
+std::vector<int> ReproducibleTiming::waitingFor() const
 {
   std::vector<int> ids;
   for(const auto& member : members_)
@@ -267,7 +267,7 @@ std::vector<int> ReproducibleEngine::waitingFor() const
   return ids;
 }
 
-std::vector<AgentControl::Excused> ReproducibleEngine::excuseAll(bool skip)
+std::vector<AgentControl::Excused> ReproducibleTiming::excuseAll(bool skip)
 {
   std::vector<AgentControl::Excused> excused;
   for(const auto& member : members_)

@@ -8,22 +8,22 @@ using namespace sparkwright::test;
 namespace
 {
 
-EngineSettings reproducible(const std::string& think = "20")
+TimingSettings reproducible(const std::string& think = "20")
 {
-  EngineSettings settings;
+  TimingSettings settings;
   settings.reproducible = true;
   settings.readThinking(think);
   return settings;
 }
 
-/// A World on the reproducible engine.
+/// A World on the reproducible timing.
 struct Timed : SoccerWorld
 {
-  explicit Timed(const EngineSettings& settings, WorldOptions options = soccerOptions(false))
+  explicit Timed(const TimingSettings& settings, WorldOptions options = soccerOptions(false))
       : SoccerWorld(std::move(options))
   {
     registerTestBehaviors(world);
-    world.setEngine(settings);
+    world.setTiming(settings);
   }
 
   /// With nobody but agents inside.
@@ -87,7 +87,7 @@ double now(std::string_view percepts)
 } // namespace
 
 /// Thinking is charged to simulated time: what counts when does not hang on when it came.
-class ReproducibleEngineTest : public QObject
+class ReproducibleTimingTest : public QObject
 {
   Q_OBJECT
 
@@ -118,7 +118,7 @@ private slots:
   {
     const auto poses = [](const std::string& think, double sensor, double effector)
     {
-      EngineSettings settings = reproducible(think);
+      TimingSettings settings = reproducible(think);
       settings.sensorDelay = sensor;
       settings.effectorDelay = effector;
       Timed s(settings);
@@ -152,7 +152,7 @@ private slots:
     QFETCH(QString, think);
     QFETCH(double, sensor);
     QFETCH(int, cycles);
-    EngineSettings settings = reproducible(think.toStdString());
+    TimingSettings settings = reproducible(think.toStdString());
     settings.sensorDelay = sensor;
     Timed s(settings);
     const AgentId agent = s.joinAndHear();
@@ -183,7 +183,7 @@ private slots:
   {
     const auto poses = [](bool early)
     {
-      EngineSettings settings = reproducible("60");
+      TimingSettings settings = reproducible("60");
       Timed s(settings);
       const AgentId agent = s.join();
       std::string heard = s.firstPercepts(agent);
@@ -227,7 +227,7 @@ private slots:
 
   void whoIsFarTooSlowMissesTheOldest()
   {
-    EngineSettings settings = reproducible("100");
+    TimingSettings settings = reproducible("100");
     settings.waiting = 1;
     Timed s(settings);
     addInside(s.world, "Swinger", 1, "team=Red number=1");
@@ -290,7 +290,7 @@ private slots:
     // (think MS), times the factor, but never less than the least.
     const auto cyclesUntilEffect = [](const std::string& said, double factor)
     {
-      EngineSettings settings = reproducible("reported");
+      TimingSettings settings = reproducible("reported");
       settings.least = 0.005;
       settings.factor = factor;
       Timed s(settings), still(settings);
@@ -413,5 +413,5 @@ private slots:
   }
 };
 
-QTEST_APPLESS_MAIN(ReproducibleEngineTest)
-#include "ReproducibleEngineTest.moc"
+QTEST_APPLESS_MAIN(ReproducibleTimingTest)
+#include "ReproducibleTimingTest.moc"

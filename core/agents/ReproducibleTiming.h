@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/agents/Engine.h"
+#include "core/agents/AgentTiming.h"
 #include "core/agents/ThinkingSchedule.h"
-#include "core/services/EngineSettings.h"
+#include "core/services/TimingSettings.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,14 +16,14 @@ class Log;
 
 /// Charges thinking to simulated time: the run depends on what agents say, and not on when it arrives.
 ///
-/// What an agent says is cut into answers, each ending with the message that says `(syn)`. The first one is how it joins;
-/// the n-th of the others belongs to the n-th percepts that it is told, whenever it arrives. What is due in the same cycle
-/// is carried out in the order of the agents' numbers.
-class ReproducibleEngine : public Engine
+/// Messages of an agent are grouped into answers; a message with `(syn)` ends an answer. The first answer joins the agent; the
+/// n-th of the others belongs to the n-th percepts, whenever it arrives. Answers that are due in the same cycle are carried
+/// out in the order of the agents' numbers.
+class ReproducibleTiming : public AgentTiming
 {
 public:
-  ReproducibleEngine(AgentControl& agents, Log* log, EngineSettings settings);
-  ~ReproducibleEngine() override;
+  ReproducibleTiming(AgentControl& agents, Log* log, TimingSettings settings);
+  ~ReproducibleTiming() override;
 
   void admit(int agent, bool inside) override;
   void dismiss(int agent) override;
@@ -52,7 +52,7 @@ private:
 
   AgentControl& agents_;
   Log* log_;
-  EngineSettings settings_;
+  TimingSettings settings_;
   SimulatedTime now_ = 0; ///< All cycles so far.
   std::vector<std::unique_ptr<Member>> members_; ///< By number.
 };

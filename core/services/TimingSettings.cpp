@@ -1,4 +1,4 @@
-#include "core/services/EngineSettings.h"
+#include "core/services/TimingSettings.h"
 
 #include "core/text/ReadNumber.h"
 
@@ -13,7 +13,7 @@ namespace
 bool readMilliseconds(std::string_view text, double& seconds)
 {
   double milliseconds = 0;
-  if(!readNumber(std::string(text), 0.0, EngineSettings::longest * 1e3, milliseconds))
+  if(!readNumber(std::string(text), 0.0, TimingSettings::longest * 1e3, milliseconds))
     return false;
   seconds = milliseconds / 1e3;
   return true;
@@ -27,13 +27,13 @@ std::string_view trimmed(std::string_view text)
 
 } // namespace
 
-std::string_view EngineSettings::readKind(std::string_view text)
+std::string_view TimingSettings::readKind(std::string_view text)
 {
   reproducible = text == "reproducible";
   return reproducible || text == "plain" ? "" : "plain or reproducible";
 }
 
-std::string_view EngineSettings::readThinking(std::string_view text)
+std::string_view TimingSettings::readThinking(std::string_view text)
 {
   constexpr std::string_view wanted = "milliseconds from 0 to 10000, such as 20 or `Red 3=12,Red=15,20`, or reported";
   reported = text == "reported";
@@ -60,7 +60,7 @@ std::string_view EngineSettings::readThinking(std::string_view text)
   return {};
 }
 
-double EngineSettings::lengthFor(std::string_view name) const
+double TimingSettings::lengthFor(std::string_view name) const
 {
   const std::string_view team = name.substr(0, name.find(' '));
   for(const std::string_view wanted : {name, team})
