@@ -713,6 +713,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::AgentsPart</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraPanel</name>
     <message>
         <source>Agent %1</source>
@@ -1596,6 +1607,29 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::FileDialogs</name>
+    <message>
+        <source>Open scene</source>
+        <translation>Szene öffnen</translation>
+    </message>
+    <message>
+        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
+        <translation>Szenen, Aufbauten und Projekte (*.rsg *.ros *.rb *.sparkproject)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Projects (*.sparkproject)</source>
+        <translation>Projekte (*.sparkproject)</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::FormationCommands</name>
     <message>
         <source>left</source>
@@ -2453,122 +2487,21 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::MainWindow</name>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Simulation</source>
-        <translation>&amp;Simulation</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Scene</source>
-        <translation>Szene</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
+    <name>sparkwright::LogPart</name>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
     </message>
+</context>
+<context>
+    <name>sparkwright::MainWindow</name>
     <message>
-        <source>Target speed</source>
-        <translation>Solltempo</translation>
-    </message>
-    <message>
-        <source>How fast simulated time is to pass, in multiples of real time</source>
-        <translation>Wie schnell die simulierte Zeit vergehen soll, als Vielfaches der Echtzeit</translation>
-    </message>
-    <message>
-        <source>As fast as possible</source>
-        <translation>So schnell wie möglich</translation>
-    </message>
-    <message>
-        <source>Open scene</source>
-        <translation>Szene öffnen</translation>
-    </message>
-    <message>
-        <source>Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)</source>
-        <translation>Szenen, Aufbauten und Projekte (*.rsg *.ros *.rb *.sparkproject)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Save project</source>
-        <translation>Projekt speichern</translation>
-    </message>
-    <message>
-        <source>Projects (*.sparkproject)</source>
-        <translation>Projekte (*.sparkproject)</translation>
-    </message>
-    <message>
-        <source>The project is not saved: %1</source>
-        <translation>Das Projekt ist nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +2589,17 @@
     <message>
         <source>Have players and ball take up a kick-off, a corner, or what you have kept</source>
         <translation>Spieler und Ball einen Anstoß, eine Ecke oder etwas Behaltenes einnehmen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchPart</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3091,13 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ScenePart</name>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneTreeModel</name>
     <message>
         <source>Transform</source>
@@ -3330,6 +3281,41 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SessionPart</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Target speed</source>
+        <translation>Solltempo</translation>
+    </message>
+    <message>
+        <source>How fast simulated time is to pass, in multiples of real time</source>
+        <translation>Wie schnell die simulierte Zeit vergehen soll, als Vielfaches der Echtzeit</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>So schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>The project is not saved: %1</source>
+        <translation>Das Projekt ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusRow</name>
     <message>
         <source>Connections</source>
@@ -3354,10 +3340,6 @@
     <message>
         <source>State of the simulation</source>
         <translation>Zustand der Simulation</translation>
-    </message>
-    <message>
-        <source>What mouse and keys do</source>
-        <translation>Was Maus und Tasten tun</translation>
     </message>
 </context>
 <context>
@@ -3724,6 +3706,48 @@
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ViewsPart</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do</source>
+        <translation>Was Maus und Tasten tun</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::WindowPlaces</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 </TS>

@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
-    <name>sparkwright::DecisionBanner</name>
-    <message numerus="yes">
-        <source>It stands in %n second(s) unless you overrule it.</source>
-        <translation>
-            <numerusform>It stands in one second unless you overrule it.</numerusform>
-            <numerusform>It stands in %n seconds unless you overrule it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is overruled in %n second(s) unless you confirm it.</source>
-        <translation>
-            <numerusform>It is overruled in one second unless you confirm it.</numerusform>
-            <numerusform>It is overruled in %n seconds unless you confirm it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sparkwright::ConnectionsModel</name>
     <message numerus="yes">
         <source>%n motor(s) with less torque, because of the heat</source>
@@ -32,6 +15,23 @@
         <translation>
             <numerusform>One motor off until it has cooled down</numerusform>
             <numerusform>%n motors off until they have cooled down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DecisionBanner</name>
+    <message numerus="yes">
+        <source>It stands in %n second(s) unless you overrule it.</source>
+        <translation>
+            <numerusform>It stands in one second unless you overrule it.</numerusform>
+            <numerusform>It stands in %n seconds unless you overrule it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is overruled in %n second(s) unless you confirm it.</source>
+        <translation>
+            <numerusform>It is overruled in one second unless you confirm it.</numerusform>
+            <numerusform>It is overruled in %n seconds unless you confirm it.</numerusform>
         </translation>
     </message>
 </context>
@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::EditDialogs</name>
+    <message numerus="yes">
+        <source>%n change(s) would be lost.</source>
+        <translation>
+            <numerusform>1 change would be lost.</numerusform>
+            <numerusform>%n changes would be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::EditMode</name>
     <message numerus="yes">
         <source>%n things</source>
@@ -66,12 +76,39 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::EditDialogs</name>
+    <name>sparkwright::FormationCommands</name>
     <message numerus="yes">
-        <source>%n change(s) would be lost.</source>
+        <source>%n player(s) missing</source>
         <translation>
-            <numerusform>1 change would be lost.</numerusform>
-            <numerusform>%n changes would be lost.</numerusform>
+            <numerusform>one player missing</numerusform>
+            <numerusform>%n players missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>one aside</numerusform>
+            <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RubberBand</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>One thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SelectionCommands</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>One thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>
@@ -110,49 +147,12 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::RubberBand</name>
-    <message numerus="yes">
-        <source>%n thing(s)</source>
-        <translation>
-            <numerusform>One thing</numerusform>
-            <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::SelectionCommands</name>
-    <message numerus="yes">
-        <source>%n thing(s)</source>
-        <translation>
-            <numerusform>One thing</numerusform>
-            <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sparkwright::Viewport</name>
     <message numerus="yes">
         <source>%n thing(s) selected</source>
         <translation>
             <numerusform>One thing selected</numerusform>
             <numerusform>%n things selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::FormationCommands</name>
-    <message numerus="yes">
-        <source>%n player(s) missing</source>
-        <translation>
-            <numerusform>one player missing</numerusform>
-            <numerusform>%n players missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n aside</source>
-        <translation>
-            <numerusform>one aside</numerusform>
-            <numerusform>%n aside</numerusform>
         </translation>
     </message>
 </context>

@@ -9,8 +9,8 @@
 namespace sparkwright
 {
 
-VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session, QStatusBar& bar)
-    : QObject(&bar), actions_(actions), area_(area), sign_(new QWidget(&bar)), words_(new QLabel(sign_)),
+VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session, QObject* parent)
+    : QObject(parent), actions_(actions), area_(area), sign_(new QWidget(&area)), words_(new QLabel(sign_)),
       stop_(new QToolButton(sign_)), cancel_(new QToolButton(sign_)),
       recorder_(session,
                 [this](QSize size)
@@ -31,7 +31,6 @@ VideoCommands::VideoCommands(Actions& actions, ViewArea& area, Session& session,
     button->setAutoRaise(true);
     row->addWidget(button);
   }
-  bar.addPermanentWidget(sign_);
   sign_->hide();
   connect(stop_, &QToolButton::clicked, &recorder_, &VideoRecorder::stop);
   connect(cancel_, &QToolButton::clicked, &recorder_, &VideoRecorder::cancel);

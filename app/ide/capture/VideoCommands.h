@@ -5,19 +5,21 @@
 #include "app/ide/views/ViewArea.h"
 
 #include <QLabel>
-#include <QStatusBar>
 #include <QToolButton>
 
 namespace sparkwright
 {
 
-/// Recording of the active view: asks how, shows in the status bar that it goes on, and ends it.
+/// Recording of the active view: asks how, shows that it goes on, and ends it.
 class VideoCommands : public QObject
 {
   Q_OBJECT
 public:
-  /// @param actions,area,session  must outlive this, which belongs to the status bar
-  VideoCommands(Actions& actions, ViewArea& area, Session& session, QStatusBar& bar);
+  /// @param actions,area,session  must outlive this
+  VideoCommands(Actions& actions, ViewArea& area, Session& session, QObject* parent);
+
+  /// Shows that a recording goes on, with buttons; for the status bar, which takes it over.
+  QWidget& sign() { return *sign_; }
 
   VideoRecorder& recorder() { return recorder_; }
 

@@ -2,6 +2,8 @@
 
 #include "app/ide/common/Icons.h"
 
+#include <QCoreApplication>
+
 namespace sparkwright
 {
 
@@ -197,12 +199,7 @@ std::span<const Actions::Info> Actions::table()
 Actions::Actions(QObject* parent) : QObject(parent)
 {
   for(const Info& info : table())
-  {
-    QAction* const action = new QAction(this);
-    action->setIcon(themedIcon(QString::fromLatin1(info.icon)));
-    action->setShortcut(QKeySequence(QString::fromLatin1(info.shortcut)));
-    actions_[static_cast<std::size_t>(info.id)] = action;
-  }
+    actions_[static_cast<std::size_t>(info.id)] = make(info.words);
   get(ActionId::ResetCamera)->setShortcuts({QKeySequence(Qt::Key_Home), QKeySequence(Qt::Key_R)});
   for(const ActionId id : {ActionId::FullScreen, ActionId::ConfirmFouls, ActionId::ConfirmGoals})
     get(id)->setCheckable(true);
@@ -226,21 +223,45 @@ void Actions::setUpViews()
     get(id)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
-void Actions::setTexts(ActionId id, const char* text, const char* toolTip)
+QAction* Actions::make(const Words& words)
 {
-  QAction* const action = get(id);
-  action->setText(tr(text));
+  QAction* const action = new QAction(this);
+  action->setIcon(themedIcon(QString::fromLatin1(words.icon)));
+  action->setShortcut(QKeySequence(QString::fromLatin1(words.shortcut)));
+  return action;
+}
+
+QAction* Actions::add(const Words& words, const char* context)
+{
+  added_.push_back({make(words), words, context});
+  retranslate();
+  return added_.back().action;
+}
+
+QList<QAction*> Actions::all() const
+{
+  QList<QAction*> list(actions_.begin(), actions_.end());
+  for(const Added& each : added_)
+    list.append(each.action);
+  return list;
+}
+
+void Actions::setTexts(QAction* action, const QString& text, const QString& toolTip)
+{
+  action->setText(text);
   const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
-  action->setStatusTip(tr(toolTip));
-  action->setToolTip(shortcut.isEmpty() ? tr(toolTip) : tr("%1 (%2)").arg(tr(toolTip), shortcut));
+  action->setStatusTip(toolTip);
+  action->setToolTip(shortcut.isEmpty() ? toolTip : tr("%1 (%2)").arg(toolTip, shortcut));
 }
 
 void Actions::retranslate()
 {
-  for(const Info& info : table())
-    setTexts(info.id, info.text, info.toolTip);
+  for(const auto& [id, words] : table())
+    setTexts(get(id), tr(words.text), tr(words.toolTip));
+  for(const auto& [action, words, context] : added_)
+    setTexts(action, QCoreApplication::translate(context, words.text), QCoreApplication::translate(context, words.toolTip));
   if(running_)
-    setTexts(ActionId::RunPause, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Pause the simulation"));
+    setTexts(get(ActionId::RunPause), tr("&Pause"), tr("Pause the simulation"));
 }
 
 void Actions::showRunning(bool running)

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 namespace sparkwright
 {
@@ -116,7 +117,20 @@ public:
 
   QAction* get(ActionId id) const { return actions_[static_cast<std::size_t>(id)]; }
   QAction* operator[](ActionId id) const { return get(id); }
-  const std::array<QAction*, static_cast<std::size_t>(ActionId::Count)>& all() const { return actions_; }
+  /// Those of ActionId in its order, then those that were added.
+  QList<QAction*> all() const;
+
+  /// What an action is called and found by.
+  struct Words
+  {
+    const char* shortcut; ///< Empty: none. It is shown as part of the explanation.
+    const char* icon;     ///< Of Icons.h.
+    const char* text;
+    const char* toolTip;
+  };
+  /// An action without ActionId, as a part of the window brings its own.
+  /// @param context  in which QT_TRANSLATE_NOOP has text and tool tip
+  QAction* add(const Words& words, const char* context);
 
   /// Texts in the current language.
   void retranslate();
@@ -127,16 +141,21 @@ private:
   struct Info
   {
     ActionId id;
-    const char* shortcut;
-    const char* icon;
-    const char* text;
-    const char* toolTip;
+    Words words;
+  };
+  struct Added
+  {
+    QAction* action;
+    Words words;
+    const char* context;
   };
   static std::span<const Info> table();
-  void setTexts(ActionId id, const char* text, const char* toolTip);
+  QAction* make(const Words& words);
+  void setTexts(QAction* action, const QString& text, const QString& toolTip);
   void setUpViews();
 
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> actions_{};
+  std::vector<Added> added_;
   bool running_ = false;
 };
 

@@ -38,21 +38,6 @@ EditMode::EditMode(const Surroundings& around, const QString& shipped, std::shar
   showActions();
 }
 
-void EditMode::fillEditMenu(QMenu& menu)
-{
-  menu.addAction(around_.actions[ActionId::Undo]);
-  menu.addAction(around_.actions[ActionId::Redo]);
-  menu.addSeparator();
-  menu.addAction(around_.actions[ActionId::EditScene]);
-  menu.addAction(around_.actions[ActionId::ApplyEdits]);
-}
-
-void EditMode::fillFileMenu(QMenu& menu)
-{
-  for(const ActionId id : {ActionId::SaveScene, ActionId::SaveSceneAs, ActionId::RevertScene})
-    menu.addAction(around_.actions[id]);
-}
-
 void EditMode::retranslate() { showActions(); }
 
 void EditMode::warn(const QString& message)

@@ -8,7 +8,6 @@
 #include "core/world/PlaceInText.h"
 #include "editor/document/SceneDocument.h"
 
-#include <QMenu>
 #include <QObject>
 
 #include <functional>
@@ -40,8 +39,6 @@ public:
   /// @param disk     null: the real one
   EditMode(const Surroundings& around, const QString& shipped, std::shared_ptr<SceneDisk> disk = {});
 
-  void fillEditMenu(QMenu& menu);
-  void fillFileMenu(QMenu& menu);
   void retranslate();
   /// Takes over what the session says.
   void show(const SessionState& state);

@@ -73,11 +73,9 @@ HandCommands::HandCommands(Actions& actions, Session& session, ViewArea& area, Q
   retranslate();
 }
 
-void HandCommands::fill(QMenu& menu)
+QList<QAction*> HandCommands::entries() const
 {
-  menu.addAction(actions_[ActionId::LockThings]);
-  menu.addAction(actions_[ActionId::LocalAxes]);
-  menu.addMenu(velocitiesMenu_);
+  return {actions_[ActionId::LockThings], actions_[ActionId::LocalAxes], velocitiesMenu_->menuAction()};
 }
 
 void HandCommands::retranslate()

@@ -33,7 +33,8 @@ public:
   /// @param actions,session,area  must outlive this
   HandCommands(Actions& actions, Session& session, ViewArea& area, QObject* parent);
 
-  void fill(QMenu& menu);
+  /// For the View menu.
+  QList<QAction*> entries() const;
   void retranslate();
   Velocities velocities() const { return velocities_; }
 

@@ -40,6 +40,12 @@ void Selection::set(std::vector<int> nodes)
   emit changed();
 }
 
+void Selection::clear()
+{
+  set({});
+  emit cleared();
+}
+
 void Selection::toggle(const std::vector<int>& nodes)
 {
   std::vector<int> all = nodes_;

@@ -30,7 +30,8 @@ public:
 
   /// Just these; nodes that do not exist are left out.
   void set(std::vector<int> nodes);
-  void clear() { set({}); }
+  /// As people do it: what else is marked goes, too.
+  void clear();
   /// Adds what is not selected, and takes away what is. Whoever is chosen as a whole is no longer so by a part of it.
   void toggle(const std::vector<int>& nodes);
   /// Just the object with this id; 0 and objects that are not there change nothing.
@@ -38,6 +39,8 @@ public:
 
 signals:
   void changed();
+  /// By clear(), whether something was selected or not.
+  void cleared();
 
 private:
   bool exists(int node) const { return structure_ && node >= 0 && node < static_cast<int>(structure_->nodes.size()); }

@@ -48,11 +48,10 @@ SelectionCommands::SelectionCommands(Actions& actions, Selection& selection, Vie
   connect(&area, &ViewArea::viewAdded, this, [this](Viewport* view) { connectTo(*view); });
 }
 
-void SelectionCommands::fill(QMenu& menu)
+QList<QAction*> SelectionCommands::entries() const
 {
-  for(const ActionId id : {ActionId::SelectPlayers, ActionId::ClearSelection, ActionId::StopThings, ActionId::KickBall,
-                           ActionId::CopyPath, ActionId::CopyPosition})
-    menu.addAction(actions_[id]);
+  return {actions_[ActionId::SelectPlayers], actions_[ActionId::ClearSelection], actions_[ActionId::StopThings],
+          actions_[ActionId::KickBall], actions_[ActionId::CopyPath], actions_[ActionId::CopyPosition]};
 }
 
 void SelectionCommands::connectTo(Viewport& view)

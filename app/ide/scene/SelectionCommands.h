@@ -23,8 +23,8 @@ public:
   /// @param actions,selection,area  must outlive this
   SelectionCommands(Actions& actions, Selection& selection, ViewArea& area, QObject* parent);
 
-  /// The part of the View menu.
-  void fill(QMenu& menu);
+  /// For the View menu.
+  QList<QAction*> entries() const;
   /// The menu for a place of a view; it stays until the next one is asked for.
   QMenu& menuAt(Viewport& view, const QPoint& position);
 

@@ -21,7 +21,8 @@ public:
   /// @param actions,area  must outlive this
   QualityCommands(Actions& actions, ViewArea& area, QObject* parent);
 
-  void fill(QMenu& menu) { menu.addMenu(menu_); }
+  /// For the View menu.
+  QAction* menu() const { return menu_->menuAction(); }
   void retranslate();
 
 private:

@@ -36,18 +36,24 @@ QString animationsKey() { return QStringLiteral("views/animations"); }
 } // namespace
 
 ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
-    : QObject(parent), actions_(actions), area_(area)
+    : QObject(parent), actions_(actions), area_(area), cameraMenu_(new QMenu(&area)), keepMenu_(new QMenu(&area)),
+      splitMenu_(new QMenu(&area)), overlayMenu_(new QMenu(&area))
 {
   connectCameras();
   connectViews();
   connectOverlays();
-  keepMenu_ = new QMenu(&area);
   for(int i = 0; i < CameraPresets::count; ++i)
     keepMenu_->addAction(digit(ActionId::KeepView1, i));
   keepMenu_->addSeparator();
   keepMenu_->addAction(actions_[ActionId::DropKeptViews]);
   addCameras(*area.cameraMenu());
   addArrangements(*area.splitMenu());
+  addCameras(*cameraMenu_);
+  cameraMenu_->addSeparator();
+  cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
+  addArrangements(*splitMenu_);
+  for(const auto& [id, part, key] : overlayParts)
+    overlayMenu_->addAction(actions_[id]);
   // Single letters and digits act where the views have the keyboard; elsewhere they are for typing.
   for(QAction* const action : area.cameraMenu()->actions() + keepMenu_->actions() + area.splitMenu()->actions())
     if(!action->isSeparator() && !action->menu())
@@ -152,29 +158,17 @@ void ViewCommands::addArrangements(QMenu& menu)
   menu.addAction(actions_[ActionId::CloseView]);
 }
 
-void ViewCommands::fill(QMenu& viewMenu)
+QList<QAction*> ViewCommands::menus() const
 {
-  cameraMenu_ = viewMenu.addMenu(QString());
-  addCameras(*cameraMenu_);
-  cameraMenu_->addSeparator();
-  cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
-  splitMenu_ = viewMenu.addMenu(QString());
-  addArrangements(*splitMenu_);
-  overlayMenu_ = viewMenu.addMenu(QString());
-  for(const auto& [id, part, key] : overlayParts)
-    overlayMenu_->addAction(actions_[id]);
-  retranslate();
+  return {cameraMenu_->menuAction(), splitMenu_->menuAction(), overlayMenu_->menuAction()};
 }
 
 void ViewCommands::retranslate()
 {
   keepMenu_->setTitle(tr("&Keep this view as"));
-  if(cameraMenu_)
-    cameraMenu_->setTitle(tr("&Camera"));
-  if(splitMenu_)
-    splitMenu_->setTitle(tr("Vie&ws"));
-  if(overlayMenu_)
-    overlayMenu_->setTitle(tr("&Overlays"));
+  cameraMenu_->setTitle(tr("&Camera"));
+  splitMenu_->setTitle(tr("Vie&ws"));
+  overlayMenu_->setTitle(tr("&Overlays"));
   sceneChanged();
 }
 

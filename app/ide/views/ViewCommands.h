@@ -16,8 +16,8 @@ public:
   /// @param actions,area  must outlive this
   ViewCommands(Actions& actions, ViewArea& area, QObject* parent);
 
-  /// The camera's part of the View menu, with its submenus.
-  void fill(QMenu& viewMenu);
+  /// For the View menu: cameras, arrangements, overlays.
+  QList<QAction*> menus() const;
   void retranslate();
   /// Which views the digits show depends on whether there is a field.
   void sceneChanged();
@@ -35,7 +35,7 @@ private:
 
   Actions& actions_;
   ViewArea& area_;
-  QMenu *cameraMenu_ = nullptr, *keepMenu_ = nullptr, *splitMenu_ = nullptr, *overlayMenu_ = nullptr;
+  QMenu *cameraMenu_, *keepMenu_, *splitMenu_, *overlayMenu_;
 };
 
 } // namespace sparkwright

@@ -1,4 +1,5 @@
 #include "app/ide/session/SimulationSession.h"
+#include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
@@ -88,7 +89,7 @@ int main(int argc, char** argv)
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene, options.variables);
     if(options.drawingPort > 0)
-      window.receiveDrawings(options.drawingPort);
+      window.part<ViewsPart>().receiveDrawings(options.drawingPort);
     window.show();
     code = QApplication::exec();
   }

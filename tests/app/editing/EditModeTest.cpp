@@ -1,4 +1,5 @@
 #include "app/ide/editing/EditMode.h"
+#include "app/ide/editing/EditingPart.h"
 #include "app/ide/scene/StructureSearch.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/window/Language.h"
@@ -105,8 +106,8 @@ private slots:
     }
     onlyNumbersHaveChanged(lines);
     QCOMPARE(read(), scene);
-    QCOMPARE(window_->editMode().document()->changes(), 6);
-    QVERIFY2(window_->editMode().bannerText().contains("6 changes not saved"), qPrintable(window_->editMode().bannerText()));
+    QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 6);
+    QVERIFY2(window_->part<EditingPart>().mode().bannerText().contains("6 changes not saved"), qPrintable(window_->part<EditingPart>().mode().bannerText()));
     for(int i = 5; i >= 0; --i)
     {
       window_->actions()[ActionId::Undo]->trigger();
@@ -140,7 +141,7 @@ private slots:
     QTRY_VERIFY(settled() && text() != scene.toStdString());
     QVERIFY((placeOf("red1") - robot - shift).head<2>().norm() < 0.01f);
     QVERIFY((placeOf("Ball") - ball - shift).head<2>().norm() < 0.01f);
-    QCOMPARE(window_->editMode().document()->changes(), 1);
+    QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 1);
     QCOMPARE(window_->actions()[ActionId::Undo]->text(), QString("&Undo Move 2 things"));
     window_->actions()[ActionId::Undo]->trigger();
     QCOMPARE(text(), scene.toStdString());
@@ -162,12 +163,12 @@ private slots:
     const Vec3f ball = placeOf("Ball");
     window_->actions()[ActionId::RunPause]->trigger();
     QTRY_VERIFY(session_->state().frame && session_->state().frame->time > 0.1);
-    QTRY_VERIFY(!window_->editMode().editing());
+    QTRY_VERIFY(!window_->part<EditingPart>().mode().editing());
     QVERIFY(!window_->actions()[ActionId::EditScene]->isChecked());
     QVERIFY((placeOf("Ball") - ball).head<2>().norm() < 0.01f);
     // Another text than that of the running World: the banner says so, and applies it.
     window_->actions()[ActionId::Undo]->trigger();
-    QVERIFY(window_->editMode().bannerText().contains("differs from robots.rsg"));
+    QVERIFY(window_->part<EditingPart>().mode().bannerText().contains("differs from robots.rsg"));
     window_->actions()[ActionId::ApplyEdits]->trigger();
     QTRY_VERIFY(settled() && session_->state().running);
     QVERIFY((placeOf("Ball") - Vec3f(0.5f, -2, 0)).head<2>().norm() < 0.05f);
@@ -229,7 +230,7 @@ private slots:
     QCOMPARE(autosave.keep(file_, edited), QString());
     window_->openScene(file_);
     answer("restoreQuestion", QMessageBox::AcceptRole);
-    QVERIFY(window_->editMode().editing());
+    QVERIFY(window_->part<EditingPart>().mode().editing());
     QCOMPARE(text(), edited);
     QTRY_VERIFY(settled());
     QVERIFY((placeOf("red1") - Vec3f(-2.5f, 0, 0)).norm() < 1e-4f);
@@ -245,7 +246,7 @@ private slots:
     window_->refresh();
     window_->actions()[ActionId::EditScene]->trigger();
     QVERIFY(window_->statusBar()->currentMessage().startsWith("Mend the text first: "));
-    QVERIFY(!window_->editMode().editing());
+    QVERIFY(!window_->part<EditingPart>().mode().editing());
   }
   void setUpsEditTheSceneThatTheyImport()
   {
@@ -255,7 +256,7 @@ private slots:
                  "importScene('robots.rsg')\n");
     script.close();
     edit(script.fileName());
-    QCOMPARE(window_->editMode().document()->file(), file_);
+    QCOMPARE(window_->part<EditingPart>().mode().document()->file(), file_);
     drag("red1", {0.3f, -0.4f, 0});
     QTRY_VERIFY(settled() && text() != scene.toStdString());
     QVERIFY((placeOf("red1") - Vec3f(-1.7f, -0.4f, 0)).head<2>().norm() < 0.01f);
@@ -273,12 +274,12 @@ private:
     QFile file(file_);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
-  std::string text() { return window_->editMode().document()->text(); }
+  std::string text() { return window_->part<EditingPart>().mode().document()->text(); }
   bool settled()
   {
     const SessionState state = session_->state();
     window_->refresh();
-    return !window_->editMode().rebuilding() && state.phase == Phase::Ready && state.frame &&
+    return !window_->part<EditingPart>().mode().rebuilding() && state.phase == Phase::Ready && state.frame &&
            window_->viewport().scene().frame() == session_->state().frame;
   }
   void edit(const QString& what = {})
@@ -287,7 +288,7 @@ private:
     QTRY_VERIFY(session_->state().phase == Phase::Ready);
     window_->refresh();
     window_->actions()[ActionId::EditScene]->trigger();
-    QVERIFY(window_->editMode().editing());
+    QVERIFY(window_->part<EditingPart>().mode().editing());
     QTRY_VERIFY(settled());
     window_->viewport().camera().look({0, -1, 0.5f}, 9, 0.1f, 0.9f);
     window_->viewport().grabFramebuffer();

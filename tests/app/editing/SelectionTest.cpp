@@ -1,5 +1,6 @@
 #include "app/ide/scene/KickDialog.h"
 #include "app/ide/scene/ScenePanel.h"
+#include "app/ide/scene/ScenePart.h"
 #include "app/ide/scene/SelectionCommands.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
@@ -64,14 +65,14 @@ private slots:
     selection().set({boxes_[1], robot_});
     QCOMPARE(view().selection(), (std::vector{boxes_[1], robot_}));
     QCOMPARE(view().selectedNode(), robot_);
-    QTreeView* const tree = window_->scenePanel().findChild<QTreeView*>();
+    QTreeView* const tree = window_->part<ScenePart>().panel().findChild<QTreeView*>();
     QCOMPARE(tree->selectionModel()->selectedRows().size(), 2);
     window_->views().arrange(ViewArea::Arrangement::SideBySide);
     QCOMPARE(window_->views().viewport(1)->selection(), selection().nodes());
   }
   void theTreeSelectsSeveral()
   {
-    QTreeView* const tree = window_->scenePanel().findChild<QTreeView*>();
+    QTreeView* const tree = window_->part<ScenePart>().panel().findChild<QTreeView*>();
     selection().set({boxes_[0]});
     const QModelIndex first = tree->currentIndex();
     tree->selectionModel()->setCurrentIndex(first.siblingAtRow(first.row() + 1),
@@ -83,11 +84,11 @@ private slots:
   void whatTheFilterHidesStaysSelected()
   {
     selection().set({boxes_[0], boxes_[1]});
-    QLineEdit* const filter = window_->scenePanel().findChild<QLineEdit*>();
+    QLineEdit* const filter = window_->part<ScenePart>().panel().findChild<QLineEdit*>();
     filter->setText("box1");
     QCOMPARE(selection().nodes().size(), std::size_t(2));
     filter->setText("");
-    QCOMPARE(window_->scenePanel().findChild<QTreeView*>()->selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(window_->part<ScenePart>().panel().findChild<QTreeView*>()->selectionModel()->selectedRows().size(), 2);
   }
   void selectedThingsAreKnownInANewStructure()
   {
@@ -95,7 +96,7 @@ private slots:
     show(true);
     QCOMPARE(selection().nodes(), (std::vector{boxes_[1], robot_}));
     QCOMPARE(view().selection(), selection().nodes());
-    QCOMPARE(window_->scenePanel().findChild<QTreeView*>()->selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(window_->part<ScenePart>().panel().findChild<QTreeView*>()->selectionModel()->selectedRows().size(), 2);
     ++session_->now.generation;
     window_->refresh();
     QVERIFY(selection().nodes().empty());
@@ -193,8 +194,7 @@ private:
   QMenu& menuAt(const Vec3f& place)
   {
     const auto p = view().camera().pixelOf(place);
-    auto* const commands = window_->findChild<SelectionCommands*>();
-    return commands->menuAt(view(), QPointF((*p)[0], (*p)[1]).toPoint());
+    return window_->part<ScenePart>().selectionCommands().menuAt(view(), QPointF((*p)[0], (*p)[1]).toPoint());
   }
   static QList<QAction*> submenu(QMenu& menu)
   {

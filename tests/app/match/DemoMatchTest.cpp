@@ -1,7 +1,9 @@
+#include "app/ide/agents/AgentsPart.h"
 #include "app/ide/agents/ConnectionsPanel.h"
 #include "app/ide/match/DemoBanner.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/MatchPart.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -33,7 +35,7 @@ private slots:
   }
   void emptyPanelsOfferIt()
   {
-    QWidget* const panels[] = {&window_->connectionsPanel(), &window_->matchPanel()};
+    QWidget* const panels[] = {&window_->part<AgentsPart>().connections(), &window_->part<MatchPart>().panel()};
     for(const QWidget* const panel : panels)
     {
       QToolButton* offered = nullptr;
@@ -67,7 +69,7 @@ private slots:
     window_->openScene("setups/soccer.rb", {{"Demo.Players", "3"}});
     QCOMPARE(session_->openedWith, (Variables{{"Demo.Players", "3"}}));
     shown("setups/soccer.rb", session_->openedWith);
-    QVERIFY(window_->demoMatch().banner().isHidden());
+    QVERIFY(window_->part<MatchPart>().demo().banner().isHidden());
     QVERIFY(window_->viewport().mode() == CameraDirector::Mode::Orbit);
   }
   void whoSaysHowManyPlayIsHeard()
@@ -75,10 +77,10 @@ private slots:
     window_->openScene("setups/demo.rb", {{"BeamNoiseXY", "0"}, {"Demo.Players", "7"}});
     QCOMPARE(session_->openedWith, (Variables{{"BeamNoiseXY", "0"}, {"Demo.Players", "7"}}));
     shown("setups/demo.rb", session_->openedWith);
-    QVERIFY(!window_->demoMatch().banner().isHidden());
-    QVERIFY(window_->demoMatch().banner().text().startsWith("7 against 7: "));
+    QVERIFY(!window_->part<MatchPart>().demo().banner().isHidden());
+    QVERIFY(window_->part<MatchPart>().demo().banner().text().startsWith("7 against 7: "));
     shown("setups/demo.rb", {{"Demo.Players", "many"}}); // The log says what is wrong with it.
-    QVERIFY(window_->demoMatch().banner().isHidden());
+    QVERIFY(window_->part<MatchPart>().demo().banner().isHidden());
   }
   void theRowSaysWhyInWords_data()
   {
@@ -109,7 +111,7 @@ private slots:
   }
   void aButtonStartsItWithOthers()
   {
-    DemoBanner& banner = window_->demoMatch().banner();
+    DemoBanner& banner = window_->part<MatchPart>().demo().banner();
     shown("setups/demo.rb", {{"Demo.Players", "4"}});
     QCOMPARE(banner.otherButton().text(), QString("11 against 11"));
     session_->now.running = false;
@@ -124,7 +126,7 @@ private slots:
   }
   void theRowStaysClosedUntilTheNextMatch()
   {
-    DemoBanner& banner = window_->demoMatch().banner();
+    DemoBanner& banner = window_->part<MatchPart>().demo().banner();
     shown("setups/demo.rb", {{"Demo.Players", "4"}});
     banner.closeButton().click();
     QVERIFY(banner.isHidden());
@@ -165,7 +167,7 @@ private:
     session_->now.scene = scene;
     session_->now.variables = variables;
     showRobots(2);
-    window_->demoMatch().show(session_->now); // As the window does now and then.
+    window_->part<MatchPart>().demo().show(session_->now); // As the window does now and then.
   }
 };
 

@@ -1,4 +1,5 @@
 #include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/MatchPart.h"
 #include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/match/formations/FormationList.h"
 #include "app/ide/match/formations/FormationPlan.h"
@@ -181,12 +182,12 @@ private slots:
   }
   void theMatchPanelHasTheSameMenu()
   {
-    QCOMPARE(window_->matchPanel().formationsButton().menu(), formations().menu());
-    QVERIFY(!window_->matchPanel().formationsButton().accessibleName().isEmpty());
+    QCOMPARE(window_->part<MatchPart>().panel().formationsButton().menu(), formations().menu());
+    QVERIFY(!window_->part<MatchPart>().panel().formationsButton().accessibleName().isEmpty());
   }
 
 private:
-  FormationCommands& formations() { return window_->formations(); }
+  FormationCommands& formations() { return window_->part<MatchPart>().formations(); }
   const Formation& named(const char* kind, const char* version)
   {
     return *std::ranges::find_if(formations().shipped(),

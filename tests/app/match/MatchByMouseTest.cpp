@@ -1,5 +1,7 @@
+#include "app/ide/match/MatchPart.h"
 #include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/session/SimulationSession.h"
+#include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
 #include "tests/integration/ClientSupport.h"
@@ -142,7 +144,7 @@ private slots:
     view().setFocus();
     QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(window_->selection().nodes().size(), std::size(players));
-    QVERIFY2(window_->statusHint().startsWith("5 things selected"), qPrintable(window_->statusHint()));
+    QVERIFY2(window_->part<ViewsPart>().hint().startsWith("5 things selected"), qPrintable(window_->part<ViewsPart>().hint()));
     std::vector<Vec3f> before;
     for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
       before.push_back(trunk(i));
@@ -167,13 +169,13 @@ private slots:
     for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
       before.push_back(trunk(i));
     const Vec3f ballBefore = ball();
-    QMenu* const menu = window_->formations().menu();
+    QMenu* const menu = window_->part<MatchPart>().formations().menu();
     emit menu->aboutToShow();
     const auto entries = menu->actions();
     const auto corner =
         std::ranges::find_if(entries, [](const QAction* entry) { return entry->text() == "Corner left, upper side"; });
     QVERIFY(corner != entries.end());
-    const auto& shipped = window_->formations().shipped();
+    const auto& shipped = window_->part<MatchPart>().formations().shipped();
     const Formation formation = *std::ranges::find_if(shipped, [](const Formation& f)
                                                       { return f.kind == "corner" && f.version == "left upper"; });
     (*corner)->trigger();

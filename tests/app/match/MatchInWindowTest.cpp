@@ -1,6 +1,8 @@
 #include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/scene/ScenePanel.h"
+#include "app/ide/scene/ScenePart.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -31,14 +33,14 @@ private slots:
     QCOMPARE(session_->commands,
              (std::vector<std::string>{"(kickOff Left)", "(kickOff Right)", "(playMode free_kick_left)",
                                        "(playMode free_kick_right)", "(dropBall)"}));
-    window_->matchPanel().setButton().click();
+    window_->part<MatchPart>().panel().setButton().click();
     QCOMPARE(session_->commands.back(), std::string("(playMode PlayOn)"));
   }
   void buttonsAreReachedByTabAndDoNotKeepAClick()
   {
     // Space follows the ball: after a click it must not press the button again.
     int found = 0;
-    for(const QToolButton* const button : window_->matchPanel().findChildren<QToolButton*>())
+    for(const QToolButton* const button : window_->part<MatchPart>().panel().findChildren<QToolButton*>())
       if(button->defaultAction() && button->defaultAction() == window_->actions()[ActionId::KickOffLeft])
       {
         ++found;
@@ -55,7 +57,7 @@ private slots:
   void variablesReachTheSession()
   {
     window_->actions()[ActionId::ShowRules]->trigger();
-    emit window_->rulesPanel().variableChanged("RuleHalfTime", "60");
+    emit window_->part<MatchPart>().rules().variableChanged("RuleHalfTime", "60");
     QCOMPARE(session_->variables, (std::vector<std::pair<std::string, std::string>>{{"RuleHalfTime", "60"}}));
   }
   void decisionsAreMadeByActions()
@@ -83,7 +85,7 @@ private slots:
     QVERIFY(!actions[ActionId::ConfirmGoals]->isChecked());
     QCOMPARE(*window_->viewport().shownPlace(), foul.position); // Where it was, and who.
     QCOMPARE(window_->selectedNode(), robot_);
-    QTRY_VERIFY(!window_->matchPanel().decision().visibleRegion().isEmpty());
+    QTRY_VERIFY(!window_->part<MatchPart>().panel().decision().visibleRegion().isEmpty());
     actions[ActionId::ConfirmDecision]->trigger();
     actions[ActionId::OverruleDecision]->trigger();
     frame = std::make_shared<Frame>(*frame);
@@ -107,8 +109,8 @@ private slots:
         GameEvents{std::make_shared<const GameEvent>(foul), std::make_shared<const GameEvent>(goal)});
     showRobots(3);
     const int last = robot_;
-    const QTableView* const table = window_->matchPanel().events().table();
-    QTRY_COMPARE(window_->matchPanel().events().shownRows(), 2);
+    const QTableView* const table = window_->part<MatchPart>().panel().events().table();
+    QTRY_COMPARE(window_->part<MatchPart>().panel().events().shownRows(), 2);
     QCOMPARE(window_->selectedNode(), -1);
     table->selectionModel()->setCurrentIndex(table->model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     const int second = window_->selectedNode();
@@ -127,7 +129,7 @@ private slots:
     events_ = std::make_shared<const GameEvents>(GameEvents{std::make_shared<const GameEvent>(foul)});
     window_->show();
     showRobots(1);
-    const EventList& list = window_->matchPanel().events();
+    const EventList& list = window_->part<MatchPart>().panel().events();
     QTRY_COMPARE(list.shownRows(), 1);
     QVERIFY(!window_->viewport().shownPlace());
     list.table()->setCurrentIndex(list.table()->model()->index(0, 0));
@@ -155,8 +157,8 @@ private slots:
     frame->game.events = std::make_shared<const GameEvents>(GameEvents{std::make_shared<const GameEvent>(goal)});
     session_->now.frame = frame;
     QTRY_COMPARE(window_->views().overlays().toastCount(), std::size_t(1));
-    window_->matchPanel().events().groupBox()->setCurrentIndex(2); // Fouls only: it does not stand in the list.
-    QTRY_COMPARE(window_->matchPanel().events().model().rowCount(), 1);
+    window_->part<MatchPart>().panel().events().groupBox()->setCurrentIndex(2); // Fouls only: it does not stand in the list.
+    QTRY_COMPARE(window_->part<MatchPart>().panel().events().model().rowCount(), 1);
     emit window_->views().overlays().toastChosen(1);
     QVERIFY(window_->viewport().shownPlace().has_value());
     QCOMPARE(*window_->viewport().shownPlace(), goal.position);
@@ -165,14 +167,14 @@ private slots:
   void theMatchComesToTheFrontWhereThereIsOne()
   {
     window_->show();
-    MatchPanel& match = window_->matchPanel();
+    MatchPanel& match = window_->part<MatchPart>().panel();
     showRobots(1);
     QTRY_VERIFY(!match.visibleRegion().isEmpty());
     auto frame = std::make_shared<Frame>(*session_->now.frame);
     frame->game.present = false;
     session_->now.frame = frame;
     QTRY_VERIFY(match.visibleRegion().isEmpty());
-    QVERIFY(!window_->scenePanel().visibleRegion().isEmpty());
+    QVERIFY(!window_->part<ScenePart>().panel().visibleRegion().isEmpty());
     window_->actions()[ActionId::ShowMatch]->trigger();
     QTRY_VERIFY(!match.visibleRegion().isEmpty());
   }

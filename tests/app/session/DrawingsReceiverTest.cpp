@@ -1,4 +1,5 @@
 #include "app/ide/views/DrawingsReceiver.h"
+#include "app/ide/views/ViewsPart.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -16,8 +17,8 @@ private slots:
   {
     open();
     showRobots(3);
-    QCOMPARE(window_->drawings().listen(0), QString());
-    QVERIFY(window_->drawings().port() > 0);
+    QCOMPARE(window_->part<ViewsPart>().drawings().listen(0), QString());
+    QVERIFY(window_->part<ViewsPart>().drawings().port() > 0);
   }
   void cleanup() { close(); }
 
@@ -59,10 +60,10 @@ private slots:
   {
     QUdpSocket other;
     QVERIFY(other.bind(QHostAddress::LocalHost, 0));
-    const QString problem = window_->drawings().listen(other.localPort());
+    const QString problem = window_->part<ViewsPart>().drawings().listen(other.localPort());
     QVERIFY2(problem.contains(QString::number(other.localPort())), qPrintable(problem));
     QVERIFY(problem.contains("--drawing-port"));
-    QCOMPARE(window_->drawings().listen(0), QString()); // And can be mended.
+    QCOMPARE(window_->part<ViewsPart>().drawings().listen(0), QString()); // And can be mended.
     send(QByteArray("\x03\0\x02", 3));
     QTRY_COMPARE(window_->selectedNode(), robot_);
   }
@@ -71,7 +72,7 @@ private:
   void send(const QByteArray& datagram)
   {
     QUdpSocket socket;
-    QCOMPARE(socket.writeDatagram(datagram, QHostAddress::LocalHost, static_cast<quint16>(window_->drawings().port())),
+    QCOMPARE(socket.writeDatagram(datagram, QHostAddress::LocalHost, static_cast<quint16>(window_->part<ViewsPart>().drawings().port())),
              qint64(datagram.size()));
   }
   int shownSets()

@@ -1,4 +1,4 @@
-#include "app/ide/window/LogPanel.h"
+#include "app/ide/log/LogPanel.h"
 #include "tests/app/SessionSupport.h"
 
 #include <QtTest>

@@ -1,9 +1,14 @@
+#include "app/ide/agents/AgentsPart.h"
 #include "app/ide/agents/ConnectionsPanel.h"
+#include "app/ide/log/LogPanel.h"
+#include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/scene/ScenePanel.h"
+#include "app/ide/scene/ScenePart.h"
+#include "app/ide/session/SessionPart.h"
+#include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
-#include "app/ide/window/LogPanel.h"
 #include "app/ide/window/MainWindow.h"
 #include "core/run/Project.h"
 #include "tests/app/WindowSupport.h"
@@ -83,7 +88,7 @@ private slots:
     for(const QAbstractItemView* const view : window_->centralWidget()->parentWidget()->findChildren<QTreeView*>())
       QVERIFY(!view->accessibleName().isEmpty());
     QVERIFY(!window_->viewport().accessibleName().isEmpty());
-    QVERIFY(!window_->speedBox().accessibleName().isEmpty());
+    QVERIFY(!window_->part<SessionPart>().speedBox().accessibleName().isEmpty());
   }
   void docksHaveTheirPlaces()
   {
@@ -116,12 +121,12 @@ private slots:
   {
     session_->now.phase = SessionState::Phase::Ready;
     window_->refresh();
-    QCOMPARE(window_->statusText(), QString("Paused"));
+    QCOMPARE(window_->part<SessionPart>().status().text(), QString("Paused"));
     QVERIFY(language_->use("de"));
     QCoreApplication::processEvents();
     QCOMPARE(window_->menuBar()->actions().first()->text(), QString("&Datei"));
     QCOMPARE(window_->findChild<QDockWidget*>("logDock")->windowTitle(), QString("Protokoll"));
-    QCOMPARE(window_->statusText(), QString("Angehalten"));
+    QCOMPARE(window_->part<SessionPart>().status().text(), QString("Angehalten"));
     QVERIFY(window_->actions()[ActionId::RunPause]->toolTip().contains("Simulation laufen"));
     QVERIFY(!language_->use("xx"));
     language_->use("en");
@@ -142,7 +147,7 @@ private slots:
     QCOMPARE(session_->steps, 1);
     window_->actions()[ActionId::Reset]->trigger();
     QCOMPARE(session_->resets, 1);
-    QComboBox& speed = window_->speedBox();
+    QComboBox& speed = window_->part<SessionPart>().speedBox();
     speed.setCurrentIndex(speed.findData(0.5));
     emit speed.activated(speed.currentIndex());
     QCOMPARE(session_->now.targetSpeed, 0.5);
@@ -160,7 +165,7 @@ private slots:
   void selectionIsOneThing()
   {
     showRobots(1);
-    ScenePanel& panel = window_->scenePanel();
+    ScenePanel& panel = window_->part<ScenePart>().panel();
     QTreeView* const tree = panel.findChild<QTreeView*>();
     window_->select(robot_);
     QCOMPARE(window_->viewport().selectedNode(), robot_);
@@ -190,7 +195,7 @@ private slots:
   void treeFiltersByName()
   {
     showRobots(1);
-    ScenePanel& panel = window_->scenePanel();
+    ScenePanel& panel = window_->part<ScenePart>().panel();
     QTreeView* const tree = panel.findChild<QTreeView*>();
     const int all = tree->model()->rowCount();
     panel.findChild<QLineEdit*>()->setText("thigh");
@@ -202,7 +207,7 @@ private slots:
   {
     session_->now.agentPort = 4711;
     window_->refresh();
-    ConnectionsPanel& panel = window_->connectionsPanel();
+    ConnectionsPanel& panel = window_->part<AgentsPart>().connections();
     QVERIFY(panel.command().contains("4711"));
     panel.findChild<QPushButton*>()->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), panel.command());
@@ -218,7 +223,7 @@ private slots:
     agent.answers.missed = 3;
     agent.answers.median = 0.0042;
     session_->now.connections = {agent};
-    const QTableView* const table = window_->connectionsPanel().findChild<QTableView*>();
+    const QTableView* const table = window_->part<AgentsPart>().connections().findChild<QTableView*>();
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QCOMPARE(table->model()->index(0, ConnectionsModel::Team).data().toString(), QString("Red"));
     QCOMPARE(table->model()->index(0, ConnectionsModel::Number).data().toString(), QString("1"));
@@ -281,7 +286,7 @@ private slots:
     session_->now.variables = {{"RuleHalfTime", "60"}};
     session_->now.seed = 4;
     const QString file = settings_.filePath("cup.sparkproject");
-    window_->saveProject(file);
+    window_->part<SessionPart>().saveProject(file);
     Diagnostic problem;
     const auto project = readProject(file.toStdString(), problem);
     QVERIFY2(project, problem.text().c_str());
@@ -289,26 +294,26 @@ private slots:
     QCOMPARE(project->variables, session_->now.variables);
     QCOMPARE(project->seed, std::uint64_t(4));
     // Where nothing can be written, the log says so.
-    const int before = window_->logPanel().shownRows();
-    window_->saveProject(settings_.filePath("no/such/folder.sparkproject"));
-    QVERIFY(window_->logPanel().shownRows() > before);
+    const int before = window_->part<LogPart>().panel().shownRows();
+    window_->part<SessionPart>().saveProject(settings_.filePath("no/such/folder.sparkproject"));
+    QVERIFY(window_->part<LogPart>().panel().shownRows() > before);
   }
   void theStatusBarSaysWhatTheMouseDoes()
   {
     window_->show();
     showRobots(1);
-    const QString orbiting = window_->statusHint();
+    const QString orbiting = window_->part<ViewsPart>().hint();
     QCOMPARE(orbiting, window_->viewport().hint());
     window_->actions()[ActionId::Fly]->trigger();
-    QVERIFY(window_->statusHint() != orbiting);
+    QVERIFY(window_->part<ViewsPart>().hint() != orbiting);
     window_->actions()[ActionId::ClearSelection]->trigger(); // Esc ends the mode first.
-    QCOMPARE(window_->statusHint(), orbiting);
+    QCOMPARE(window_->part<ViewsPart>().hint(), orbiting);
   }
   void messagesReachTheLog()
   {
     session_->log.push_back(test::logEntry(Diagnostic::Severity::Error, "box.rsg is missing"));
     window_->refresh();
-    QCOMPARE(window_->logPanel().shownRows(), 1);
+    QCOMPARE(window_->part<LogPart>().panel().shownRows(), 1);
   }
 };
 

@@ -1,4 +1,4 @@
-#include "app/ide/window/RecentFiles.h"
+#include "app/ide/session/RecentFiles.h"
 
 #include <QSettings>
 

@@ -1,8 +1,8 @@
-#include "app/ide/window/FileDialogs.h"
+#include "app/ide/session/FileDialogs.h"
 
-#include "app/ide/window/MainWindow.h"
 #include "core/run/Project.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 
 #include <utility>
@@ -12,6 +12,11 @@ namespace sparkwright
 
 namespace
 {
+
+struct FileDialogs
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::FileDialogs)
+};
 
 void open(QFileDialog* dialog, std::function<void(const QString& file)> chosen)
 {
@@ -25,9 +30,9 @@ void open(QFileDialog* dialog, std::function<void(const QString& file)> chosen)
 void askForScene(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
 {
   QFileDialog* const dialog =
-      new QFileDialog(parent, MainWindow::tr("Open scene"), folder,
-                      MainWindow::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") + QStringLiteral(";;") +
-                          MainWindow::tr("All files (*)"));
+      new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
+                      FileDialogs::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") + QStringLiteral(";;") +
+                          FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
   open(dialog, std::move(chosen));
 }
@@ -35,7 +40,7 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
 {
   QFileDialog* const dialog =
-      new QFileDialog(parent, MainWindow::tr("Save project"), folder, MainWindow::tr("Projects (*.sparkproject)"));
+      new QFileDialog(parent, FileDialogs::tr("Save project"), folder, FileDialogs::tr("Projects (*.sparkproject)"));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QLatin1String(Project::extension).mid(1));
   open(dialog, std::move(chosen));

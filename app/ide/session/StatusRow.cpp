@@ -1,5 +1,6 @@
-#include "app/ide/window/StatusRow.h"
+#include "app/ide/session/StatusRow.h"
 
+#include "app/ide/common/WindowPart.h"
 #include "app/ide/session/StatusSentence.h"
 
 #include <QLocale>
@@ -7,21 +8,20 @@
 namespace sparkwright
 {
 
-StatusRow::StatusRow(QStatusBar& bar)
-    : hint_(new QLabel(&bar)), links_(new QLabel(&bar)), time_(new QLabel(&bar)), factor_(new QLabel(&bar)), sentence_(new QLabel(&bar))
+StatusRow::StatusRow(WindowShell& shell)
+    : links_(new QLabel(&shell.widget())), time_(new QLabel(&shell.widget())), factor_(new QLabel(&shell.widget())),
+      sentence_(new QLabel(&shell.widget()))
 {
   for(QLabel* const label : {time_, factor_})
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  for(QLabel* const label : {hint_, links_, time_, factor_, sentence_})
-    label->setContentsMargins(8, 0, 8, 0);
-  time_->setMinimumWidth(bar.fontMetrics().horizontalAdvance(QStringLiteral("00000.00 s")) + 24);
-  factor_->setMinimumWidth(bar.fontMetrics().horizontalAdvance(QStringLiteral("00.0×")) + 24);
-  sentence_->setMinimumWidth(bar.fontMetrics().averageCharWidth() * 34);
-  // Where there is little room, the hint is what gives way.
-  hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  bar.addWidget(hint_, 1);
   for(QLabel* const label : {links_, time_, factor_, sentence_})
-    bar.addPermanentWidget(label);
+  {
+    label->setContentsMargins(8, 0, 8, 0);
+    shell.addStatus(label);
+  }
+  time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("00000.00 s")) + 24);
+  factor_->setMinimumWidth(factor_->fontMetrics().horizontalAdvance(QStringLiteral("00.0×")) + 24);
+  sentence_->setMinimumWidth(sentence_->fontMetrics().averageCharWidth() * 34);
 }
 
 void StatusRow::show(const SessionState& state)
@@ -36,15 +36,8 @@ void StatusRow::show(const SessionState& state)
   sentence_->setToolTip(sentence);
 }
 
-void StatusRow::showHint(const QString& hint)
-{
-  hint_->setText(hint);
-  hint_->setToolTip(hint);
-}
-
 void StatusRow::retranslate()
 {
-  hint_->setAccessibleName(tr("What mouse and keys do"));
   links_->setAccessibleName(tr("Connections"));
   time_->setAccessibleName(tr("Simulated time"));
   time_->setToolTip(tr("Simulated time since the start"));

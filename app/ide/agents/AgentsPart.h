@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+namespace sparkwright
+{
+
+class CameraPanel;
+class ConnectionsPanel;
+
+/// Who is connected, and what robots' cameras see.
+class AgentsPart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit AgentsPart(const Surroundings& around);
+
+  ConnectionsPanel& connections() { return *connections_; }
+  CameraPanel& camera() { return *camera_; }
+
+  void retranslate() override;
+  void showFrame(const SessionState& state) override;
+  void showState(const SessionState& state) override;
+
+private:
+  Surroundings around_;
+  ConnectionsPanel* connections_;
+  CameraPanel* camera_;
+  QDockWidget *connectionsDock_, *cameraDock_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+namespace sparkwright
+{
+
+class PictureCommands;
+class VideoCommands;
+
+/// Pictures and videos of the views.
+class CapturePart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit CapturePart(const Surroundings& around);
+  ~CapturePart() override;
+
+  PictureCommands& pictures() { return *pictures_; }
+
+private:
+  Surroundings around_;
+  PictureCommands* pictures_;
+  VideoCommands* videos_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,156 @@
+#include "app/ide/match/MatchPart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/match/DemoMatch.h"
+#include "app/ide/match/EventToasts.h"
+#include "app/ide/match/MatchCommands.h"
+#include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/RulesPanel.h"
+#include "app/ide/match/formations/FormationCommands.h"
+#include "app/ide/scene/Selection.h"
+#include "app/ide/scene/StructureSearch.h"
+#include "viewer/view/Viewport.h"
+
+#include <QDockWidget>
+
+namespace sparkwright
+{
+
+MatchPart::MatchPart(const Surroundings& around)
+    : around_(around), commands_(new MatchCommands(around.actions, around.session, this)),
+      formations_(new FormationCommands(around.actions, around.session, around.area, this)),
+      demo_(new DemoMatch(around.area, around.dataFolder, this)), toasts_(new EventToasts(around.area.overlays(), this)),
+      panel_(new MatchPanel(around.actions, &around.shell.widget())), rules_(new RulesPanel(&around.shell.widget())),
+      matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, panel_)),
+      rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
+{
+  panel_->formationsButton().setMenu(formations_->menu());
+  addEntries();
+  connectAll();
+}
+
+MatchPart::~MatchPart() = default;
+
+void MatchPart::addEntries()
+{
+  const Actions& actions = around_.actions;
+  WindowShell& shell = around_.shell;
+  shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
+  shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
+  shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
+  shell.addEntry({MenuPlace::Match, 1, 21}, formations_->menu()->menuAction());
+  shell.addEntries({MenuPlace::Match, 2, 0}, commands_->judging());
+  shell.addEntry({MenuPlace::Match, 3, 0}, actions[ActionId::ShowRules]);
+}
+
+void MatchPart::connectAll()
+{
+  const auto on = [this](ActionId id, auto action)
+  { connect(around_.actions[id], &QAction::triggered, this, action); };
+  on(ActionId::DemoMatch, [this] { startDemo(DemoMatch::setUp(), {}); });
+  on(ActionId::ShowMatch, [this] { around_.shell.goTo(*matchDock_); });
+  on(ActionId::ShowRules, [this] { around_.shell.goTo(*rulesDock_); });
+  on(ActionId::ChoosePlayMode,
+     [this]
+     {
+       around_.shell.goTo(*matchDock_);
+       panel_->choosePlayMode();
+     });
+  connect(demo_, &DemoMatch::wanted, this, &MatchPart::startDemo);
+  connect(formations_, &FormationCommands::noted, this,
+          [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
+  connect(rules_, &RulesPanel::variableChanged, this,
+          [this](const QString& name, const QString& value)
+          { around_.session.setVariable(name.toStdString(), value.toStdString()); });
+  connect(panel_, &MatchPanel::commandWanted, this,
+          [this](const QString& text) { around_.session.command(text.toStdString()); });
+  connect(&panel_->events(), &EventList::eventSelected, this,
+          [this](const std::shared_ptr<const GameEvent>& event) { showEvent(event.get()); });
+  connect(toasts_, &EventToasts::eventChosen, &panel_->events(), &EventList::select);
+  connect(&around_.selection, &Selection::cleared, &panel_->events(), &EventList::clearSelection);
+}
+
+void MatchPart::retranslate()
+{
+  formations_->retranslate();
+  matchDock_->setWindowTitle(tr("Match"));
+  rulesDock_->setWindowTitle(tr("Rules"));
+}
+
+void MatchPart::startDemo(const QString& scene, const Variables& variables)
+{
+  around_.shell.whenSaved(
+      [this, scene, variables]
+      {
+        around_.shell.openScene(scene, variables);
+        around_.session.run();
+      });
+}
+
+void MatchPart::opening(const QString& scene, Variables& variables) { demo_->open(scene, variables); }
+
+void MatchPart::showFrame(const SessionState& state)
+{
+  demo_->aim(state);
+  toasts_->show(state.frame->game, state.generation, around_.area.scene().teamColours());
+}
+
+void MatchPart::showState(const SessionState& state)
+{
+  demo_->show(state);
+  panel_->setState(state);
+  rules_->setState(state);
+  panel_->setTeamColours(around_.area.scene().teamColours());
+  commands_->setState(state);
+  formations_->setState(state);
+  showPending(state);
+  raiseForScene(state);
+}
+
+void MatchPart::showPending(const SessionState& state)
+{
+  const bool played = state.frame && state.frame->game.present;
+  const auto pending = played ? state.frame->game.judgement.pending : nullptr;
+  if(pending != pending_ && pending)
+  {
+    matchDock_->show();
+    matchDock_->raise();
+    showEvent(pending.get());
+  }
+  pending_ = pending;
+}
+
+void MatchPart::raiseForScene(const SessionState& state)
+{
+  if(!state.frame || played_ == state.frame->game.present)
+    return;
+  const bool played = state.frame->game.present;
+  // What the user has left open at the end of the last run stays so at first.
+  if(played_ || !around_.shell.layoutKnown())
+  {
+    if(played)
+      matchDock_->raise();
+    else
+      around_.shell.raiseFirst(Qt::LeftDockWidgetArea);
+  }
+  played_ = played;
+}
+
+void MatchPart::layoutReset()
+{
+  if(played_.value_or(false))
+    matchDock_->raise();
+}
+
+void MatchPart::showEvent(const GameEvent* event)
+{
+  if(!event)
+    return around_.area.clearPlace();
+  if(const FramePtr frame = around_.area.scene().frame())
+    around_.selection.setId(robotOf(*frame, *event));
+  const QString who = EventModel::who(*event);
+  around_.area.active().showPlace(event->position,
+                                  EventModel::what(*event) + (who.isEmpty() ? QString() : QStringLiteral(" · ") + who));
+}
+
+} // namespace sparkwright

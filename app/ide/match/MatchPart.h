@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+#include <memory>
+#include <optional>
+
+namespace sparkwright
+{
+
+class DemoMatch;
+class EventToasts;
+class FormationCommands;
+class MatchCommands;
+class MatchPanel;
+class RulesPanel;
+struct GameEvent;
+
+/// The match: its panel, rules, formations, messages of events, and the match that comes along to be watched.
+class MatchPart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit MatchPart(const Surroundings& around);
+  ~MatchPart() override;
+
+  MatchPanel& panel() { return *panel_; }
+  RulesPanel& rules() { return *rules_; }
+  FormationCommands& formations() { return *formations_; }
+  DemoMatch& demo() { return *demo_; }
+
+  void retranslate() override;
+  void opening(const QString& scene, Variables& variables) override;
+  void showFrame(const SessionState& state) override;
+  void showState(const SessionState& state) override;
+  void layoutReset() override;
+
+private:
+  void addEntries();
+  void connectAll();
+  void startDemo(const QString& scene, const Variables& variables);
+  /// Asks for a decision that the match waits for.
+  void showPending(const SessionState& state);
+  /// Brings the dock to the front that says most about the scene.
+  void raiseForScene(const SessionState& state);
+  /// The place of an event, and who was there.
+  void showEvent(const GameEvent* event);
+
+  Surroundings around_;
+  MatchCommands* commands_;
+  FormationCommands* formations_;
+  DemoMatch* demo_;
+  EventToasts* toasts_;
+  MatchPanel* panel_;
+  RulesPanel* rules_;
+  QDockWidget *matchDock_, *rulesDock_;
+  std::optional<bool> played_;               ///< Whether the scene that is shown has a match.
+  std::shared_ptr<const GameEvent> pending_; ///< What people have been asked about last.
+};
+
+} // namespace sparkwright

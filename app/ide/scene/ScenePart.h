@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+namespace sparkwright
+{
+
+class HandCommands;
+class ScenePanel;
+class SelectionCommands;
+
+/// The scene as a tree, what is selected of it, and moving it by hand.
+class ScenePart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit ScenePart(const Surroundings& around);
+  ~ScenePart() override;
+
+  ScenePanel& panel() { return *panel_; }
+  HandCommands& hands() { return *hands_; }
+  SelectionCommands& selectionCommands() { return *commands_; }
+
+  void retranslate() override;
+  void showFrame(const SessionState& state) override;
+
+private:
+  void connectSelection();
+
+  Surroundings around_;
+  HandCommands* hands_;
+  SelectionCommands* commands_;
+  ScenePanel* panel_;
+  QDockWidget* dock_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,126 @@
+#include "app/ide/session/SessionPart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/session/FileDialogs.h"
+#include "app/ide/session/Session.h"
+#include "core/run/Project.h"
+
+#include <QAbstractItemView>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
+
+} // namespace
+
+SessionPart::SessionPart(const Surroundings& around)
+    : around_(around), folder_(around.dataFolder), status_(around.shell), recentMenu_(std::make_unique<QMenu>()),
+      clearRecent_(new QAction(this)), speedLabel_(new QLabel(&around.shell.widget())),
+      speed_(new QComboBox(&around.shell.widget()))
+{
+  const Actions& actions = around.actions;
+  WindowShell& shell = around.shell;
+  const auto on = [&](ActionId id, auto action) { connect(actions[id], &QAction::triggered, this, action); };
+  on(ActionId::OpenScene, [this] { chooseScene(); });
+  on(ActionId::SaveProject,
+     [this]
+     { askForProject(&around_.shell.widget(), folder_, [this](const QString& file) { saveProject(file); }); });
+  on(ActionId::RunPause,
+     [this] { around_.session.state().running ? around_.session.pause() : around_.session.run(); });
+  on(ActionId::Step, [this] { around_.session.step(); });
+  on(ActionId::Reset, [this] { around_.shell.reset(); });
+  connect(recentMenu_.get(), &QMenu::aboutToShow, this, &SessionPart::fillRecentMenu);
+  connect(clearRecent_, &QAction::triggered, this, [this] { recent_.clear(); });
+
+  shell.addEntry({MenuPlace::File, 0, 0}, actions[ActionId::OpenScene]);
+  shell.addEntry({MenuPlace::File, 0, 1}, recentMenu_->menuAction());
+  shell.addEntry({MenuPlace::File, 2, 0}, actions[ActionId::SaveProject]);
+  shell.addEntries({MenuPlace::Simulation, 0, 0},
+                   {actions[ActionId::RunPause], actions[ActionId::Step], actions[ActionId::Reset]});
+  shell.addTool({0, 0}, actions[ActionId::OpenScene]);
+  shell.addTool({2, 0}, actions[ActionId::RunPause]);
+  shell.addTool({2, 1}, actions[ActionId::Step]);
+  shell.addTool({2, 2}, actions[ActionId::Reset]);
+  addSpeed();
+}
+
+void SessionPart::addSpeed()
+{
+  speedLabel_->setContentsMargins(8, 0, 4, 0);
+  speedLabel_->setBuddy(speed_);
+  for(const double speed : speeds)
+    speed_->addItem(QString(), speed);
+  speed_->setCurrentIndex(speed_->findData(1.0));
+  speed_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  around_.shell.addTool({3, 0}, speedLabel_);
+  around_.shell.addTool({3, 1}, speed_);
+  connect(speed_, &QComboBox::activated, this,
+          [this] { around_.session.setTargetSpeed(speed_->currentData().toDouble()); });
+}
+
+void SessionPart::retranslate()
+{
+  recentMenu_->setTitle(tr("Open &recent"));
+  clearRecent_->setText(tr("&Forget these"));
+  speedLabel_->setText(tr("Speed"));
+  speed_->setAccessibleName(tr("Target speed"));
+  speed_->setToolTip(tr("How fast simulated time is to pass, in multiples of real time"));
+  for(int i = 0; i < speed_->count(); ++i)
+  {
+    const double speed = speed_->itemData(i).toDouble();
+    speed_->setItemText(i, speed > 0 ? QLocale().toString(speed) + QStringLiteral("×") : tr("As fast as possible"));
+  }
+  status_.retranslate();
+}
+
+void SessionPart::opening(const QString& scene, Variables&) { recent_.add(scene); }
+
+void SessionPart::showState(const SessionState& state)
+{
+  around_.actions.showRunning(state.running);
+  const bool open = state.phase != SessionState::Phase::Empty;
+  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset, ActionId::SaveProject})
+    around_.actions[id]->setEnabled(open);
+  status_.show(state);
+  const int speed = speed_->findData(state.targetSpeed);
+  if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
+    speed_->setCurrentIndex(speed);
+}
+
+void SessionPart::fillRecentMenu()
+{
+  recent_.fill(*recentMenu_, [this](const QString& file)
+               { around_.shell.whenSaved([this, file] { around_.shell.openScene(file); }); });
+  clearRecent_->setEnabled(!recent_.files().isEmpty());
+  recentMenu_->addAction(clearRecent_);
+}
+
+void SessionPart::chooseScene()
+{
+  askForScene(&around_.shell.widget(), folder_,
+              [this](const QString& file)
+              {
+                folder_ = QFileInfo(file).absolutePath();
+                around_.shell.whenSaved([this, file] { around_.shell.openScene(file); });
+              });
+}
+
+void SessionPart::saveProject(const QString& file)
+{
+  const SessionState state = around_.session.state();
+  const std::string problem = writeProject(file.toStdString(), {state.scene, state.seed, state.variables});
+  if(!problem.empty())
+    return around_.shell.note(Diagnostic::Severity::Error,
+                              tr("The project is not saved: %1").arg(QString::fromStdString(problem)));
+  folder_ = QFileInfo(file).absolutePath();
+  recent_.add(file);
+  around_.shell.tell(tr("Saved %1").arg(file));
+}
+
+} // namespace sparkwright

@@ -1,0 +1,79 @@
+#include "app/ide/views/ViewsPart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/views/DrawingsReceiver.h"
+#include "app/ide/views/LayerCommands.h"
+#include "app/ide/views/LayersPanel.h"
+#include "app/ide/views/QualityCommands.h"
+#include "app/ide/views/ViewArea.h"
+#include "app/ide/views/ViewCommands.h"
+#include "viewer/view/Viewport.h"
+
+#include <QDockWidget>
+
+namespace sparkwright
+{
+
+ViewsPart::ViewsPart(const Surroundings& around)
+    : around_(around), commands_(new ViewCommands(around.actions, around.area, this)),
+      quality_(new QualityCommands(around.actions, around.area, this)), drawings_(new DrawingsReceiver(around.area, this)),
+      layers_(new LayersPanel(&around.shell.widget())),
+      dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
+      hint_(new QLabel(&around.shell.widget()))
+{
+  const Actions& actions = around.actions;
+  WindowShell& shell = around.shell;
+  new LayerCommands(around.area, *layers_, around.session, this);
+  // Where there is little room, the hint is what gives way.
+  hint_->setContentsMargins(8, 0, 8, 0);
+  hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  shell.addStatus(hint_, 1);
+
+  shell.addTool({4, 0}, actions[ActionId::FrameSelection]);
+  shell.addTool({4, 1}, actions[ActionId::ResetCamera]);
+  shell.addEntry({MenuPlace::View, 0, 110}, actions[ActionId::ShowLayers]);
+  shell.addEntry({MenuPlace::View, 0, 111}, actions[ActionId::ClearDrawings]);
+  shell.addEntries({MenuPlace::View, 2, 0}, commands_->menus());
+  shell.addEntry({MenuPlace::View, 4, 0}, quality_->menu());
+
+  connect(actions[ActionId::ShowLayers], &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
+  connect(actions[ActionId::ClearDrawings], &QAction::triggered, this, [this] { drawings_->clear(); });
+  connect(&around.area, &ViewArea::noted, this,
+          [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
+  connect(&around.area, &ViewArea::hintChanged, this, &ViewsPart::showHint);
+  connect(&around.area, &ViewArea::told, this, [this](const QString& words) { around_.shell.tell(words); });
+}
+
+ViewsPart::~ViewsPart() = default;
+
+void ViewsPart::receiveDrawings(int port)
+{
+  if(const QString problem = drawings_->listen(port); !problem.isEmpty())
+    around_.shell.note(Diagnostic::Severity::Warning, problem);
+}
+
+void ViewsPart::showHint()
+{
+  const QString words = around_.area.active().hint();
+  hint_->setText(words);
+  hint_->setToolTip(words);
+}
+
+void ViewsPart::retranslate()
+{
+  commands_->retranslate();
+  quality_->retranslate();
+  dock_->setWindowTitle(tr("Layers"));
+  hint_->setAccessibleName(tr("What mouse and keys do"));
+  showHint();
+}
+
+void ViewsPart::showScene(const QString& scene)
+{
+  drawings_->clear();
+  around_.area.setScenePath(scene);
+}
+
+void ViewsPart::closing() { around_.area.storeViews(); }
+
+} // namespace sparkwright

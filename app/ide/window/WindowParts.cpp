@@ -1,0 +1,40 @@
+#include "app/ide/window/WindowParts.h"
+
+#include "app/ide/agents/AgentsPart.h"
+#include "app/ide/capture/CapturePart.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/log/LogPart.h"
+#include "app/ide/match/MatchPart.h"
+#include "app/ide/scene/ScenePart.h"
+#include "app/ide/session/SessionPart.h"
+#include "app/ide/views/ViewsPart.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+template<class Part>
+std::unique_ptr<WindowPart> make(const WindowPart::Surroundings& around)
+{
+  return std::make_unique<Part>(around);
+}
+
+} // namespace
+
+std::vector<MakePart> windowParts()
+{
+  return {
+      make<SessionPart>,
+      make<ViewsPart>,
+      make<ScenePart>,
+      make<MatchPart>,
+      make<AgentsPart>,
+      make<CapturePart>,
+      make<EditingPart>,
+      make<LogPart>,
+  };
+}
+
+} // namespace sparkwright

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <array>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Collects what parts add to the window, and puts it in order: menus, tool bar, docks.
+class WindowPlaces
+{
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::WindowPlaces)
+public:
+  /// @param window  must outlive this
+  explicit WindowPlaces(QMainWindow& window);
+
+  /// As those of WindowShell; until build().
+  void addEntry(const MenuPlace& place, QAction* action);
+  void addTool(const ToolPlace& place, QAction* action);
+  void addTool(const ToolPlace& place, QWidget* widget);
+  QDockWidget& addDock(const DockPlace& place, QWidget* content);
+
+  /// Puts everything that has been added into the window. To be called once.
+  void build();
+  /// After the actions and docks have their texts.
+  void retranslate();
+  void setDefaultSizes();
+  void raiseFirst(Qt::DockWidgetArea area);
+
+private:
+  static constexpr int menuCount = MenuPlace::Help + 1;
+  struct Entry
+  {
+    int group;
+    int position;
+    QAction* action;
+    QWidget* widget; ///< In place of an action; tool bar only.
+  };
+  struct Dock
+  {
+    DockPlace place;
+    QDockWidget* dock;
+  };
+
+  void buildDocks();
+  void buildToolBar();
+  QDockWidget* first(Qt::DockWidgetArea area) const;
+  static void sort(std::vector<Entry>& entries);
+
+  QMainWindow& window_;
+  QToolBar* toolBar_;
+  std::array<std::vector<Entry>, menuCount> entries_;
+  std::array<QMenu*, menuCount> menus_{};
+  std::vector<Entry> tools_;
+  std::vector<Dock> docks_;
+};
+
+} // namespace sparkwright
