@@ -1094,6 +1094,1134 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CoreTexts</name>
+    <message>
+        <source>the clock shows %1 s, limit %2 s</source>
+        <comment>clock.limit</comment>
+        <translation>Die Uhr zeigt %1 s, Grenze %2 s</translation>
+    </message>
+    <message>
+        <source>the pause of %1 s is over</source>
+        <comment>clock.pauseOver</comment>
+        <translation>Die Pause von %1 s ist um</translation>
+    </message>
+    <message>
+        <source>the time of %1 s is over</source>
+        <comment>clock.timeOver</comment>
+        <translation>Die Zeit von %1 s ist um</translation>
+    </message>
+    <message>
+        <source>the second half begins</source>
+        <comment>clock.secondHalf</comment>
+        <translation>Die zweite Halbzeit beginnt</translation>
+    </message>
+    <message>
+        <source>the teams change sides</source>
+        <comment>clock.sidesChange</comment>
+        <translation>Die Mannschaften wechseln die Seiten</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s, limit %2 s</source>
+        <comment>kickOff.waited</comment>
+        <translation>Spieler warten seit %1 s, Grenze %2 s</translation>
+    </message>
+    <message>
+        <source>asked for by command</source>
+        <comment>command.asked</comment>
+        <translation>Durch Befehl verlangt</translation>
+    </message>
+    <message>
+        <source>%1 set to %2</source>
+        <comment>command.set</comment>
+        <translation>%1 auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>set from %1 to %2</source>
+        <comment>command.score</comment>
+        <translation>von %1 auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>decided by the human referee</source>
+        <comment>command.human</comment>
+        <translation>Vom menschlichen Schiedsrichter entschieden</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball</source>
+        <comment>ball.touched</comment>
+        <translation>%1 hat den Ball berührt</translation>
+    </message>
+    <message>
+        <source>last touched by %1</source>
+        <comment>ball.lastTouched</comment>
+        <translation>Zuletzt berührt von %1</translation>
+    </message>
+    <message>
+        <source>touched by nobody</source>
+        <comment>ball.untouched</comment>
+        <translation>Von niemandem berührt</translation>
+    </message>
+    <message>
+        <source>the ball is behind the goal line at %1, %2</source>
+        <comment>ball.behindGoalLine</comment>
+        <translation>Der Ball ist bei %1 hinter der Torlinie. %2</translation>
+    </message>
+    <message>
+        <source>the ball is behind the side line at %1, %2</source>
+        <comment>ball.behindSideLine</comment>
+        <translation>Der Ball ist bei %1 hinter der Seitenlinie. %2</translation>
+    </message>
+    <message>
+        <source>the ball has left the field upwards or downwards</source>
+        <comment>ball.lost</comment>
+        <translation>Der Ball hat das Feld nach oben oder unten verlassen</translation>
+    </message>
+    <message>
+        <source>put back to %1</source>
+        <comment>ball.putBack</comment>
+        <translation>zurückgelegt nach %1</translation>
+    </message>
+    <message>
+        <source>the ball is put to %1</source>
+        <comment>ball.putTo</comment>
+        <translation>Der Ball wird nach %1 gelegt</translation>
+    </message>
+    <message>
+        <source>the ball is dropped at %1</source>
+        <comment>ball.dropped</comment>
+        <translation>Schiedsrichterball bei %1</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>restart.taken</comment>
+        <translation>Ausgeführt von %1</translation>
+    </message>
+    <message>
+        <source>not taken for %1 s, limit %2 s</source>
+        <comment>restart.notTaken</comment>
+        <translation>Seit %1 s nicht ausgeführt, Grenze %2 s</translation>
+    </message>
+    <message>
+        <source>free kick for the opponents</source>
+        <comment>restart.freeKick</comment>
+        <translation>Freistoß für die Gegner</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <comment>restart.corner</comment>
+        <translation>Eckstoß</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>restart.goalKick</comment>
+        <translation>Abstoß</translation>
+    </message>
+    <message>
+        <source>%1 has asked for it</source>
+        <comment>pass.asked</comment>
+        <translation>%1 hat darum gebeten</translation>
+    </message>
+    <message>
+        <source>%1 has touched the ball again %2 s after its kick, and nobody else between</source>
+        <comment>doubleTouch</comment>
+        <translation>%1 hat den Ball %2 s nach dem eigenen Schuss noch einmal berührt, und niemand sonst dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>straight from a kick of %1 into the own goal</source>
+        <comment>noGoal.ownGoal</comment>
+        <translation>Unmittelbar aus einem Schuss von %1 ins eigene Tor</translation>
+    </message>
+    <message>
+        <source>straight from an indirect kick of %1</source>
+        <comment>noGoal.indirect</comment>
+        <translation>Unmittelbar aus einem indirekten Freistoß von %1</translation>
+    </message>
+    <message>
+        <source>after kick-off no opponent has touched the ball, and no player of the team outside the centre circle</source>
+        <comment>noGoal.kickOff</comment>
+        <translation>Nach dem Anstoß hat weder ein Gegner den Ball berührt noch ein Spieler der Mannschaft außerhalb des Mittelkreises</translation>
+    </message>
+    <message>
+        <source>no second player has touched the ball since pass mode, which ended %1 s ago, limit %2 s</source>
+        <comment>noGoal.passMode</comment>
+        <translation>Seit dem Passmodus, der vor %1 s geendet hat, hat kein zweiter Spieler den Ball berührt, Grenze %2 s</translation>
+    </message>
+    <message>
+        <source>%1 has been on the ground for %2 s, limit %3 s</source>
+        <comment>foul.onGround</comment>
+        <translation>%1 liegt seit %2 s am Boden, Grenze %3 s</translation>
+    </message>
+    <message>
+        <source>%1 has not been standing for %2 s, limit %3 s</source>
+        <comment>foul.notStanding</comment>
+        <translation>%1 steht seit %2 s nicht, Grenze %3 s</translation>
+    </message>
+    <message>
+        <source>%1 players touch each other, limit %2: %3</source>
+        <comment>foul.touching</comment>
+        <translation>%1 Spieler berühren einander, Grenze %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and the goalie has come</source>
+        <comment>foul.illegalDefenceGoalie</comment>
+        <translation>%1 ist einer von %2 im eigenen Strafraum, Grenze %3, und der Torwart ist dazugekommen</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 in their own penalty area, limit %3, and came last</source>
+        <comment>foul.illegalDefenceLast</comment>
+        <translation>%1 ist einer von %2 im eigenen Strafraum, Grenze %3, und kam zuletzt</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of its team, is %3 m from the ball, limit %4 m, and %5 is %6 m from it, limit %7 m</source>
+        <comment>foul.crowding</comment>
+        <translation>%1, als Nummer %2 der Mannschaft, ist %3 m vom Ball entfernt, Grenze %4 m, und %5 ist %6 m von ihm entfernt, Grenze %7 m</translation>
+    </message>
+    <message>
+        <source>%1 ran into %2 with %3 m/s, limit %4 m/s, towards the contact %5 m/s, limit %6 m/s</source>
+        <comment>foul.charging</comment>
+        <translation>%1 hat %2 mit %3 m/s gerempelt, Grenze %4 m/s, zum Kontakt hin %5 m/s, Grenze %6 m/s</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of %3 reach into each other by more than %4 m</source>
+        <comment>foul.selfCollision</comment>
+        <translation>%1 und %2 von %3 durchdringen einander um mehr als %4 m</translation>
+    </message>
+    <message>
+        <source>put outside of the penalty area</source>
+        <comment>penalty.leaveArea</comment>
+        <translation>aus dem Strafraum gestellt</translation>
+    </message>
+    <message>
+        <source>pushed %1 m away from the group</source>
+        <comment>penalty.leaveGroup</comment>
+        <translation>%1 m von der Gruppe weggeschoben</translation>
+    </message>
+    <message>
+        <source>sent off after %1 s in the air</source>
+        <comment>penalty.sendOff</comment>
+        <translation>nach %1 s in der Luft vom Feld gestellt</translation>
+    </message>
+    <message>
+        <source>their joints are frozen for %1 s</source>
+        <comment>penalty.joints</comment>
+        <translation>die Gelenke sind für %1 s eingefroren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; it was: %3</source>
+        <comment>verdict.overruled</comment>
+        <translation>%1: %2; es war: %3</translation>
+    </message>
+    <message>
+        <source>instead %1</source>
+        <comment>verdict.instead</comment>
+        <translation>stattdessen %1</translation>
+    </message>
+    <message>
+        <source>it does not count</source>
+        <comment>verdict.nothing</comment>
+        <translation>Es gilt nicht</translation>
+    </message>
+    <message>
+        <source>confirmed by the human referee</source>
+        <comment>verdict.confirmedByHuman</comment>
+        <translation>vom menschlichen Schiedsrichter bestätigt</translation>
+    </message>
+    <message>
+        <source>overruled by the human referee</source>
+        <comment>verdict.overruledByHuman</comment>
+        <translation>vom menschlichen Schiedsrichter aufgehoben</translation>
+    </message>
+    <message>
+        <source>undone by the human referee</source>
+        <comment>verdict.undoneByHuman</comment>
+        <translation>vom menschlichen Schiedsrichter zurückgenommen</translation>
+    </message>
+    <message>
+        <source>confirmed: nobody objected within %1 s</source>
+        <comment>verdict.nobodyObjected</comment>
+        <translation>bestätigt: Niemand hat innerhalb von %1 s widersprochen</translation>
+    </message>
+    <message>
+        <source>overruled: nobody confirmed it within %1 s</source>
+        <comment>verdict.nobodyConfirmed</comment>
+        <translation>aufgehoben: Niemand hat es innerhalb von %1 s bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 is put back to %2</source>
+        <comment>verdict.putBack</comment>
+        <translation>%1 wird nach %2 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>verdict.by</comment>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>name.goal</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>name.crowding</comment>
+        <translation>Gedränge</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>name.touching</comment>
+        <translation>Berühren</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>name.illegalDefence</comment>
+        <translation>Unerlaubtes Verteidigen</translation>
+    </message>
+    <message>
+        <source>illegal attack</source>
+        <comment>name.illegalAttack</comment>
+        <translation>Unerlaubter Angriff</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>name.incapable</comment>
+        <translation>Spielunfähigkeit</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>name.kickOff</comment>
+        <translation>Foul beim Anstoß</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>name.charging</comment>
+        <translation>Rempeln</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>name.selfCollision</comment>
+        <translation>Selbstkollision</translation>
+    </message>
+    <message>
+        <source>%1 has left the penalty area at %2</source>
+        <comment>shootOut.left</comment>
+        <translation>%1 hat den Strafraum bei %2 verlassen</translation>
+    </message>
+    <message>
+        <source>the ball has left the box of %1 by %2 m at %3</source>
+        <comment>keepaway.leftBox</comment>
+        <translation>Der Ball hat den Kasten von %1 mal %2 m bei %3 verlassen</translation>
+    </message>
+    <message>
+        <source>the right team has touched the ball</source>
+        <comment>keepaway.touched</comment>
+        <translation>Die rechte Mannschaft hat den Ball berührt</translation>
+    </message>
+    <message>
+        <source>players have waited for %1 s</source>
+        <comment>spl.waited</comment>
+        <translation>Spieler warten seit %1 s</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <comment>spl.phase</comment>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>initial</source>
+        <comment>spl.initial</comment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>spl.ready</comment>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>spl.set</comment>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <comment>spl.playing</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>spl.finished</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <comment>spl.matchOver</comment>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the teams wait for kick-off</source>
+        <comment>spl.waiting</comment>
+        <translation>Die Mannschaften warten auf den Anstoß</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>spl.kickOff</comment>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>play goes on by command</source>
+        <comment>spl.command</comment>
+        <translation>Das Spiel geht auf Befehl weiter</translation>
+    </message>
+    <message>
+        <source>the teams have had %1 s</source>
+        <comment>spl.teamsHad</comment>
+        <translation>Die Mannschaften hatten %1 s Zeit</translation>
+    </message>
+    <message>
+        <source>the players have stood for %1 s</source>
+        <comment>spl.playersStood</comment>
+        <translation>Die Spieler haben %1 s gestanden</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <comment>spl.standsAt</comment>
+        <translation>%1 steht bei %2</translation>
+    </message>
+    <message>
+        <source>put to %1</source>
+        <comment>spl.putTo</comment>
+        <translation>nach %1 gestellt</translation>
+    </message>
+    <message>
+        <source>the ball has been off the field for %1 s</source>
+        <comment>spl.ballOff</comment>
+        <translation>Der Ball ist seit %1 s im Aus</translation>
+    </message>
+    <message>
+        <source>%1 has left the field at %2</source>
+        <comment>spl.leftField</comment>
+        <translation>%1 hat das Feld bei %2 verlassen</translation>
+    </message>
+    <message>
+        <source>%1 defends in the own penalty area at %2</source>
+        <comment>spl.defends</comment>
+        <translation>%1 verteidigt bei %2 im eigenen Strafraum</translation>
+    </message>
+    <message>
+        <source>leaving_the_field, out for %1 s</source>
+        <comment>spl.outForLeaving</comment>
+        <translation>Verlassen des Feldes, %1 s Zeitstrafe</translation>
+    </message>
+    <message>
+        <source>illegal_defender, out for %1 s</source>
+        <comment>spl.outForDefending</comment>
+        <translation>Unerlaubter Verteidiger, %1 s Zeitstrafe</translation>
+    </message>
+    <message>
+        <source>ball out</source>
+        <comment>rule.ballOut</comment>
+        <translation>Ball im Aus</translation>
+    </message>
+    <message>
+        <source>ball return</source>
+        <comment>rule.ballReturn</comment>
+        <translation>Rückkehr des Balls</translation>
+    </message>
+    <message>
+        <source>before kick-off</source>
+        <comment>rule.beforeKickOff</comment>
+        <translation>Vor dem Anstoß</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <comment>rule.charging</comment>
+        <translation>Rempeln</translation>
+    </message>
+    <message>
+        <source>crowding</source>
+        <comment>rule.crowding</comment>
+        <translation>Gedränge</translation>
+    </message>
+    <message>
+        <source>double touch</source>
+        <comment>rule.doubleTouch</comment>
+        <translation>Doppelte Berührung</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>rule.goal</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>goal kick</source>
+        <comment>rule.goalKick</comment>
+        <translation>Abstoß</translation>
+    </message>
+    <message>
+        <source>goal pause</source>
+        <comment>rule.goalPause</comment>
+        <translation>Torpause</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>rule.halves</comment>
+        <translation>Halbzeiten</translation>
+    </message>
+    <message>
+        <source>illegal defence</source>
+        <comment>rule.illegalDefence</comment>
+        <translation>Unerlaubtes Verteidigen</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <comment>rule.illegalPosition</comment>
+        <translation>Unerlaubte Stellung</translation>
+    </message>
+    <message>
+        <source>incapable</source>
+        <comment>rule.incapable</comment>
+        <translation>Spielunfähigkeit</translation>
+    </message>
+    <message>
+        <source>keepaway</source>
+        <comment>rule.keepaway</comment>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>kick-off</source>
+        <comment>rule.kickOff</comment>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>kick-off ban</source>
+        <comment>rule.kickOffBan</comment>
+        <translation>Torsperre nach Anstoß</translation>
+    </message>
+    <message>
+        <source>lost ball</source>
+        <comment>rule.lostBall</comment>
+        <translation>Verlorener Ball</translation>
+    </message>
+    <message>
+        <source>pass mode</source>
+        <comment>rule.passMode</comment>
+        <translation>Passmodus</translation>
+    </message>
+    <message>
+        <source>pass mode ban</source>
+        <comment>rule.passModeBan</comment>
+        <translation>Torsperre nach Passmodus</translation>
+    </message>
+    <message>
+        <source>pass mode distance</source>
+        <comment>rule.passModeDistance</comment>
+        <translation>Abstand im Passmodus</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <comment>rule.penalties</comment>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <comment>rule.phases</comment>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <comment>rule.posture</comment>
+        <translation>Körperhaltung</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <comment>rule.quit</comment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>removal penalty</source>
+        <comment>rule.removalPenalty</comment>
+        <translation>Zeitstrafe</translation>
+    </message>
+    <message>
+        <source>self collision</source>
+        <comment>rule.selfCollision</comment>
+        <translation>Selbstkollision</translation>
+    </message>
+    <message>
+        <source>set play</source>
+        <comment>rule.setPlay</comment>
+        <translation>Standardsituation</translation>
+    </message>
+    <message>
+        <source>shoot-out</source>
+        <comment>rule.shootOut</comment>
+        <translation>Elfmeterschießen</translation>
+    </message>
+    <message>
+        <source>touch times</source>
+        <comment>rule.touchTimes</comment>
+        <translation>Zeit seit Berührungen</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <comment>rule.touching</comment>
+        <translation>Berühren</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>rule.command</comment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>human referee</source>
+        <comment>rule.humanReferee</comment>
+        <translation>Menschlicher Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit.deg</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>unit.bytes</comment>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Field and ball</source>
+        <comment>topic.field</comment>
+        <translation>Feld und Ball</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <comment>topic.teams</comment>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Course of a match</source>
+        <comment>topic.course</comment>
+        <translation>Ablauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Human referee</source>
+        <comment>topic.human</comment>
+        <translation>Menschlicher Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Pass mode</source>
+        <comment>topic.passMode</comment>
+        <translation>Passmodus</translation>
+    </message>
+    <message>
+        <source>Fouls: posture and place</source>
+        <comment>topic.posture</comment>
+        <translation>Fouls: Haltung und Ort</translation>
+    </message>
+    <message>
+        <source>Fouls: charging</source>
+        <comment>topic.charging</comment>
+        <translation>Fouls: Rempeln</translation>
+    </message>
+    <message>
+        <source>Fouls: self collision</source>
+        <comment>topic.selfCollision</comment>
+        <translation>Fouls: Selbstkollision</translation>
+    </message>
+    <message>
+        <source>Keepaway</source>
+        <comment>topic.keepaway</comment>
+        <translation>Keepaway</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <comment>topic.speech</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Standard platform league</source>
+        <comment>topic.spl</comment>
+        <translation>Standard-Plattform-Liga</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>topic.options</comment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Distance between the goal lines.</source>
+        <comment>FieldLength</comment>
+        <translation>Abstand zwischen den Torlinien.</translation>
+    </message>
+    <message>
+        <source>Distance between the side lines.</source>
+        <comment>FieldWidth</comment>
+        <translation>Abstand zwischen den Seitenlinien.</translation>
+    </message>
+    <message>
+        <source>How high a ball may be without being lost.</source>
+        <comment>FieldHeight</comment>
+        <translation>Wie hoch ein Ball sein darf, ohne als verloren zu gelten.</translation>
+    </message>
+    <message>
+        <source>Between the posts.</source>
+        <comment>GoalWidth</comment>
+        <translation>Zwischen den Pfosten.</translation>
+    </message>
+    <message>
+        <source>From the goal line to the back of the goal.</source>
+        <comment>GoalDepth</comment>
+        <translation>Von der Torlinie bis zur Rückwand des Tors.</translation>
+    </message>
+    <message>
+        <source>Below the bar.</source>
+        <comment>GoalHeight</comment>
+        <translation>Unter der Latte.</translation>
+    </message>
+    <message>
+        <source>Depth of the penalty areas.</source>
+        <comment>PenaltyLength</comment>
+        <translation>Tiefe der Strafräume.</translation>
+    </message>
+    <message>
+        <source>How much wider than the goals the penalty areas are.</source>
+        <comment>PenaltyWidth</comment>
+        <translation>Um wie viel breiter als die Tore die Strafräume sind.</translation>
+    </message>
+    <message>
+        <source>Radius around the ball that opponents keep out of; radius of the centre circle.</source>
+        <comment>FreeKickDistance</comment>
+        <translation>Radius um den Ball, den Gegner frei halten; Radius des Mittelkreises.</translation>
+    </message>
+    <message>
+        <source>How far players who have to give way are moved.</source>
+        <comment>FreeKickMoveDist</comment>
+        <translation>Wie weit Spieler versetzt werden, die Platz machen müssen.</translation>
+    </message>
+    <message>
+        <source>How far from the ball the kicking team stands when it is put in place.</source>
+        <comment>KickRepelDist</comment>
+        <translation>Wie weit vom Ball die ausführende Mannschaft steht, wenn er hingelegt wird.</translation>
+    </message>
+    <message>
+        <source>Distance of the ball from the goal line at a goal kick.</source>
+        <comment>GoalKickDist</comment>
+        <translation>Abstand des Balls von der Torlinie beim Abstoß.</translation>
+    </message>
+    <message>
+        <source>Radius of the ball as the rules know it.</source>
+        <comment>BallRadius</comment>
+        <translation>Radius des Balls, mit dem die Regeln rechnen.</translation>
+    </message>
+    <message>
+        <source>Room that a player needs when it is moved; height of its torso after a beam.</source>
+        <comment>AgentRadius</comment>
+        <translation>Platz, den ein Spieler braucht, wenn er versetzt wird; Höhe seines Rumpfs nach dem Beamen.</translation>
+    </message>
+    <message>
+        <source>Robots of one type in a team.</source>
+        <comment>MaxRobotTypeCount</comment>
+        <translation>Roboter eines Typs in einer Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Different types in a full team.</source>
+        <comment>MinRobotTypesCount</comment>
+        <translation>Verschiedene Typen in einer vollständigen Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Robots of any two types together.</source>
+        <comment>MaxSumTwoRobotTypes</comment>
+        <translation>Roboter zweier beliebiger Typen zusammen.</translation>
+    </message>
+    <message>
+        <source>Motors need current, get hot and use up a battery, in robots that come from now on.</source>
+        <comment>RealisticMotors</comment>
+        <translation>Motoren brauchen Strom, werden heiß und leeren einen Akku, bei Robotern, die von jetzt an kommen.</translation>
+    </message>
+    <message>
+        <source>Greatest error of a beam along each axis.</source>
+        <comment>BeamNoiseXY</comment>
+        <translation>Größter Fehler beim Beamen entlang jeder Achse.</translation>
+    </message>
+    <message>
+        <source>Greatest error of the direction after a beam.</source>
+        <comment>BeamNoiseAngle</comment>
+        <translation>Größter Fehler der Richtung nach dem Beamen.</translation>
+    </message>
+    <message>
+        <source>Places that are tried to find a free one for a player that is moved; 0: none.</source>
+        <comment>MaxNumSafeRepositionAttempts</comment>
+        <translation>Wie viele Plätze versucht werden, um für einen versetzten Spieler einen freien zu finden; 0: keiner.</translation>
+    </message>
+    <message>
+        <source>Length of a half.</source>
+        <comment>RuleHalfTime</comment>
+        <translation>Dauer einer Halbzeit.</translation>
+    </message>
+    <message>
+        <source>From a goal to the kick-off.</source>
+        <comment>RuleGoalPauseTime</comment>
+        <translation>Von einem Tor bis zum Anstoß.</translation>
+    </message>
+    <message>
+        <source>Dead time before a set play.</source>
+        <comment>RuleKickInPauseTime</comment>
+        <translation>Ruhezeit vor einer Standardsituation.</translation>
+    </message>
+    <message>
+        <source>After so long a restart ends with a drop ball; 0: never.</source>
+        <comment>RuleDropBallTime</comment>
+        <translation>Nach so langer Zeit endet eine Spielfortsetzung mit einem Schiedsrichterball; 0: nie.</translation>
+    </message>
+    <message>
+        <source>From the first agent to the automatic kick-off.</source>
+        <comment>WaitBeforeKickOff</comment>
+        <translation>Vom ersten Agenten bis zum automatischen Anstoß.</translation>
+    </message>
+    <message>
+        <source>Fouls and other offences wait until people confirm or overrule them, and the match with them.</source>
+        <comment>ConfirmFouls</comment>
+        <translation>Fouls und andere Verstöße warten, bis Menschen sie bestätigen oder aufheben, und mit ihnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>The same for goals.</source>
+        <comment>ConfirmGoals</comment>
+        <translation>Dasselbe für Tore.</translation>
+    </message>
+    <message>
+        <source>How long the match waits for people to confirm or overrule a decision; 0: for ever.</source>
+        <comment>ConfirmWindow</comment>
+        <translation>Wie lange das Spiel darauf wartet, dass Menschen eine Entscheidung bestätigen oder aufheben; 0: ohne Ende.</translation>
+    </message>
+    <message>
+        <source>What nobody has decided about in time stands; else it is overruled.</source>
+        <comment>ConfirmByDefault</comment>
+        <translation>Worüber niemand rechtzeitig entschieden hat, gilt; sonst wird es aufgehoben.</translation>
+    </message>
+    <message>
+        <source>How long the match may have gone on when the last decision is undone; 0: it cannot be.</source>
+        <comment>UndoWindow</comment>
+        <translation>Wie lange das Spiel weitergegangen sein darf, wenn die letzte Entscheidung zurückgenommen wird; 0: gar nicht.</translation>
+    </message>
+    <message>
+        <source>Fastest ball with which pass mode can begin.</source>
+        <comment>PassModeMaxBallSpeed</comment>
+        <translation>Schnellster Ball, mit dem der Passmodus beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Greatest distance from the ball of the player who asks.</source>
+        <comment>PassModeMaxBallDist</comment>
+        <translation>Größter Abstand des bittenden Spielers vom Ball.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that opponents keep.</source>
+        <comment>PassModeMinOppBallDist</comment>
+        <translation>Abstand vom Ball, den Gegner halten.</translation>
+    </message>
+    <message>
+        <source>How long pass mode lasts at most.</source>
+        <comment>PassModeDuration</comment>
+        <translation>Wie lange der Passmodus höchstens dauert.</translation>
+    </message>
+    <message>
+        <source>How long the team may not score afterwards.</source>
+        <comment>PassModeScoreWaitTime</comment>
+        <translation>Wie lange die Mannschaft danach kein Tor schießen darf.</translation>
+    </message>
+    <message>
+        <source>How long it may not ask again.</source>
+        <comment>PassModeRetryWaitTime</comment>
+        <translation>Wie lange sie nicht noch einmal darum bitten darf.</translation>
+    </message>
+    <message>
+        <source>How long a player may not stand upright.</source>
+        <comment>NotStandingMaxTime</comment>
+        <translation>Wie lange ein Spieler nicht aufrecht stehen darf, ohne bestraft zu werden.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieNotStandingMaxTime</comment>
+        <translation>Dasselbe für den Torwart.</translation>
+    </message>
+    <message>
+        <source>How long a player may lie on the ground.</source>
+        <comment>GroundMaxTime</comment>
+        <translation>Wie lange ein Spieler am Boden liegen darf.</translation>
+    </message>
+    <message>
+        <source>The same for the goalie.</source>
+        <comment>GoalieGroundMaxTime</comment>
+        <translation>Dasselbe für den Torwart.</translation>
+    </message>
+    <message>
+        <source>Players in their own penalty area, with the goalie.</source>
+        <comment>MaxPlayersInsideOwnArea</comment>
+        <translation>Spieler im eigenen Strafraum, mit dem Torwart.</translation>
+    </message>
+    <message>
+        <source>Players that may touch one another in one group.</source>
+        <comment>MaxTouchGroupSize</comment>
+        <translation>Spieler, die einander in einer Gruppe berühren dürfen.</translation>
+    </message>
+    <message>
+        <source>Crowding is looked for while an opponent is nearer to the ball than this; 0: never.</source>
+        <comment>MinOppDistance</comment>
+        <translation>Auf Gedränge wird geachtet, solange ein Gegner näher am Ball ist als dies; 0: nie.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the second of a team keeps then.</source>
+        <comment>Min2PlDistance</comment>
+        <translation>Abstand vom Ball, den der Zweite einer Mannschaft dann hält.</translation>
+    </message>
+    <message>
+        <source>Distance from the ball that the third of a team keeps then.</source>
+        <comment>Min3PlDistance</comment>
+        <translation>Abstand vom Ball, den der Dritte einer Mannschaft dann hält.</translation>
+    </message>
+    <message>
+        <source>How long a player that is sent off hangs in the air first.</source>
+        <comment>FoulHoldTime</comment>
+        <translation>Wie lange ein Spieler, der vom Feld gestellt wird, zuerst in der Luft hängt.</translation>
+    </message>
+    <message>
+        <source>Slowest offender.</source>
+        <comment>ChargingMinSpeed</comment>
+        <translation>Geringste Geschwindigkeit des Rempelnden.</translation>
+    </message>
+    <message>
+        <source>Smallest angle between its motion and the direction to the ball.</source>
+        <comment>ChargingMinBallSpeedAngle</comment>
+        <translation>Kleinster Winkel zwischen seiner Bewegung und der Richtung zum Ball.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of both players&apos; distances from the ball.</source>
+        <comment>ChargingMinDeltaDist</comment>
+        <translation>Kleinster Unterschied der Abstände beider Spieler vom Ball.</translation>
+    </message>
+    <message>
+        <source>Smallest difference of the angles between their motion and each other.</source>
+        <comment>ChargingMinDeltaAng</comment>
+        <translation>Kleinster Unterschied der Winkel zwischen ihrer Bewegung und der Richtung zum jeweils anderen.</translation>
+    </message>
+    <message>
+        <source>No charging so long after a touch of the ball.</source>
+        <comment>ChargingImmunityTime</comment>
+        <translation>So lange nach einer Ballberührung gilt nichts als Rempeln.</translation>
+    </message>
+    <message>
+        <source>No charging so long after an innocent contact.</source>
+        <comment>ChargingCollisionMinTime</comment>
+        <translation>So lange nach einem unschuldigen Kontakt gilt nichts als Rempeln.</translation>
+    </message>
+    <message>
+        <source>What concerns the ball counts only so near to it.</source>
+        <comment>ChargingMaxBallRulesDist</comment>
+        <translation>Was den Ball betrifft, zählt nur so nah bei ihm.</translation>
+    </message>
+    <message>
+        <source>A contact nearer to the ball than this is never a foul.</source>
+        <comment>ChargingMinCollBallDist</comment>
+        <translation>Ein Kontakt, der näher am Ball ist als dies, ist nie ein Foul.</translation>
+    </message>
+    <message>
+        <source>Slowest motion into the contact.</source>
+        <comment>ChargingMinCollisionSpeed</comment>
+        <translation>Geringste Geschwindigkeit in den Kontakt hinein.</translation>
+    </message>
+    <message>
+        <source>How far parts of a robot may reach into one another.</source>
+        <comment>SelfCollisionsTolerance</comment>
+        <translation>Wie weit Teile eines Roboters einander durchdringen dürfen.</translation>
+    </message>
+    <message>
+        <source>How long joints are frozen.</source>
+        <comment>SelfCollisionJointFrozenTime</comment>
+        <translation>Wie lange Gelenke eingefroren sind.</translation>
+    </message>
+    <message>
+        <source>How long they cannot be frozen again.</source>
+        <comment>SelfCollisionJointThawTime</comment>
+        <translation>Wie lange sie nicht noch einmal eingefroren werden können.</translation>
+    </message>
+    <message>
+        <source>Least time between two punishments by sending off.</source>
+        <comment>SelfCollisionBeamCooldownTime</comment>
+        <translation>Kürzeste Zeit zwischen zwei Strafen durch Verweis vom Feld.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterX</comment>
+        <translation>Mitte des Kastens.</translation>
+    </message>
+    <message>
+        <source>Centre of the box.</source>
+        <comment>KeepawayCenterY</comment>
+        <translation>Mitte des Kastens.</translation>
+    </message>
+    <message>
+        <source>First size of the box along x.</source>
+        <comment>KeepawayLength</comment>
+        <translation>Anfängliche Größe des Kastens entlang x.</translation>
+    </message>
+    <message>
+        <source>First size of the box along y.</source>
+        <comment>KeepawayWidth</comment>
+        <translation>Anfängliche Größe des Kastens entlang y.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along x.</source>
+        <comment>KeepawayLengthReductionRate</comment>
+        <translation>Wie schnell er entlang x schrumpft.</translation>
+    </message>
+    <message>
+        <source>How fast it shrinks along y.</source>
+        <comment>KeepawayWidthReductionRate</comment>
+        <translation>Wie schnell er entlang y schrumpft.</translation>
+    </message>
+    <message>
+        <source>Longest text that a player says.</source>
+        <comment>SayMaxLength</comment>
+        <translation>Längster Text, den ein Spieler ruft.</translation>
+    </message>
+    <message>
+        <source>How far it is heard.</source>
+        <comment>SayRange</comment>
+        <translation>Wie weit er zu hören ist.</translation>
+    </message>
+    <message>
+        <source>Time for teams to take their positions.</source>
+        <comment>ReadyDuration</comment>
+        <translation>Zeit, in der die Mannschaften ihre Plätze einnehmen.</translation>
+    </message>
+    <message>
+        <source>Time between taking positions and play.</source>
+        <comment>SetDuration</comment>
+        <translation>Zeit zwischen dem Einnehmen der Plätze und dem Spiel.</translation>
+    </message>
+    <message>
+        <source>How long a player is taken out for a foul.</source>
+        <comment>PenaltyDuration</comment>
+        <translation>Wie lange ein Spieler wegen eines Fouls aus dem Spiel genommen wird.</translation>
+    </message>
+    <message>
+        <source>Agents are told the score.</source>
+        <comment>ReportScore</comment>
+        <translation>Agenten erfahren den Spielstand.</translation>
+    </message>
+    <message>
+        <source>Agents hear the name of the team that speaks.</source>
+        <comment>LabelMessages</comment>
+        <translation>Agenten hören den Namen der Mannschaft, die ruft.</translation>
+    </message>
+    <message>
+        <source>Players may stand anywhere at kick-off and be beamed anywhere.</source>
+        <comment>StartAnyFieldPosition</comment>
+        <translation>Spieler dürfen beim Anstoß überall stehen und überallhin gebeamt werden.</translation>
+    </message>
+    <message>
+        <source>The match ends after the first half.</source>
+        <comment>SingleHalfTime</comment>
+        <translation>Das Spiel endet nach der ersten Halbzeit.</translation>
+    </message>
+    <message>
+        <source>Teams change sides at half time.</source>
+        <comment>ChangeSidesInSecondHalf</comment>
+        <translation>Die Mannschaften wechseln zur Halbzeit die Seiten.</translation>
+    </message>
+    <message>
+        <source>Halves begin by themselves.</source>
+        <comment>AutomaticKickOff</comment>
+        <translation>Halbzeiten beginnen von selbst.</translation>
+    </message>
+    <message>
+        <source>The first kick-off is decided by lot; else it is the left team&apos;s.</source>
+        <comment>CoinTossForKickOff</comment>
+        <translation>Über den ersten Anstoß entscheidet das Los; sonst hat ihn die linke Mannschaft.</translation>
+    </message>
+    <message>
+        <source>The run ends 10 s after the match.</source>
+        <comment>AutomaticQuit</comment>
+        <translation>Der Lauf endet 10 s nach dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The left team shoots penalties, and the right goalie stays in its area.</source>
+        <comment>PenaltyShootout</comment>
+        <translation>Die linke Mannschaft schießt Elfmeter, und der rechte Torwart bleibt in seinem Strafraum.</translation>
+    </message>
+    <message>
+        <source>The left team keeps the ball from the right one inside a box that shrinks.</source>
+        <comment>Keepaway</comment>
+        <translation>Die linke Mannschaft hält den Ball in einem schrumpfenden Kasten von der rechten fern.</translation>
+    </message>
+    <message>
+        <source>Illegal defenders are sent off; else moved out of the area.</source>
+        <comment>IllegalDefenseBeamPenalty</comment>
+        <translation>Unerlaubte Verteidiger werden vom Feld gestellt; sonst aus dem Strafraum versetzt.</translation>
+    </message>
+    <message>
+        <source>Touching players are sent off; else moved apart.</source>
+        <comment>TouchingFoulBeamPenalty</comment>
+        <translation>Spieler, die einander berühren, werden vom Feld gestellt; sonst auseinandergeschoben.</translation>
+    </message>
+    <message>
+        <source>Charging is looked for.</source>
+        <comment>UseCharging</comment>
+        <translation>Auf Rempeln wird geachtet.</translation>
+    </message>
+    <message>
+        <source>Self collisions are punished.</source>
+        <comment>FoulOnSelfCollisions</comment>
+        <translation>Selbstkollisionen werden bestraft.</translation>
+    </message>
+    <message>
+        <source>Self collisions are logged.</source>
+        <comment>PrintSelfCollisions</comment>
+        <translation>Selbstkollisionen werden protokolliert.</translation>
+    </message>
+    <message>
+        <source>Self collisions lead to sending off; else joints freeze.</source>
+        <comment>SelfCollisionBeamPenalty</comment>
+        <translation>Selbstkollisionen führen zum Verweis vom Feld; sonst frieren Gelenke ein.</translation>
+    </message>
+    <message>
+        <source>Self collisions that are punished are written to a file.</source>
+        <comment>WriteSelfCollisionsToFile</comment>
+        <translation>Bestrafte Selbstkollisionen werden in eine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>A kick-off by command puts the ball to the centre.</source>
+        <comment>KickOffMovesBall</comment>
+        <translation>Ein Anstoß auf Befehl legt den Ball in die Mitte.</translation>
+    </message>
+    <message>
+        <source>What is left open is decided by lot; else for the left team, and for who comes first.</source>
+        <comment>DrawLots</comment>
+        <translation>Was offen bleibt, entscheidet das Los; sonst für die linke Mannschaft und für den, der zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>The rules are those of the standard platform league.</source>
+        <comment>SplRules</comment>
+        <translation>Es gelten die Regeln der Standard-Plattform-Liga.</translation>
+    </message>
+    <message>
+        <source>A ball that has left the field comes back where and when it does in rcssserver3d; else beside who touched it last.</source>
+        <comment>SplReferenceQuirks</comment>
+        <translation>Ein Ball im Aus kommt zurück, wo und wann er es in rcssserver3d tut; sonst neben dem, der ihn zuletzt berührt hat.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DecisionBanner</name>
     <message>
         <source>To decide: %1</source>
@@ -2924,54 +4052,6 @@
 </context>
 <context>
     <name>sparkwright::RulesModel</name>
-    <message>
-        <source>Field and ball</source>
-        <translation>Feld und Ball</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Mannschaften</translation>
-    </message>
-    <message>
-        <source>Course of a match</source>
-        <translation>Ablauf eines Spiels</translation>
-    </message>
-    <message>
-        <source>Human referee</source>
-        <translation>Menschlicher Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>Pass mode</source>
-        <translation>Passmodus</translation>
-    </message>
-    <message>
-        <source>Fouls: posture and place</source>
-        <translation>Fouls: Haltung und Ort</translation>
-    </message>
-    <message>
-        <source>Fouls: charging</source>
-        <translation>Fouls: Rempeln</translation>
-    </message>
-    <message>
-        <source>Fouls: self collision</source>
-        <translation>Fouls: Selbstkollision</translation>
-    </message>
-    <message>
-        <source>Keepaway</source>
-        <translation>Keepaway</translation>
-    </message>
-    <message>
-        <source>Speech</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Standard platform league</source>
-        <translation>Standard-Plattform-Liga</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
     <message>
         <source>on</source>
         <translation>an</translation>

@@ -79,8 +79,8 @@ std::string eventJson(const GameEvent& event)
                                        fixed(static_cast<double>(at.y()), 3) + ", " +
                                        fixed(static_cast<double>(at.z()), 3) + ']'},
                       {"score", scoreJson(event.score)},
-                      {"reason", jsonString(event.reason)},
-                      {"consequence", jsonString(event.consequence)},
+                      {"reason", jsonString(event.reason.english())},
+                      {"consequence", jsonString(event.consequence.english())},
                       {"overruled", event.overruled ? "true" : "false"}});
 }
 

@@ -74,9 +74,9 @@ std::string textOf(const GameEvent& event)
   std::snprintf(time, sizeof time, "%.2f ", static_cast<double>(event.gameTime));
   std::string line = time + what;
   if(!event.reason.empty())
-    line += ": " + event.reason;
+    line += ": " + event.reason.english();
   if(!event.consequence.empty())
-    line += (event.reason.empty() ? ": " : "; ") + event.consequence;
+    line += (event.reason.empty() ? ": " : "; ") + event.consequence.english();
   return line;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <array>
 #include <memory>
@@ -42,14 +43,15 @@ struct GameEvent
   std::array<int, 2> score{};          ///< Left, right; with what was decided.
   Kind kind = Kind::Notice;
   std::string rule;                    ///< Name of the rule that has decided; `command` for people and trainers.
+  LocalText ruleTitle;                 ///< The same for people; empty: it has no other name.
   int mode = 0;                        ///< Index into playModeNames(): in which it was decided,
   int next = 0;                        ///< and which follows; the same if the mode does not change.
   int foul = -1;                       ///< Index into foulNames; -1 if it is none.
   int team = 0;                        ///< Whose goal, foul or restart it is: 1 left, 2 right, 0 nobody's.
   std::vector<Player> players;         ///< Whom it concerns, those who did it first.
   Vec3f position = Vec3f::Zero();      ///< Where, world coordinates, m; finite.
-  std::string reason;                  ///< What has led to it, with the numbers.
-  std::string consequence;             ///< What follows beside the mode; may be empty.
+  LocalText reason;                    ///< What has led to it, with the numbers.
+  LocalText consequence;               ///< What follows beside the mode; may be empty.
   bool overruled = false;              ///< People have decided that it does not stand.
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,9 +20,9 @@ struct GameVariable
   };
 
   std::string name; ///< As scripts and `--set` write it.
-  std::string topic;
-  std::string unit;    ///< Empty: none.
-  std::string meaning; ///< In a sentence.
+  LocalText topic;
+  LocalText unit;    ///< Empty: none.
+  LocalText meaning; ///< In a sentence.
   Kind kind = Kind::Number;
   double lowest = 0, highest = 0; ///< For numbers.
   std::string value;              ///< In force.
@@ -34,8 +36,9 @@ struct GameVariable
 /// A rule of a game.
 struct GameRule
 {
-  std::string name;
+  std::string name; ///< As scripts and commands write it.
   bool enabled = true;
+  LocalText title{}; ///< The name for people; empty: it has no other one.
   bool operator==(const GameRule&) const = default;
 };
 

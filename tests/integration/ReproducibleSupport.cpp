@@ -133,7 +133,7 @@ void Course::add(const Frame& frame)
       if(event->index > lastEvent_)
       {
         lastEvent_ = event->index;
-        events += std::to_string(event->time) + ' ' + textOf(*event) + ' ' + event->consequence + '\n';
+        events += std::to_string(event->time) + ' ' + textOf(*event) + ' ' + event->consequence.english() + '\n';
       }
   complete_ = frame.cycle >= cycles_ ||
               playModeNames()[static_cast<std::size_t>(frame.game.playMode)] == "GameOver";

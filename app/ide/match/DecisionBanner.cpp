@@ -1,5 +1,6 @@
 #include "app/ide/match/DecisionBanner.h"
 
+#include "app/ide/common/CoreTexts.h"
 #include "app/ide/match/EventModel.h"
 
 #include <QEvent>
@@ -64,7 +65,7 @@ void DecisionBanner::showTexts()
   };
   const QString who = EventModel::who(event), what = EventModel::what(event);
   set(title_, tr("To decide: %1").arg(who.isEmpty() ? what : what + QStringLiteral(" · ") + who));
-  const QString reason = QString::fromStdString(event.reason), follows = QString::fromStdString(event.consequence);
+  const QString reason = inWindow(event.reason), follows = inWindow(event.consequence);
   set(reason_, follows.isEmpty() ? reason : tr("%1. If it stands: %2").arg(reason, follows));
   const int seconds = std::isfinite(judgement_.left) ? static_cast<int>(std::ceil(judgement_.left)) : -1;
   set(silence_, seconds < 0        ? tr("The match waits for you.")

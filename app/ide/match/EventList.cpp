@@ -1,5 +1,6 @@
 #include "app/ide/match/EventList.h"
 
+#include "app/ide/common/CoreTexts.h"
 #include "app/ide/common/Icons.h"
 #include "viewer/overlay/Scoreboard.h"
 
@@ -20,11 +21,6 @@ namespace
 {
 
 constexpr int detailLines = 7;
-
-QString escaped(const std::string& text)
-{
-  return QString::fromStdString(text).toHtmlEscaped();
-}
 
 } // namespace
 
@@ -162,14 +158,14 @@ void EventList::showDetails()
     if(event->overruled)
       text += QStringLiteral(" · ") + tr("overruled");
     if(!event->reason.empty())
-      text += QStringLiteral("<br>") + tr("Why: %1").arg(escaped(event->reason));
+      text += QStringLiteral("<br>") + tr("Why: %1").arg(inWindow(event->reason).toHtmlEscaped());
     if(!event->consequence.empty())
-      text += QStringLiteral("<br>") + tr("What follows: %1").arg(escaped(event->consequence));
+      text += QStringLiteral("<br>") + tr("What follows: %1").arg(inWindow(event->consequence).toHtmlEscaped());
     if(event->mode != event->next)
       text += QStringLiteral("<br>") + tr("Play mode: %1 → %2").arg(Scoreboard::playMode(event->mode).toHtmlEscaped(),
                                                                     Scoreboard::playMode(event->next).toHtmlEscaped());
     text += QStringLiteral("<br>") + tr("Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m")
-                                         .arg(escaped(event->rule)).arg(event->half)
+                                         .arg(EventModel::rule(*event).toHtmlEscaped()).arg(event->half)
                                          .arg(number(static_cast<double>(event->gameTime)),
                                               number(static_cast<double>(event->position.x())),
                                               number(static_cast<double>(event->position.y())));

@@ -1,5 +1,6 @@
 #include "app/ide/match/EventModel.h"
 
+#include "app/ide/common/CoreTexts.h"
 #include "app/ide/common/Icons.h"
 #include "viewer/overlay/Scoreboard.h"
 
@@ -150,6 +151,11 @@ QString EventModel::who(const GameEvent& event)
   return names.join(QStringLiteral(", "));
 }
 
+QString EventModel::rule(const GameEvent& event)
+{
+  return event.ruleTitle.empty() ? QString::fromStdString(event.rule) : inWindow(event.ruleTitle);
+}
+
 QString EventModel::iconOf(const GameEvent& event)
 {
   switch(event.kind)
@@ -183,20 +189,19 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
   const Event event = index.isValid() ? this->event(index.row()) : nullptr;
   if(!event)
     return {};
-  const QString why = QString::fromStdString(event->reason.empty() ? event->consequence : event->reason);
+  const QString reason = inWindow(event->reason), consequence = inWindow(event->consequence);
+  const QString why = reason.isEmpty() ? consequence : reason;
   if(role == GroupsRole)
     return groupsOf(*event);
   if(role == TextRole)
   {
     QStringList parts{Scoreboard::clock(event->gameTime), what(*event), who(*event),
-                      QString::fromStdString(event->reason), QString::fromStdString(event->consequence)};
+                      reason, consequence};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
   }
   if(role == Qt::ToolTipRole)
-    return QString::fromStdString(event->consequence.empty() || event->reason.empty()
-                                      ? event->reason + event->consequence
-                                      : event->reason + '\n' + event->consequence);
+    return consequence.isEmpty() || reason.isEmpty() ? reason + consequence : reason + QLatin1Char('\n') + consequence;
   if(role == Qt::FontRole && event->overruled)
   {
     QFont struck;

@@ -51,6 +51,8 @@ public:
   static QString what(const GameEvent& event);
   /// "Red 4, Blue 7", or the name of the team.
   static QString who(const GameEvent& event);
+  /// Name of the rule that has decided.
+  static QString rule(const GameEvent& event);
   static QString iconOf(const GameEvent& event);
   static QString teamName(const GameEvent& event, int team);
 

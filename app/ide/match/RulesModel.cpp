@@ -1,5 +1,7 @@
 #include "app/ide/match/RulesModel.h"
 
+#include "app/ide/common/CoreTexts.h"
+
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFont>
@@ -16,30 +18,6 @@ namespace
 constexpr const char* disabledRules = "DisabledRules";
 const QString asSetUp = QStringLiteral("default");
 
-/// As soccerTopics() has them.
-constexpr const char* topicNames[] = {
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Field and ball"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Teams"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Course of a match"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Human referee"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Pass mode"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Fouls: posture and place"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Fouls: charging"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Fouls: self collision"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Keepaway"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Speech"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Standard platform league"),
-    QT_TRANSLATE_NOOP("sparkwright::RulesModel", "Options"),
-};
-
-/// A name that only the game knows stays as it is.
-QString topicName(const std::string& topic)
-{
-  const auto known = std::ranges::find(topicNames, topic);
-  return known != std::end(topicNames) ? QCoreApplication::translate("sparkwright::RulesModel", *known)
-                                       : QString::fromStdString(topic);
-}
-
 QString numberText(double value)
 {
   return QLocale().toString(value, 'g', 7);
@@ -47,7 +25,7 @@ QString numberText(double value)
 
 QString withUnit(const QString& number, const GameVariable& variable)
 {
-  return variable.unit.empty() ? number : number + QLatin1Char(' ') + QString::fromStdString(variable.unit);
+  return variable.unit.empty() ? number : number + QLatin1Char(' ') + inWindow(variable.unit);
 }
 
 QString valueText(const GameVariable& variable, const std::string& value)
@@ -114,7 +92,7 @@ void RulesModel::setState(const SessionState& state)
   if(rules_)
     for(std::size_t i = 0; i < rules_->variables.size(); ++i)
     {
-      const std::string& topic = rules_->variables[i].topic;
+      const LocalText& topic = rules_->variables[i].topic;
       if(topics_.empty() || topics_.back().name != topic)
         topics_.push_back({topic, {}});
       topics_.back().items.push_back(i);
@@ -196,9 +174,9 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const
     return {};
   if(index.internalId() == 0)
   {
-    const std::string& name = topics_[static_cast<std::size_t>(index.row())].name;
+    const LocalText& name = topics_[static_cast<std::size_t>(index.row())].name;
     if(role == Qt::DisplayRole && index.column() == Name)
-      return name.empty() ? tr("Rules that are applied") : topicName(name);
+      return name.empty() ? tr("Rules that are applied") : inWindow(name);
     return {};
   }
   if(role == ChangedRole)
@@ -214,7 +192,7 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const
 
 QVariant RulesModel::ruleData(const GameRule& rule, int column, int role) const
 {
-  const QString name = QString::fromStdString(rule.name);
+  const QString name = rule.title.empty() ? QString::fromStdString(rule.name) : inWindow(rule.title);
   if(role == ExplanationRole || role == Qt::ToolTipRole)
     return rule.enabled ? tr("The rule “%1” is applied.").arg(name) : tr("The rule “%1” is switched off.").arg(name);
   if(column == Name && role == Qt::DisplayRole)
@@ -239,7 +217,7 @@ QVariant RulesModel::variableData(const QModelIndex& index, int role) const
   if(role == HighestRole)
     return known.highest;
   if(role == UnitRole)
-    return QString::fromStdString(known.unit);
+    return inWindow(known.unit);
   if(role == ExplanationRole || role == Qt::ToolTipRole)
     return explanation(known);
   if(role == Qt::EditRole && index.column() == Value)
@@ -275,7 +253,7 @@ QString RulesModel::explanation(const GameVariable& known) const
 {
   QString text = QStringLiteral("<b>%1</b><br>%2<br>")
                      .arg(QString::fromStdString(known.name).toHtmlEscaped(),
-                          QString::fromStdString(known.meaning).toHtmlEscaped());
+                          inWindow(known.meaning).toHtmlEscaped());
   if(known.kind == GameVariable::Kind::Number)
     text += tr("Range %1 to %2.").arg(numberText(known.lowest), withUnit(numberText(known.highest), known)).toHtmlEscaped() +
             QLatin1Char(' ');

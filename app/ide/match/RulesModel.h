@@ -63,7 +63,7 @@ signals:
 private:
   struct Topic
   {
-    std::string name; ///< Empty: the rules themselves.
+    LocalText name; ///< Empty: the rules themselves.
     std::vector<std::size_t> items; ///< Places in the list of variables, or of rules.
   };
 

@@ -19,7 +19,7 @@ private slots:
       {
         QVERIFY2(!form.trimmed().isEmpty(), qPrintable(it.key()));
         // What is filled in at run time must be the same.
-        for(const char* const place : {"%1", "%2", "%3", "%4"})
+        for(const char* const place : {"%1", "%2", "%3", "%4", "%5", "%6", "%7", "%8", "%9"})
           QVERIFY2(form.contains(place) == it.key().contains(place), qPrintable(it.key() + " -> " + form));
       }
     }
@@ -65,7 +65,7 @@ private:
     QString type;
     QStringList forms;
   };
-  /// By context and source text.
+  /// By context, source text and comment.
   static QMap<QString, Entry> read(const QString& path)
   {
     QMap<QString, Entry> entries;
@@ -73,7 +73,7 @@ private:
     if(!file.open(QIODevice::ReadOnly))
       return entries;
     QXmlStreamReader xml(&file);
-    QString context, source;
+    QString context, source, comment;
     Entry entry;
     while(!xml.atEnd())
     {
@@ -81,7 +81,12 @@ private:
       if(xml.isStartElement() && xml.name() == QLatin1String("name"))
         context = xml.readElementText();
       else if(xml.isStartElement() && xml.name() == QLatin1String("source"))
+      {
         source = xml.readElementText();
+        comment.clear();
+      }
+      else if(xml.isStartElement() && xml.name() == QLatin1String("comment"))
+        comment = QStringLiteral(" / ") + xml.readElementText();
       else if(xml.isStartElement() && xml.name() == QLatin1String("translation"))
       {
         entry = {xml.attributes().value("type").toString(), {}};
@@ -97,7 +102,7 @@ private:
         if(entry.forms.isEmpty() && !text.isEmpty())
           entry.forms.append(text);
         if(entry.type != QLatin1String("vanished") && entry.type != QLatin1String("obsolete"))
-          entries.insert(context + ": " + source, entry);
+          entries.insert(context + ": " + source + comment, entry);
       }
     }
     return entries;

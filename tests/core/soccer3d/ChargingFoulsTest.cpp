@@ -124,9 +124,9 @@ void ChargingFoulsTest::theFoulTellsTheNumbers()
   const PaperMatch::Foul& foul = match.fouls[0];
   QCOMPARE(foul.rule, std::string("charging"));
   QVERIFY((foul.players == std::vector{L(5), R(5)}));
-  QCOMPARE(foul.reason,
+  QCOMPARE(foul.reason.english(),
            std::string("L5 ran into R5 with 0.60 m/s, limit 0.40 m/s, towards the contact 0.60 m/s, limit 0.20 m/s"));
-  QCOMPARE(foul.consequence, std::string("sent off after 0.50 s in the air"));
+  QCOMPARE(foul.consequence.english(), std::string("sent off after 0.50 s in the air"));
   match.steps(25);
   COMPARE_PLACE(match.player(L(5)).position, -1.2f, -10.5f, 0.4f);
 }

@@ -177,8 +177,8 @@ private slots:
     match.cycles(25);
     QVERIFY(!game(match).judgement.pending);
     QCOMPARE(kinds(match), std::string("mode, foul, confirmed"));
-    QVERIFY2(game(match).events->back()->reason.ends_with("confirmed: nobody objected within 1.00 s"),
-             game(match).events->back()->reason.c_str());
+    QVERIFY2(game(match).events->back()->reason.english().ends_with("confirmed: nobody objected within 1.00 s"),
+             game(match).events->back()->reason.english().c_str());
   }
 
   void anUndoneFoulPutsTheRobotBackAsItLay()
@@ -204,7 +204,7 @@ private slots:
   {
     Scored match;
     QVERIFY(untilPending(match));
-    QCOMPARE(game(match).judgement.pending->consequence, std::string("1 : 0"));
+    QCOMPARE(game(match).judgement.pending->consequence.english(), std::string("1 : 0"));
     QCOMPARE(game(match).judgement.pending->score, (std::array<int, 2>{1, 0})); // With what would be decided.
     QCOMPARE(game(match).score, (std::array<int, 2>{0, 0}));
     match.cycles(30);
@@ -245,7 +245,7 @@ private slots:
     QVERIFY(match.ball().x() > 15);
     const auto& events = *game(match).events;
     QCOMPARE(events.back()->kind, Kind::Undone);
-    QCOMPARE(events.back()->consequence, std::string("0 : 0"));
+    QCOMPARE(events.back()->consequence.english(), std::string("0 : 0"));
     QVERIFY(std::ranges::any_of(events, [](const auto& e) { return e->kind == Kind::Goal && e->overruled; }));
     match.cycles(1);
     QVERIFY2(mode(match) == "goal_kick_right" || mode(match) == "corner_kick_left", mode(match).c_str());

@@ -84,8 +84,8 @@ void DefenceFoulsTest::newcomersArePutBesideTheArea()
   match.steps(1);
   QCOMPARE(match.foulText(), std::string("L4 2"));
   COMPARE_PLACE(match.player(L(4)).position, newX, newY, 0.35f);
-  QCOMPARE(match.fouls[0].reason, std::string("L4 is one of 4 in their own penalty area, limit 3, and came last"));
-  QCOMPARE(match.fouls[0].consequence, std::string("put outside of the penalty area"));
+  QCOMPARE(match.fouls[0].reason.english(), std::string("L4 is one of 4 in their own penalty area, limit 3, and came last"));
+  QCOMPARE(match.fouls[0].consequence.english(), std::string("put outside of the penalty area"));
   match.steps(50);
   QCOMPARE(match.foulText(), std::string("L4 2"));
 }
@@ -149,7 +149,7 @@ void DefenceFoulsTest::theFarthestGoesForTheGoalie()
   match.put(L(1), -14, 1);
   match.steps(1);
   QCOMPARE(match.foulText(), std::string("L4 2"));
-  QCOMPARE(match.fouls[0].reason,
+  QCOMPARE(match.fouls[0].reason.english(),
            std::string("L4 is one of 4 in their own penalty area, limit 3, and the goalie has come"));
   COMPARE_PLACE(match.player(L(4)).position, -12.8f, 0, 0.35f);
   COMPARE_PLACE(match.player(L(1)).position, -14, 1, 0.35f);

@@ -44,8 +44,8 @@ void FoulRecordsTest::aFoulIsRecordedOnce()
   QVERIFY(event.mode == PlayMode::PlayOn && event.next == PlayMode::PlayOn); // No foul stops the game.
   QVERIFY(event.side == Side::Left && event.players == std::vector{L(5)});
   QCOMPARE(event.rule, std::string("incapable"));
-  QCOMPARE(event.reason, std::string("L5 has been on the ground for 15.02 s, limit 15.00 s"));
-  QCOMPARE(event.consequence, std::string("sent off after 0.50 s in the air"));
+  QCOMPARE(event.reason.english(), std::string("L5 has been on the ground for 15.02 s, limit 15.00 s"));
+  QCOMPARE(event.consequence.english(), std::string("sent off after 0.50 s in the air"));
   COMPARE_PLACE(event.position, 2, 1, 0.1f);
 }
 

@@ -80,7 +80,7 @@ private slots:
     QCOMPARE(score.kind, Kind::Score);
     QCOMPARE(score.rule, std::string("command"));
     QCOMPARE(score.score, (std::array<int, 2>{2, 1}));
-    QCOMPARE(score.consequence, std::string("set from 0 : 0 to 2 : 1"));
+    QCOMPARE(score.consequence.english(), std::string("set from 0 : 0 to 2 : 1"));
     QVERIFY(!score.overruled);
   }
 
@@ -104,7 +104,7 @@ private slots:
     const GameEvent& drop = *events(match)[1];
     QCOMPARE(drop.kind, Kind::Mode);
     QCOMPARE(drop.next, modeNumber("PlayOn"));
-    QCOMPARE(drop.consequence, std::string("the ball is dropped at (0.00, 0.00)"));
+    QCOMPARE(drop.consequence.english(), std::string("the ball is dropped at (0.00, 0.00)"));
   }
 
   void aGoalTellsWhoseAndTheScore()
@@ -122,14 +122,14 @@ private slots:
     QCOMPARE(goal.mode, modeNumber("PlayOn"));
     QCOMPARE(goal.next, modeNumber("Goal_Left"));
     QCOMPARE(goal.score, (std::array<int, 2>{1, 0}));
-    QCOMPARE(goal.consequence, std::string("1 : 0"));
-    QCOMPARE(goal.reason, std::string("touched by nobody"));
+    QCOMPARE(goal.consequence.english(), std::string("1 : 0"));
+    QCOMPARE(goal.reason.english(), std::string("touched by nobody"));
     QVERIFY(goal.position.x() > 15);
     QCOMPARE(goal.time, match.world.time());
     QCOMPARE(goal.gameTime, match.world.frame()->game.time);
     QVERIFY(waitFor(match, 3));
     QCOMPARE(events(match)[2]->next, modeNumber("KickOff_Right"));
-    QCOMPARE(events(match)[2]->reason, std::string("the pause of 3.00 s is over"));
+    QCOMPARE(events(match)[2]->reason.english(), std::string("the pause of 3.00 s is over"));
   }
 
   void aDeniedGoalTellsWhy()
@@ -143,8 +143,8 @@ private slots:
     QCOMPARE(denied.kind, Kind::NoGoal);
     QCOMPARE(denied.team, 1);
     QCOMPARE(denied.next, modeNumber("goal_kick_right"));
-    QVERIFY2(denied.reason.find("limit 10.00 s") != std::string::npos, denied.reason.c_str());
-    QCOMPARE(denied.consequence, std::string("goal kick, the ball is put to (14.00, 0.00)"));
+    QVERIFY2(denied.reason.english().find("limit 10.00 s") != std::string::npos, denied.reason.english().c_str());
+    QCOMPARE(denied.consequence.english(), std::string("goal kick, the ball is put to (14.00, 0.00)"));
   }
 
   void aBallThatLeavesTheFieldTellsWhereAndBecauseOfWhom()
@@ -158,9 +158,9 @@ private slots:
     QCOMPARE(out.rule, std::string("ball out"));
     QVERIFY(out.next == modeNumber("KickIn_Left") || out.next == modeNumber("KickIn_Right"));
     QCOMPARE(out.team, out.next == modeNumber("KickIn_Left") ? 1 : 2);
-    QVERIFY2(out.reason.starts_with("the ball is behind the side line at (3.") &&
-                 out.reason.ends_with("touched by nobody"), out.reason.c_str());
-    QVERIFY2(out.consequence.starts_with("the ball is put to (3."), out.consequence.c_str());
+    QVERIFY2(out.reason.english().starts_with("the ball is behind the side line at (3.") &&
+                 out.reason.english().ends_with("touched by nobody"), out.reason.english().c_str());
+    QVERIFY2(out.consequence.english().starts_with("the ball is put to (3."), out.consequence.english().c_str());
     QVERIFY(out.position.y() > 10);
   }
 
@@ -181,7 +181,7 @@ private slots:
     QCOMPARE(taken.rule, std::string("kick-off"));
     QCOMPARE(taken.players.size(), std::size_t(1));
     QCOMPARE(taken.players[0], (GameEvent::Player{1, 2}));
-    QCOMPARE(taken.reason, std::string("L2 has touched the ball"));
+    QCOMPARE(taken.reason.english(), std::string("L2 has touched the ball"));
     QVERIFY2(match.warnings.find(" KickOff_Left → PlayOn (kick-off): L2 has touched the ball\n") != std::string::npos,
              match.warnings.c_str());
   }
@@ -200,7 +200,7 @@ private slots:
     QCOMPARE(end.teams[0], std::string("Red"));
     QCOMPARE(end.score, (std::array<int, 2>{2, 1}));
     QCOMPARE(change.kind, Kind::Notice);
-    QCOMPARE(change.consequence, std::string("the teams change sides"));
+    QCOMPARE(change.consequence.english(), std::string("the teams change sides"));
     QCOMPARE(change.half, 2);
     QCOMPARE(change.teams[0], std::string("Blue"));
     QCOMPARE(change.score, (std::array<int, 2>{1, 2}));
@@ -234,7 +234,7 @@ private slots:
     }
     QCOMPARE(log.events()->size(), MatchLog::capacity);
     QCOMPARE(log.events()->front()->index, 1 + extra);
-    QCOMPARE(log.events()->front()->reason, std::to_string(extra));
+    QCOMPARE(log.events()->front()->reason.english(), std::to_string(extra));
     QCOMPARE(log.events()->back()->index, static_cast<int>(MatchLog::capacity) + extra);
     // Even if they come all at once.
     const std::vector<MatchEvent> flood(MatchLog::capacity + 10, decision(Kind::Offence, "double touch"));

@@ -40,8 +40,8 @@ private slots:
     options.overrides.emplace_back("RuleHalfTime", "120");
     SoccerWorld s(options);
     const GameVariable half = variable(s, "RuleHalfTime");
-    QCOMPARE(half.topic, std::string("Course of a match"));
-    QCOMPARE(half.unit, std::string("s"));
+    QCOMPARE(half.topic.english(), std::string("Course of a match"));
+    QCOMPARE(half.unit.english(), std::string("s"));
     QCOMPARE(half.value, std::string("120"));
     QCOMPARE(half.configured, std::string("300"));
     QCOMPARE(half.lowest, 0.);
@@ -81,8 +81,8 @@ private slots:
     SoccerWorld s;
     std::vector<std::string> topics;
     for(const GameVariable& known : s.world.frame()->game.rules->variables)
-      if(topics.empty() || topics.back() != known.topic)
-        topics.push_back(known.topic);
+      if(topics.empty() || topics.back() != known.topic.english())
+        topics.push_back(known.topic.english());
     const std::vector<std::string> expected = {
         "Field and ball", "Teams", "Course of a match", "Human referee", "Pass mode", "Fouls: posture and place",
         "Fouls: charging", "Fouls: self collision", "Keepaway", "Speech", "Standard platform league", "Options"};
@@ -100,7 +100,7 @@ private slots:
     s.cycle(2);
     QCOMPARE(s.world.frame()->game.half, 2); // The half was over with the new length.
     const auto events = s.world.frame()->game.events;
-    QVERIFY(std::ranges::any_of(*events, [](const auto& event) { return event->consequence == "RuleHalfTime set to 1"; }));
+    QVERIFY(std::ranges::any_of(*events, [](const auto& event) { return event->consequence.english() == "RuleHalfTime set to 1"; }));
 
     s.world.command("(set (RuleHalfTime default)(UseCharging false))");
     QCOMPARE(variable(s, "RuleHalfTime").value, std::string("300"));

@@ -73,7 +73,7 @@ std::vector<std::string> story(PaperMatch& match, bool confirm)
   std::vector<std::string> told;
   for(const MatchEvent& event : match.events)
     if(event.kind != Kind::Confirmed)
-      told.push_back(numberText(event.moment.time) + ' ' + event.rule + ' ' + event.reason + ' ' + event.consequence);
+      told.push_back(numberText(event.moment.time) + ' ' + event.rule + ' ' + event.reason.english() + ' ' + event.consequence.english());
   for(const Pitch::Player& player : match.pitch().players)
     told.push_back(nameOf(player.id) + text(player.position));
   return told;
@@ -112,7 +112,7 @@ private slots:
     QVERIFY(!match.referee().halted());
     match.steps(1);
     QCOMPARE(kindsOf(match), std::string("foul, confirmed"));
-    QCOMPARE(match.events[1].reason, std::string("incapable by L5: confirmed by the human referee"));
+    QCOMPARE(match.events[1].reason.english(), std::string("incapable by L5: confirmed by the human referee"));
     QCOMPARE(match.now().fouls.size(), std::size_t(1));
     QVERIFY(match.player(L(5)).position.z() > 0.9f); // It hangs in the air,
     match.steps(30);
@@ -147,9 +147,9 @@ private slots:
     QCOMPARE(match.referee().overrule(), std::string());
     match.steps(1);
     QCOMPARE(kindsOf(match), std::string("overruled"));
-    QVERIFY2(match.events[0].reason.starts_with("incapable by L5: overruled by the human referee; it was: L5 has been on"),
-             match.events[0].reason.c_str());
-    QCOMPARE(match.events[0].consequence, std::string("it does not count"));
+    QVERIFY2(match.events[0].reason.english().starts_with("incapable by L5: overruled by the human referee; it was: L5 has been on"),
+             match.events[0].reason.english().c_str());
+    QCOMPARE(match.events[0].consequence.english(), std::string("it does not count"));
     COMPARE_PLACE(match.player(L(5)).position, -9, -2, 0.1f);
     QVERIFY(!match.now().tallies[L(5)].isPenalised());
     match.steps(749);
@@ -181,7 +181,7 @@ private slots:
     QCOMPARE(match.referee().overrule(FoulType::Charging, R(3)), std::string());
     match.steps(1);
     QCOMPARE(kindsOf(match), std::string("overruled, foul"));
-    QCOMPARE(match.events[0].consequence, std::string("instead charging by R3"));
+    QCOMPARE(match.events[0].consequence.english(), std::string("instead charging by R3"));
     QCOMPARE(match.foulText(), std::string("R3 6"));
     QCOMPARE(match.fouls[0].rule, std::string("human referee"));
     match.steps(30);
@@ -218,7 +218,7 @@ private slots:
     PaperMatch match(confirmed());
     shoot(match);
     QVERIFY(match.referee().halted());
-    QCOMPARE(match.now().judgement.pending().consequence, std::string("1 : 0"));
+    QCOMPARE(match.now().judgement.pending().consequence.english(), std::string("1 : 0"));
     QCOMPARE(match.now().score, (std::array{0, 0}));
     QCOMPARE(match.now().clock.mode(), PlayMode::PlayOn);
     QCOMPARE(match.referee().confirm(), std::string());
@@ -291,7 +291,7 @@ private slots:
     match.steps(1);
     QVERIFY(!match.referee().halted());
     QCOMPARE(QString::fromStdString(kindsOf(match)), kinds);
-    QVERIFY2(match.events.back().reason.find(reason.toStdString()) != std::string::npos, match.events.back().reason.c_str());
+    QVERIFY2(match.events.back().reason.english().find(reason.toStdString()) != std::string::npos, match.events.back().reason.english().c_str());
   }
 
   void anUndoneFoulPutsThePlayerBack()
@@ -327,7 +327,7 @@ private slots:
     QCOMPARE(match.referee().undo(), std::string());
     match.steps(1);
     COMPARE_PLACE(match.player(L(4)).position, -14, 2, PaperMatch::standing);
-    QCOMPARE(match.events.back().consequence, std::string("L4 is put back to (-14.00, 2.00)"));
+    QCOMPARE(match.events.back().consequence.english(), std::string("L4 is put back to (-14.00, 2.00)"));
     match.steps(50);
     QVERIFY(!match.referee().halted());
   }

@@ -79,8 +79,8 @@ void PostureFoulsTest::limitsFollowTheSettings()
   match.steps(300);
   QCOMPARE(match.foulText(), std::string("L2 4, L1 4, R2 4, R1 4"));
   QCOMPARE(match.fouls[0].time, match.fouls[1].time - 1.f);
-  QCOMPARE(match.fouls[0].reason, std::string("L2 has been on the ground for 1.02 s, limit 1.00 s"));
-  QCOMPARE(match.fouls[2].reason, std::string("R2 has not been standing for 3.02 s, limit 3.00 s"));
+  QCOMPARE(match.fouls[0].reason.english(), std::string("L2 has been on the ground for 1.02 s, limit 1.00 s"));
+  QCOMPARE(match.fouls[2].reason.english(), std::string("R2 has not been standing for 3.02 s, limit 3.00 s"));
 }
 
 // D1

@@ -95,8 +95,8 @@ void TouchingFoulsTest::theNewcomerIsPushedAway()
   COMPARE_PLACE(match.player(L(7)).position, 0.15f, 0.65f, 0.35f);
   const PaperMatch::Foul& foul = match.fouls[0];
   QCOMPARE(foul.rule, std::string("touching"));
-  QCOMPARE(foul.reason, std::string("3 players touch each other, limit 2: R4, L5, L7"));
-  QCOMPARE(foul.consequence, std::string("pushed 0.40 m away from the group"));
+  QCOMPARE(foul.reason.english(), std::string("3 players touch each other, limit 2: R4, L5, L7"));
+  QCOMPARE(foul.consequence.english(), std::string("pushed 0.40 m away from the group"));
   QCOMPARE(foul.players.size(), std::size_t(3));
   touching(match, {{L(5), R(4)}});
   match.steps(50);

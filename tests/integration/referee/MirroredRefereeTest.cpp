@@ -172,7 +172,7 @@ void MirroredRefereeTest::mirroredMatches()
     const Situation& now = judges[0]->referee.now();
     const bool isInTheMiddle = game.shown().ball.position.y() == 0 || now.pitch.ball.position.y() == 0;
     const bool isDropped = std::ranges::any_of(now.decisions.events, [](const MatchEvent& event)
-                                               { return event.consequence.starts_with("the ball is dropped"); });
+                                               { return event.consequence.english().starts_with("the ball is dropped"); });
     const bool isSentOff = std::ranges::any_of(now.decisions.moves, [](const Situation::Move& move)
                                                { return std::abs(move.position.y()) > 10.4f; });
     QVERIFY2(isDropped || (isInTheMiddle && isSentOff),

@@ -259,7 +259,7 @@ void Properties::lookAtSentOff(const Step& step)
     }
   }
   for(const auto& event : step.events)
-    if(event->kind == GameEvent::Kind::Foul && event->consequence.starts_with("sent off"))
+    if(event->kind == GameEvent::Kind::Foul && event->consequence.english().starts_with("sent off"))
       sentOff_.emplace(100 * event->players.front().team + event->players.front().unum, steps_ + within);
 }
 
@@ -270,7 +270,7 @@ void Properties::lookAtBall(const Step& step)
   if(kickOffs.has(step.mode) && step.mode != last_.mode)
     expect(isNear(ball, 0, 0), "ball", "at " + text(ball));
   const bool isDropped = std::ranges::any_of(step.events, [](const auto& event)
-                                             { return event->consequence.starts_with("the ball is dropped"); });
+                                             { return event->consequence.english().starts_with("the ball is dropped"); });
   if(isDropped)
     expect(std::abs(ball.y()) < field.halfWidth() && field.holdsBall(ball) &&
                std::abs(ball.x()) <= field.halfLength() + tolerance,

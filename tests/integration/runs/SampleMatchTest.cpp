@@ -171,7 +171,7 @@ void SampleMatchTest::match()
   std::map<std::string, int> decisions;
   for(const auto& event : *game.events)
   {
-    touched += event->reason.find("touched the ball") != std::string::npos;
+    touched += event->reason.english().find("touched the ball") != std::string::npos;
     ++decisions[event->rule];
   }
   const double fallRate = falls / minutes / (2 * teamSize);

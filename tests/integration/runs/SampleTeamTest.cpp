@@ -69,7 +69,7 @@ void SampleTeamTest::twoTeamsPlayInsideTheSimulator()
   QCOMPARE(game.team, (std::array<std::string, 2>{"Red", "Blue"}));
   QVERIFY(game.events);
   const auto isTaken = [](const auto& event)
-  { return event->rule == "kick-off" && event->reason.ends_with("has touched the ball"); };
+  { return event->rule == "kick-off" && event->reason.english().ends_with("has touched the ball"); };
   const auto taken = std::find_if(game.events->begin(), game.events->end(), isTaken);
   QVERIFY2(taken != game.events->end(), "nobody has played the ball");
   QVERIFY2(server.messages().empty(), server.messages().empty() ? "" : server.messages().front().c_str());

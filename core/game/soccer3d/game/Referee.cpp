@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/Referee.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 #include "core/game/soccer3d/referee/Placement.h"
 #include "core/game/soccer3d/referee/Restarts.h"
@@ -50,7 +51,7 @@ std::vector<std::unique_ptr<Rule>> splRules()
 
 /// Who decides what is not decided by a rule, and why.
 constexpr const char* command = "command";
-constexpr const char* asked = "asked for by command";
+constexpr SoccerKey asked = "command.asked";
 constexpr const char* humanReferee = "human referee";
 
 } // namespace
@@ -187,7 +188,7 @@ std::string Referee::overrule(FoulType instead, PlayerId offender)
     penalty.middle = now_.judgement.pending().position;
   }
   return answered(now_.judgement.overrule(
-      now_, foulDecision(now_, instead, humanReferee, {offender}, "decided by the human referee", penalty)));
+      now_, foulDecision(now_, instead, humanReferee, {offender}, soccerText("command.human"), penalty)));
 }
 
 std::string Referee::undo()
@@ -199,26 +200,27 @@ void Referee::kickOff(Side side)
 {
   if(now_.settings.kickOffMovesBall)
     now_.placeBall(now_.field.centreSpot());
-  sparkwright::kickOff(now_, side, command, asked);
+  sparkwright::kickOff(now_, side, command, soccerText(asked));
 }
 
 void Referee::dropBall()
 {
-  sparkwright::dropBall(now_, now_.pitch.ball.position, command, asked);
+  sparkwright::dropBall(now_, now_.pitch.ball.position, command, soccerText(asked));
 }
 
 void Referee::setMode(PlayMode mode)
 {
-  now_.setMode(mode, command, asked);
+  now_.setMode(mode, command, soccerText(asked));
 }
 
 void Referee::setScore(int left, int right)
 {
   if(now_.score == std::array{left, right})
     return;
-  const std::string before = scoreText(now_.score);
+  LocalText before = scoreText(now_.score);
   now_.score = {left, right};
-  now_.tell(MatchEvent::Kind::Score, command, asked, "set from " + before + " to " + scoreText(now_.score),
+  now_.tell(MatchEvent::Kind::Score, command, soccerText(asked),
+            soccerText("command.score", std::move(before), scoreText(now_.score)),
             {.position = Vec3f(Vec3f::Zero())});
 }
 
@@ -230,7 +232,7 @@ void Referee::setTime(float time)
 void Referee::requestPass(PlayerId player)
 {
   if(passRefusal(now_, player).empty())
-    now_.setMode(forSide(PlayMode::PassLeft, player.side), "pass mode", nameOf(player) + " has asked for it", {player});
+    now_.setMode(forSide(PlayMode::PassLeft, player.side), "pass mode", soccerText("pass.asked", nameOf(player)), {player});
 }
 
 void Referee::clearAround(const Vec3f& point, PlayerId except)

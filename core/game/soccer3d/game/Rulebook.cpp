@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/game/Rulebook.h"
 
 #include "core/game/soccer3d/game/Referee.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/script/ScriptEngine.h"
 #include "core/text/Number.h"
 #include "core/text/Suggest.h"
@@ -176,9 +177,9 @@ void Rulebook::makeList()
       ++topic;
     GameVariable told;
     told.name = variable.name;
-    told.topic = topics[topic].name;
-    told.unit = variable.unit;
-    told.meaning = variable.meaning;
+    told.topic = LocalText(topics[topic].name, {});
+    told.unit = unitText(variable.unit);
+    told.meaning = LocalText(keyOf(variable), {});
     told.kind = std::holds_alternative<bool SoccerSettings::*>(variable.member) ? GameVariable::Kind::Switch
                                                                                : GameVariable::Kind::Number;
     told.lowest = variable.lowest;
@@ -190,7 +191,7 @@ void Rulebook::makeList()
   }
   if(referee_)
     for(const auto& rule : referee_->rules())
-      list->rules.push_back({std::string(rule->name()), referee_->isEnabled(rule->name())});
+      list->rules.push_back({std::string(rule->name()), referee_->isEnabled(rule->name()), ruleText(rule->name())});
   list_ = std::move(list);
 }
 

@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 
 #include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/rules/PassRules.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -94,7 +95,10 @@ std::string SoccerGame::setRule(std::string_view name, const std::string& value)
   std::string problem = rulebook_.set(name, value);
   if(problem.empty())
     officiate([&](Referee& referee)
-              { referee.now().tell(MatchEvent::Kind::Notice, "command", "asked for by command", std::string(name) + " set to " + value); });
+              {
+                referee.now().tell(MatchEvent::Kind::Notice, "command", soccerText("command.asked"),
+                                   soccerText("command.set", name, value));
+              });
   return problem;
 }
 

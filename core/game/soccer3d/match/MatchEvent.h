@@ -48,8 +48,8 @@ struct MatchEvent
   std::vector<PlayerId> players;           ///< Whom it concerns, those who did it first.
   Vec3f position = Vec3f::Zero();          ///< Where, world coordinates, m.
   /// What has led to it, with the numbers: `L5 has been on the ground for 15.02 s, limit 15.00 s`.
-  std::string reason;
-  std::string consequence;                 ///< What follows: `sent off after 0.50 s in the air`.
+  LocalText reason;
+  LocalText consequence;                   ///< What follows: `sent off after 0.50 s in the air`.
   bool quiet = false;                      ///< Kept for those who ask, but not told in the log.
 
   /// When it was decided, as the Situation knows it.

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/match/MatchLog.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/robot/agent/Agent.h"
@@ -41,6 +42,7 @@ GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& te
   record.score = event.moment.score;
   record.kind = event.kind;
   record.rule = event.rule;
+  record.ruleTitle = ruleText(event.rule);
   record.mode = static_cast<int>(event.mode);
   record.next = static_cast<int>(event.next);
   if(event.kind == MatchEvent::Kind::Foul)
@@ -108,7 +110,10 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
     {
       news.back().next = static_cast<int>(event.next);
       if(!event.consequence.empty())
-        news.back().consequence += (news.back().consequence.empty() ? "" : ", ") + event.consequence;
+      {
+        LocalText& known = news.back().consequence;
+        known = known.empty() ? event.consequence : soccerText("list", known, event.consequence);
+      }
       continue;
     }
     if(repeats(event, time))

@@ -318,18 +318,18 @@ SoccerSettings readFrom(const ValueNamed& valueNamed)
 }
 
 constexpr SoccerTopic topics[] = {
-    {"Field and ball", "FieldLength"},
-    {"Teams", "MaxRobotTypeCount"},
-    {"Course of a match", "RuleHalfTime"},
-    {"Human referee", "ConfirmFouls"},
-    {"Pass mode", "PassModeMaxBallSpeed"},
-    {"Fouls: posture and place", "NotStandingMaxTime"},
-    {"Fouls: charging", "ChargingMinSpeed"},
-    {"Fouls: self collision", "SelfCollisionsTolerance"},
-    {"Keepaway", "KeepawayCenterX"},
-    {"Speech", "SayMaxLength"},
-    {"Standard platform league", "ReadyDuration"},
-    {"Options", "ReportScore"},
+    {{"topic.field", "Field and ball"}, "FieldLength"},
+    {{"topic.teams", "Teams"}, "MaxRobotTypeCount"},
+    {{"topic.course", "Course of a match"}, "RuleHalfTime"},
+    {{"topic.human", "Human referee"}, "ConfirmFouls"},
+    {{"topic.passMode", "Pass mode"}, "PassModeMaxBallSpeed"},
+    {{"topic.posture", "Fouls: posture and place"}, "NotStandingMaxTime"},
+    {{"topic.charging", "Fouls: charging"}, "ChargingMinSpeed"},
+    {{"topic.selfCollision", "Fouls: self collision"}, "SelfCollisionsTolerance"},
+    {{"topic.keepaway", "Keepaway"}, "KeepawayCenterX"},
+    {{"topic.speech", "Speech"}, "SayMaxLength"},
+    {{"topic.spl", "Standard platform league"}, "ReadyDuration"},
+    {{"topic.options", "Options"}, "ReportScore"},
 };
 
 } // namespace

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <memory>
 #include <optional>
 #include <span>
@@ -174,11 +176,13 @@ struct SoccerVariable
 
 /// All of them, sorted by topic.
 std::span<const SoccerVariable> soccerVariables();
+/// Its meaning, known by its name.
+inline TextKey keyOf(const SoccerVariable& variable) { return {variable.name, variable.meaning}; }
 
 /// A part of that list, from its first variable to that of the next topic.
 struct SoccerTopic
 {
-  const char* name;
+  TextKey name;
   const char* first;
 };
 std::span<const SoccerTopic> soccerTopics();

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/referee/Judgement.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/referee/Situation.h"
@@ -27,18 +28,18 @@ bool isAsked(const SoccerSettings& settings, Kind kind)
 }
 
 /// `charging by L5`, `goal`
-std::string titleOf(const MatchEvent& event)
+LocalText titleOf(const MatchEvent& event)
 {
-  std::string title(event.kind == Kind::Foul ? foulNames[static_cast<std::size_t>(event.foul)]
-                    : event.kind == Kind::Offence ? std::string_view(event.rule)
-                                                  : nameOf(event.kind));
-  if(event.kind != Kind::Goal && !event.players.empty())
-    title += " by " + nameOf(event.players.front());
-  return title;
+  LocalText title = event.kind == Kind::Goal      ? soccerText("name.goal")
+                    : event.kind == Kind::Offence ? ruleText(event.rule)
+                                                  : foulText(event.foul);
+  if(event.kind == Kind::Goal || event.players.empty())
+    return title;
+  return soccerText("verdict.by", std::move(title), nameOf(event.players.front()));
 }
 
 /// What people say about a decision.
-void tellVerdict(Situation& now, Kind verdict, const MatchEvent& about, std::string reason, std::string consequence)
+void tellVerdict(Situation& now, Kind verdict, const MatchEvent& about, LocalText reason, LocalText consequence)
 {
   now.tell(verdict, about.rule, std::move(reason), std::move(consequence),
            {.side = about.side, .players = about.players, .position = about.position});
@@ -56,7 +57,7 @@ bool isFree(const Situation& now, PlayerId id, const Vec3f& place)
 
 /// The player that a foul has moved goes back to where it was, or near to it if somebody is there now.
 /// @return what that means, for people
-std::string putBack(Situation& now, const MatchMemory& before, const std::vector<Pitch::Player>& players, PlayerId id,
+LocalText putBack(Situation& now, const MatchMemory& before, const std::vector<Pitch::Player>& players, PlayerId id,
              double secondsSince)
 {
   const auto was = std::ranges::find(players, id, &Pitch::Player::id);
@@ -72,7 +73,7 @@ std::string putBack(Situation& now, const MatchMemory& before, const std::vector
     now.movePlayer(id, was->position);
   else
     Placement(now).move(id, was->position);
-  return nameOf(id) + " is put back to " + groundText(now.pitch.find(id)->position);
+  return soccerText("verdict.putBack", nameOf(id), textOf(now.pitch.find(id)->position));
 }
 
 } // namespace
@@ -152,25 +153,25 @@ const MatchEvent* Judgement::undoable(const SoccerSettings& settings) const
   return inTime && !isPending() ? &last_->decision.event : nullptr;
 }
 
-void Judgement::settle(Situation& now, bool stands, std::string reason, std::optional<Decision> instead)
+void Judgement::settle(Situation& now, bool stands, LocalText reason, std::optional<Decision> instead)
 {
   Decision decision = std::move(pending_.front());
   pending_.erase(pending_.begin());
   waited_ = 0;
   ++version_;
   const MatchEvent event = decision.event;
-  const std::string title = titleOf(event);
+  const LocalText title = titleOf(event);
   if(stands)
   {
     carryOut(now, std::move(decision));
-    tellVerdict(now, Kind::Confirmed, event, title + ": " + reason, {});
+    tellVerdict(now, Kind::Confirmed, event, soccerText("verdict", title, std::move(reason)), {});
     return;
   }
   if(decision.drop)
     decision.drop(now);
   pardons_.push_back({event});
-  tellVerdict(now, Kind::Overruled, event, title + ": " + reason + "; it was: " + event.reason,
-              instead ? "instead " + titleOf(instead->event) : "it does not count");
+  tellVerdict(now, Kind::Overruled, event, soccerText("verdict.overruled", title, std::move(reason), event.reason),
+              instead ? soccerText("verdict.instead", titleOf(instead->event)) : soccerText("verdict.nothing"));
   if(instead)
     carryOut(now, *std::move(instead));
 }
@@ -179,7 +180,7 @@ std::string Judgement::confirm(Situation& now)
 {
   if(!isPending())
     return "there is no decision to confirm";
-  settle(now, true, "confirmed by the human referee");
+  settle(now, true, soccerText("verdict.confirmedByHuman"));
   return {};
 }
 
@@ -187,7 +188,7 @@ std::string Judgement::overrule(Situation& now, std::optional<Decision> instead)
 {
   if(!isPending())
     return "there is no decision to overrule; what has been carried out is taken back with (undo)";
-  settle(now, false, "overruled by the human referee", std::move(instead));
+  settle(now, false, soccerText("verdict.overruledByHuman"), std::move(instead));
   return {};
 }
 
@@ -207,7 +208,7 @@ std::string Judgement::undo(Situation& now)
   ++version_;
 
   const PlayMode mode = now.clock.mode();
-  std::string consequence;
+  LocalText consequence;
   if(carried->changedMode)
   {
     const float time = now.clock.time();
@@ -231,7 +232,7 @@ std::string Judgement::undo(Situation& now)
     carried->decision.drop(now);
   pardons_.push_back({event});
   now.decisions.takenBack = event;
-  tellVerdict(now, Kind::Undone, event, titleOf(event) + ": undone by the human referee", std::move(consequence));
+  tellVerdict(now, Kind::Undone, event, soccerText("verdict", titleOf(event), soccerText("verdict.undoneByHuman")), std::move(consequence));
   MatchEvent& told = now.decisions.events.back();
   told.mode = mode;
   if(event.kind == Kind::Goal)
@@ -251,11 +252,10 @@ void Judgement::wait(Situation& now, double seconds)
   waited_ += seconds;
   if(!isPending() || timeLeft(now.settings) > rounding)
     return;
-  const std::string within = " within " + numberText(now.settings.confirmWindow) + " s";
   if(now.settings.confirmByDefault)
-    settle(now, true, "confirmed: nobody objected" + within);
+    settle(now, true, soccerText("verdict.nobodyObjected", now.settings.confirmWindow));
   else
-    settle(now, false, "overruled: nobody confirmed it" + within);
+    settle(now, false, soccerText("verdict.nobodyConfirmed", now.settings.confirmWindow));
 }
 
 } // namespace sparkwright

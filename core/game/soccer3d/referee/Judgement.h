@@ -78,7 +78,7 @@ private:
 
   bool isPardoned(const MatchEvent& event);
   void carryOut(Situation& now, Decision decision);
-  void settle(Situation& now, bool stands, std::string reason, std::optional<Decision> instead = {});
+  void settle(Situation& now, bool stands, LocalText reason, std::optional<Decision> instead = {});
 
   std::vector<Decision> pending_; ///< In order of decision.
   double waited_ = 0;             ///< s, for the first of them.

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/referee/Penalties.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 
 #include <algorithm>
@@ -13,18 +14,18 @@ namespace
 
 using Measure = Situation::Penalty::Measure;
 
-std::string consequenceOf(const Situation& now, Measure measure)
+LocalText consequenceOf(const Situation& now, Measure measure)
 {
   switch(measure)
   {
   case Measure::LeaveArea:
-    return "put outside of the penalty area";
+    return soccerText("penalty.leaveArea");
   case Measure::LeaveGroup:
-    return "pushed " + numberText(now.settings.agentRadius) + " m away from the group";
+    return soccerText("penalty.leaveGroup", now.settings.agentRadius);
   case Measure::SendOff:
     break;
   }
-  return "sent off after " + numberText(now.settings.foulHoldTime) + " s in the air";
+  return soccerText("penalty.sendOff", now.settings.foulHoldTime);
 }
 
 /// A step of hanging in the air, so that everybody sees who it is.
@@ -83,7 +84,7 @@ void carryOut(Situation& now, PlayerId id)
 
 } // namespace
 
-void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
+void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, LocalText reason,
               const Situation::Penalty& penalty, bool quiet)
 {
   now.judgement.decide(
@@ -91,7 +92,7 @@ void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<Playe
 }
 
 Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std::vector<PlayerId> players,
-                      std::string reason, const Situation::Penalty& penalty, bool quiet)
+                      LocalText reason, const Situation::Penalty& penalty, bool quiet)
 {
   const PlayerId offender = players.front();
   // From now on, whatever is decided about it: the rules count on without the player.
@@ -114,7 +115,7 @@ Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std:
           carryOut, pardon};
 }
 
-void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, std::string reason,
+void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, LocalText reason,
              bool quiet)
 {
   penalise(now, type, rule, std::move(players), std::move(reason), {}, quiet);

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/referee/Restarts.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 
 #include <utility>
@@ -7,7 +8,7 @@
 namespace sparkwright
 {
 
-void kickOff(Situation& now, Side side, std::string_view rule, std::string reason)
+void kickOff(Situation& now, Side side, std::string_view rule, LocalText reason)
 {
   Situation::KickOffTurn& turn = now.kickOffTurn;
   const bool first = turn.lastHalf != now.clock.half();
@@ -21,7 +22,7 @@ void kickOff(Situation& now, Side side, std::string_view rule, std::string reaso
   now.setMode(forSide(PlayMode::KickOffLeft, side), rule, std::move(reason));
 }
 
-void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::string reason)
+void dropBall(Situation& now, const Vec3f& point, std::string_view rule, LocalText reason)
 {
   now.forgetKicks();
   const Vec3f spot = now.field.dropSpot(point);
@@ -29,7 +30,7 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::st
   Placement placement(now);
   for(const Side side : now.lots.teams())
     placement.clearAround(side, spot);
-  std::string consequence = "the ball is dropped at " + groundText(spot);
+  LocalText consequence = soccerText("ball.dropped", textOf(spot));
   if(now.clock.mode() != PlayMode::PlayOn)
   {
     now.setMode(PlayMode::PlayOn, rule, std::move(reason), {}, std::move(consequence));
@@ -38,25 +39,25 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, std::st
   now.tell(MatchEvent::Kind::Mode, rule, std::move(reason), std::move(consequence));
 }
 
-void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, std::string reason,
+void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, LocalText reason,
                   std::vector<PlayerId> players)
 {
   now.ball.kickSpot = spot;
-  now.setMode(forSide(left, side), rule, std::move(reason), std::move(players), "the ball is put to " + groundText(spot));
+  now.setMode(forSide(left, side), rule, std::move(reason), std::move(players), soccerText("ball.putTo", textOf(spot)));
 }
 
-void awardGoalKick(Situation& now, Side side, std::string_view rule, std::string reason)
+void awardGoalKick(Situation& now, Side side, std::string_view rule, LocalText reason)
 {
   awardSetPlay(now, PlayMode::GoalKickLeft, side, now.field.goalKickSpot(side), rule, std::move(reason));
 }
 
-void awardCorner(Situation& now, Side side, std::string_view rule, std::string reason)
+void awardCorner(Situation& now, Side side, std::string_view rule, LocalText reason)
 {
   awardSetPlay(now, PlayMode::CornerKickLeft, side, now.field.cornerSpot(side, now.pitch.ball.position.y()), rule,
                std::move(reason));
 }
 
-void awardGoal(Situation& now, Side side, std::string_view rule, std::string reason,
+void awardGoal(Situation& now, Side side, std::string_view rule, LocalText reason,
                std::function<void(Situation&)> then)
 {
   const auto carryOut = [then = std::move(then)](Situation& later, const MatchEvent& decided)
@@ -83,14 +84,14 @@ std::vector<PlayerId> lastToucher(const Situation& now)
   return now.ball.toucher ? std::vector{now.ball.toucher} : std::vector<PlayerId>();
 }
 
-std::string touchText(const Situation& now)
+LocalText touchText(const Situation& now)
 {
-  return now.ball.toucher ? "last touched by " + nameOf(now.ball.toucher) : "touched by nobody";
+  return now.ball.toucher ? soccerText("ball.lastTouched", nameOf(now.ball.toucher)) : soccerText("ball.untouched");
 }
 
-std::string scoreText(const std::array<int, 2>& score)
+LocalText scoreText(const std::array<int, 2>& score)
 {
-  return std::to_string(score[0]) + " : " + std::to_string(score[1]);
+  return soccerText("score", score[0], score[1]);
 }
 
 bool dropIsDue(const Situation& now)
@@ -99,9 +100,9 @@ bool dropIsDue(const Situation& now)
   return limit > 0 && now.clock.modeTime() > limit;
 }
 
-std::string dropReason(const Situation& now)
+LocalText dropReason(const Situation& now)
 {
-  return "not taken for " + numberText(now.clock.modeTime()) + " s, limit " + numberText(now.settings.ruleDropBallTime) + " s";
+  return soccerText("restart.notTaken", now.clock.modeTime(), now.settings.ruleDropBallTime);
 }
 
 } // namespace sparkwright

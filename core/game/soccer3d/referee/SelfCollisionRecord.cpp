@@ -22,7 +22,7 @@ void SelfCollisionRecord::write(std::span<const MatchEvent> decided, const Socce
     if(!file_.is_open() || length_ > Log::longestFile)
       continue;
     const std::string line =
-        numberText(event.moment.time) + '\t' + nameOf(event.players.front()) + '\t' + event.reason + '\n';
+        numberText(event.moment.time) + '\t' + nameOf(event.players.front()) + '\t' + event.reason.english() + '\n';
     file_ << line << std::flush;
     length_ += line.size();
   }

@@ -87,8 +87,8 @@ void Situation::movePlayer(PlayerId id, const Vec3f& position, std::optional<flo
   }
 }
 
-void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players,
-                        std::string consequence)
+void Situation::setMode(PlayMode mode, std::string_view rule, LocalText reason, std::vector<PlayerId> players,
+                        LocalText consequence)
 {
   if(mode == clock.mode())
     return;
@@ -100,7 +100,7 @@ void Situation::setMode(PlayMode mode, std::string_view rule, std::string reason
   setPlayPrepared = false;
 }
 
-MatchEvent Situation::eventOf(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+MatchEvent Situation::eventOf(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
                               MatchEvent::About about) const
 {
   MatchEvent event;
@@ -116,14 +116,14 @@ MatchEvent Situation::eventOf(MatchEvent::Kind kind, std::string_view rule, std:
   return event;
 }
 
-void Situation::tell(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+void Situation::tell(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
                      MatchEvent::About about)
 {
   decisions.events.push_back(eventOf(kind, rule, std::move(reason), std::move(consequence), std::move(about)));
 }
 
-MatchEvent Situation::foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
-                             std::string consequence, bool quiet) const
+MatchEvent Situation::foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, LocalText reason,
+                             LocalText consequence, bool quiet) const
 {
   const PlayerId offender = players.front();
   const Pitch::Player* const player = pitch.find(offender);

@@ -98,18 +98,18 @@ public:
   /// Moves the player rigidly; the torso goes there. No search for a free place.
   void movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg = {});
   /// Sets the mode, with an event that says why, and what follows beside the mode.
-  void setMode(PlayMode mode, std::string_view rule, std::string reason, std::vector<PlayerId> players = {},
-               std::string consequence = {});
+  void setMode(PlayMode mode, std::string_view rule, LocalText reason, std::vector<PlayerId> players = {},
+               LocalText consequence = {});
   /// Adds an event that changes no mode.
-  void tell(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+  void tell(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
             MatchEvent::About about = {});
   /// An event of now, which has not been told yet.
-  MatchEvent eventOf(MatchEvent::Kind kind, std::string_view rule, std::string reason, std::string consequence,
+  MatchEvent eventOf(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
                      MatchEvent::About about = {}) const;
   /// The same for a foul. It is committed by the first of the players.
   /// @param quiet  whether the log is not told
-  MatchEvent foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, std::string reason,
-                    std::string consequence, bool quiet = false) const;
+  MatchEvent foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, LocalText reason,
+                    LocalText consequence, bool quiet = false) const;
   /// Adds a foul, as an event and in the list of fouls.
   void addFoul(MatchEvent foul);
 };

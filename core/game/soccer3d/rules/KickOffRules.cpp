@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/KickOffRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
@@ -25,7 +26,7 @@ void BeforeKickOffRule::judge(Situation& now)
   half_ = now.clock.half();
   if(time - waitingSince_ > s.waitBeforeKickOff)
     kickOff(now, Side::None, name(),
-            "players have waited for " + numberText(time - waitingSince_) + " s, limit " + numberText(s.waitBeforeKickOff) + " s");
+            soccerText("kickOff.waited", time - waitingSince_, s.waitBeforeKickOff));
 }
 
 void KickOffRule::judge(Situation& now)
@@ -42,7 +43,7 @@ void KickOffRule::judge(Situation& now)
   if(now.pitch.touching.empty() || now.clock.time() <= now.clock.modeBegin())
     return;
   const PlayerId taker = now.pitch.touching.front();
-  now.setMode(PlayMode::PlayOn, name(), nameOf(taker) + " has touched the ball", {taker});
+  now.setMode(PlayMode::PlayOn, name(), soccerText("ball.touched", nameOf(taker)), {taker});
   if(!now.hasKickRules())
     return;
   now.kick = {taker, now.clock.time(), true};
@@ -66,7 +67,7 @@ void GoalPauseRule::judge(Situation& now)
     return;
   now.placeBall(now.field.centreSpot());
   now.setMode(forSide(PlayMode::KickOffLeft, conceding), name(),
-              "the pause of " + numberText(now.settings.ruleGoalPauseTime) + " s is over");
+              soccerText("clock.pauseOver", now.settings.ruleGoalPauseTime));
 }
 
 } // namespace sparkwright

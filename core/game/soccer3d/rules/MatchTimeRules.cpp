@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/rules/MatchTimeRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
+
 namespace sparkwright
 {
 
@@ -10,7 +12,7 @@ void HalvesRule::judge(Situation& now)
   const float end = static_cast<float>(half) * s.ruleHalfTime;
   if(now.clock.time() < end)
     return;
-  const auto reason = [&] { return "the clock shows " + numberText(now.clock.time()) + " s, limit " + numberText(end) + " s"; };
+  const auto reason = [&] { return soccerText("clock.limit", now.clock.time(), end); };
   if(half == 2 || s.singleHalfTime)
   {
     if(now.clock.mode() != PlayMode::GameOver)
@@ -22,7 +24,7 @@ void HalvesRule::judge(Situation& now)
   if(!s.changeSidesInSecondHalf)
     return;
   now.swapSides();
-  now.tell(MatchEvent::Kind::Notice, name(), "the second half begins", "the teams change sides",
+  now.tell(MatchEvent::Kind::Notice, name(), soccerText("clock.secondHalf"), soccerText("clock.sidesChange"),
            {.position = Vec3f(Vec3f::Zero())});
 }
 
@@ -41,8 +43,8 @@ void LostBallRule::judge(Situation& now)
     return;
   const Vec3f place(now.ball.lastOnField.x(), now.ball.lastOnField.y(), now.settings.ballRadius);
   now.placeBall(place);
-  now.tell(MatchEvent::Kind::Notice, name(), "the ball has left the field upwards or downwards",
-           "put back to " + groundText(place));
+  now.tell(MatchEvent::Kind::Notice, name(), soccerText("ball.lost"),
+           soccerText("ball.putBack", textOf(place)));
 }
 
 } // namespace sparkwright

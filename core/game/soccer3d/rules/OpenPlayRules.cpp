@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/OpenPlayRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/rules/GoalTest.h"
 
@@ -22,15 +23,14 @@ void DoubleTouchRule::judge(Situation& now)
   if(since < grace)
     return;
   now.kick = {};
-  const std::string reason =
-      nameOf(taker) + " has touched the ball again " + numberText(since) + " s after its kick, and nobody else between";
+  const LocalText reason = soccerText("doubleTouch", nameOf(taker), since);
   const auto carryOut = [taker](Situation& later, const MatchEvent& offence)
   {
     later.decisions.events.push_back(offence);
     awardSetPlay(later, PlayMode::FreeKickLeft, opponentOf(taker.side), later.ball.lastOnField, offence.rule,
                  offence.reason, {taker});
   };
-  now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Offence, name(), reason, "free kick for the opponents",
+  now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Offence, name(), reason, soccerText("restart.freeKick"),
                                          {.side = taker.side, .players = {taker}}),
                              carryOut,
                              {}});
@@ -42,7 +42,7 @@ namespace
 /// A ball in a goal that leads to something else.
 struct Denial
 {
-  std::string reason; ///< Empty: the goal counts.
+  LocalText reason; ///< Empty: the goal counts.
   bool corner = false; ///< Else goal kick.
 };
 
@@ -51,16 +51,14 @@ Denial denialOf(const Situation& now, Side scorer)
   if(const PlayerId taker = now.kick.taker; taker && now.hasKickRules())
   {
     if(taker.side != scorer)
-      return {"straight from a kick of " + nameOf(taker) + " into the own goal", true};
+      return {soccerText("noGoal.ownGoal", nameOf(taker)), true};
     if(now.kick.indirect)
-      return {"straight from an indirect kick of " + nameOf(taker)};
+      return {soccerText("noGoal.indirect", nameOf(taker))};
   }
   if(now.kickOffBan == scorer && now.hasKickRules())
-    return {"after kick-off no opponent has touched the ball, and no player of the team outside the centre circle"};
+    return {soccerText("noGoal.kickOff")};
   if(now.passBan(scorer))
-    return {"no second player has touched the ball since pass mode, which ended " +
-            numberText(now.clock.time() - now.pass(scorer).last) + " s ago, limit " +
-            numberText(now.settings.passModeScoreWaitTime) + " s"};
+    return {soccerText("noGoal.passMode", now.clock.time() - now.pass(scorer).last, now.settings.passModeScoreWaitTime)};
   return {};
 }
 
@@ -78,7 +76,7 @@ void GoalRule::judge(Situation& now)
     awardGoal(now, scorer, name(), touchText(now));
     return;
   }
-  now.tell(MatchEvent::Kind::NoGoal, name(), denial.reason, denial.corner ? "corner" : "goal kick",
+  now.tell(MatchEvent::Kind::NoGoal, name(), denial.reason, denial.corner ? soccerText("restart.corner") : soccerText("restart.goalKick"),
            {.side = scorer, .players = lastToucher(now)});
   if(denial.corner)
     awardCorner(now, scorer, name(), denial.reason);
@@ -92,11 +90,10 @@ void BallOutRule::judge(Situation& now)
     return;
   const Vec3f& ball = now.pitch.ball.position;
   const PlayerId toucher = now.ball.toucher;
-  const std::string by = ", " + touchText(now);
   if(std::abs(ball.x()) >= now.field.halfLength())
   {
     const Side defending = ball.x() > 0 ? Side::Right : Side::Left;
-    const std::string reason = "the ball is behind the goal line at " + groundText(ball) + by;
+    const LocalText reason = soccerText("ball.behindGoalLine", textOf(ball), touchText(now));
     // A ball that nobody has touched was brought there by the other team, so to say.
     if(toucher.side == defending)
       awardCorner(now, opponentOf(defending), name(), reason);
@@ -107,7 +104,7 @@ void BallOutRule::judge(Situation& now)
   const Side side = toucher ? opponentOf(toucher.side) : now.lots.coin();
   awardSetPlay(now, PlayMode::KickInLeft, side,
                now.field.kickInSpot(now.ball.lastOnField.x(), now.ball.lastOnField.y()), name(),
-               "the ball is behind the side line at " + groundText(ball) + by);
+               soccerText("ball.behindSideLine", textOf(ball), touchText(now)));
 }
 
 } // namespace sparkwright

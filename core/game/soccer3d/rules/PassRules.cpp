@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/PassRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 
 namespace sparkwright
@@ -41,10 +42,10 @@ void PassModeRule::judge(Situation& now)
   now.pass(opponentOf(side)) = {};
   now.pass(side) = {now.clock.time(), now.pitch.ball.position, false, false, false, 0};
   if(!now.pitch.touching.empty())
-    now.setMode(PlayMode::PlayOn, name(), nameOf(now.pitch.touching.front()) + " has touched the ball",
+    now.setMode(PlayMode::PlayOn, name(), soccerText("ball.touched", nameOf(now.pitch.touching.front())),
                 {now.pitch.touching.front()});
   else if(now.clock.modeTime() >= now.settings.passModeDuration)
-    now.setMode(PlayMode::PlayOn, name(), "the time of " + numberText(now.settings.passModeDuration) + " s is over");
+    now.setMode(PlayMode::PlayOn, name(), soccerText("clock.timeOver", now.settings.passModeDuration));
 }
 
 void PassBanRule::judge(Situation& now)

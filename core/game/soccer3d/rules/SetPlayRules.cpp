@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/SetPlayRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
@@ -81,7 +82,7 @@ void SetPlayRule::judge(Situation& now)
   else if(isOver(now))
   {
     const PlayerId taker = now.ball.toucher;
-    now.setMode(PlayMode::PlayOn, name(), "taken by " + nameOf(taker), {taker});
+    now.setMode(PlayMode::PlayOn, name(), soccerText("restart.taken", nameOf(taker)), {taker});
     now.kick = {taker, now.ball.touchTime, isIndirect(mode)};
   }
 }

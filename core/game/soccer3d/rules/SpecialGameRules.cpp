@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/SpecialGameRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ void ShootoutRule::judge(Situation& now)
     if(player.id.side != Side::Right || (p.x() >= area.min.x() && std::abs(p.y()) <= area.max.y()))
       continue;
     over_ = true; // Once, however many have left.
-    awardGoal(now, Side::Left, name(), nameOf(player.id) + " has left the penalty area at " + groundText(p));
+    awardGoal(now, Side::Left, name(), soccerText("shootOut.left", nameOf(player.id), textOf(p)));
     return;
   }
 }
@@ -39,10 +40,9 @@ void KeepawayRule::judge(Situation& now)
   const Vec3f& ball = now.pitch.ball.position;
   if(std::abs(ball.x() - s.keepawayCenterX) > halfLength || std::abs(ball.y() - s.keepawayCenterY) > halfWidth)
     now.setMode(PlayMode::GameOver, name(),
-                "the ball has left the box of " + numberText(2 * halfLength) + " by " + numberText(2 * halfWidth) + " m at " +
-                    groundText(ball));
+                soccerText("keepaway.leftBox", 2 * halfLength, 2 * halfWidth, textOf(ball)));
   else if(now.pitch.touchedBy(Side::Right))
-    now.setMode(PlayMode::GameOver, name(), "the right team has touched the ball");
+    now.setMode(PlayMode::GameOver, name(), soccerText("keepaway.touched"));
 }
 
 } // namespace sparkwright

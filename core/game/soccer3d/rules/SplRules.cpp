@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/SplRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/rules/GoalTest.h"
 
@@ -18,6 +19,8 @@ using Phase = Situation::Spl::Phase;
 /// Where nobody sees or touches the ball.
 const Vec3f hidden{0, -500, 500};
 
+constexpr std::array<SoccerKey, 5> phaseKeys = {"spl.initial", "spl.ready", "spl.set", "spl.playing", "spl.finished"};
+
 /// Facing the opponents' goal, as Robot::place() takes it.
 float forwardDeg(Side side)
 {
@@ -28,15 +31,14 @@ float forwardDeg(Side side)
 
 const char* nameOf(Phase phase)
 {
-  constexpr std::array names = {"initial", "ready", "set", "playing", "finished"};
-  return names[static_cast<std::size_t>(phase)];
+  return phaseKeys[static_cast<std::size_t>(phase)].key.english;
 }
 
 // Phases
 
-void SplPhaseRule::changeTo(Situation& now, Phase phase, std::string reason)
+void SplPhaseRule::changeTo(Situation& now, Phase phase, LocalText reason)
 {
-  now.tell(MatchEvent::Kind::Notice, name(), std::move(reason), std::string("phase ") + nameOf(phase),
+  now.tell(MatchEvent::Kind::Notice, name(), std::move(reason), soccerText("spl.phase", soccerText(phaseKeys[static_cast<std::size_t>(phase)])),
            {.side = now.spl.kickOff});
   now.spl.phase = phase;
   now.spl.phaseTime = 0;
@@ -48,7 +50,7 @@ void SplPhaseRule::endHalf(Situation& now)
   const float end = static_cast<float>(half) * now.settings.ruleHalfTime;
   if(now.clock.time() < end || now.clock.mode() == PlayMode::GameOver)
     return;
-  const std::string reason = "the clock shows " + numberText(now.clock.time()) + " s, limit " + numberText(end) + " s";
+  const LocalText reason = soccerText("clock.limit", now.clock.time(), end);
   if(half == 2 || now.settings.singleHalfTime)
   {
     now.setMode(PlayMode::GameOver, name(), reason);
@@ -69,38 +71,38 @@ void SplPhaseRule::judge(Situation& now)
   if(mode == PlayMode::GameOver)
   {
     if(spl.phase != Phase::Finished)
-      changeTo(now, Phase::Finished, "the match is over");
+      changeTo(now, Phase::Finished, soccerText("spl.matchOver"));
     return;
   }
   if(mode == PlayMode::BeforeKickOff)
   {
     if(spl.phase != Phase::Initial)
-      changeTo(now, Phase::Initial, "the teams wait for kick-off");
+      changeTo(now, Phase::Initial, soccerText("spl.waiting"));
     now.placeBall(hidden);
     waited_ = now.pitch.agents > 0 ? waited_ + Situation::stepSeconds : 0;
     if(now.settings.automaticKickOff && waited_ > now.settings.waitBeforeKickOff)
-      kickOff(now, Side::None, name(), "players have waited for " + numberText(waited_) + " s");
+      kickOff(now, Side::None, name(), soccerText("spl.waited", waited_));
     return;
   }
   const bool kickOffMode = mode == PlayMode::KickOffLeft || mode == PlayMode::KickOffRight;
   if(fresh && kickOffMode)
   {
     spl.kickOff = now.clock.side();
-    changeTo(now, Phase::Ready, "kick-off");
+    changeTo(now, Phase::Ready, soccerText("spl.kickOff"));
   }
   else if(fresh && mode == PlayMode::PlayOn && spl.phase != Phase::Playing)
-    changeTo(now, Phase::Playing, "play goes on by command");
+    changeTo(now, Phase::Playing, soccerText("spl.command"));
   switch(spl.phase)
   {
   case Phase::Ready:
     now.placeBall(hidden);
     if(spl.phaseTime > now.settings.readyDuration)
-      changeTo(now, Phase::Set, "the teams have had " + numberText(now.settings.readyDuration) + " s");
+      changeTo(now, Phase::Set, soccerText("spl.teamsHad", now.settings.readyDuration));
     break;
   case Phase::Set:
     now.placeBall(now.field.centreSpot());
     if(spl.phaseTime > now.settings.setDuration)
-      changeTo(now, Phase::Playing, "the players have stood for " + numberText(now.settings.setDuration) + " s");
+      changeTo(now, Phase::Playing, soccerText("spl.playersStood", now.settings.setDuration));
     break;
   default:
     break;
@@ -159,8 +161,8 @@ void SplSetRule::judge(Situation& now)
       target = {home * (now.field.areaFront() - beforeArea), freeRow(now, player.id), now.settings.agentRadius};
     else
       continue;
-    now.tell(MatchEvent::Kind::Offence, name(), nameOf(player.id) + " stands at " + groundText(p),
-             "put to " + groundText(target), {.side = side, .players = {player.id}, .position = p});
+    now.tell(MatchEvent::Kind::Offence, name(), soccerText("spl.standsAt", nameOf(player.id), textOf(p)),
+             soccerText("spl.putTo", textOf(target)), {.side = side, .players = {player.id}, .position = p});
     now.movePlayer(player.id, target, forwardDeg(side));
   }
 }
@@ -226,8 +228,8 @@ void SplBallReturnRule::judge(Situation& now)
   if(since <= spl.ballOutLasts)
     return;
   const Vec3f target = place(now);
-  now.tell(MatchEvent::Kind::Notice, name(), "the ball has been off the field for " + numberText(since) + " s",
-           "put back to " + groundText(target));
+  now.tell(MatchEvent::Kind::Notice, name(), soccerText("spl.ballOff", since),
+           soccerText("ball.putBack", textOf(target)));
   now.placeBall(target);
   spl.ballOutSince = -1;
 }
@@ -285,9 +287,9 @@ void SplPenaltyRule::judge(Situation& now)
     now.judgement.decide(
         now,
         {now.eventOf(MatchEvent::Kind::Offence, name(),
-                     nameOf(player.id) + (left ? " has left the field at " : " defends in the own penalty area at ") +
-                         groundText(p),
-                     std::string(what) + ", out for " + numberText(now.settings.penaltyDuration) + " s",
+                     soccerText(left ? SoccerKey("spl.leftField") : SoccerKey("spl.defends"), nameOf(player.id), textOf(p)),
+                     soccerText(left ? SoccerKey("spl.outForLeaving") : SoccerKey("spl.outForDefending"),
+                                now.settings.penaltyDuration),
                      {.side = side, .players = {player.id}, .position = p}),
          [what](Situation& later, const MatchEvent& offence) { takeOut(later, offence, what); },
          {}});

@@ -19,7 +19,7 @@ public:
   void judge(Situation& now) override;
 
 private:
-  void changeTo(Situation& now, Situation::Spl::Phase phase, std::string reason);
+  void changeTo(Situation& now, Situation::Spl::Phase phase, LocalText reason);
   void endHalf(Situation& now);
 
   float waited_ = 0;                           ///< s, for the automatic kick-off.

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/AreaRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 #include "core/game/soccer3d/referee/Squad.h"
 
@@ -104,8 +105,8 @@ void IllegalDefenceRule::judge(Situation& now)
       if(count > limit && !id.isGoalie() && (!now.tallies[id].wasInArea || id == displaced))
       {
         penalise(now, FoulType::IllegalDefence, *this, {id},
-                 nameOf(id) + " is one of " + std::to_string(count) + " in their own penalty area, limit " +
-                     std::to_string(limit) + (id == displaced ? ", and the goalie has come" : ", and came last"),
+                 soccerText(id == displaced ? SoccerKey("foul.illegalDefenceGoalie") : SoccerKey("foul.illegalDefenceLast"),
+                            nameOf(id), count, limit),
                  penalty);
         --count;
       }
@@ -134,10 +135,8 @@ void CrowdingRule::judge(Situation& now)
     for(const auto& [rank, limit] : {std::pair<std::size_t, float>(1, s.min2PlDistance), {2, s.min3PlDistance}})
       if(rank < own.size() && !own.id(rank).isGoalie() && own.distance(rank) <= limit + tolerance)
         sendOff(now, FoulType::Crowding, *this, {own.id(rank)},
-                nameOf(own.id(rank)) + ", number " + std::to_string(rank + 1) + " of its team, is " +
-                    numberText(own.distance(rank)) + " m from the ball, limit " + numberText(limit) + " m, and " +
-                    nameOf(others.id(0)) + " is " + numberText(others.distance(0)) + " m from it, limit " +
-                    numberText(s.minOppDistance) + " m");
+                soccerText("foul.crowding", nameOf(own.id(rank)), rank + 1, own.distance(rank), limit,
+                           nameOf(others.id(0)), others.distance(0), s.minOppDistance));
   }
 }
 

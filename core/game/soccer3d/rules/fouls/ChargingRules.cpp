@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/ChargingRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
 #include <algorithm>
@@ -175,9 +176,8 @@ void ChargingRule::judge(Situation& now, const Pitch::Contact& contact)
      tally.sinceBallTouch < immunity || (s.keepaway && offender.id.side == Side::Right))
     return;
   sendOff(now, FoulType::Charging, *this, {offender.id, other.id},
-          nameOf(offender.id) + " ran into " + nameOf(other.id) + " with " + numberText(offender.speed) +
-              " m/s, limit " + numberText(s.chargingMinSpeed) + " m/s, towards the contact " +
-              numberText(offender.contactSpeed) + " m/s, limit " + numberText(s.chargingMinCollisionSpeed) + " m/s");
+          soccerText("foul.charging", nameOf(offender.id), nameOf(other.id), offender.speed, s.chargingMinSpeed,
+                     offender.contactSpeed, s.chargingMinCollisionSpeed));
 }
 
 } // namespace sparkwright

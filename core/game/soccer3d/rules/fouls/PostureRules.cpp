@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/PostureRules.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 #include "core/game/soccer3d/referee/Squad.h"
 
@@ -64,16 +65,16 @@ void IncapableRule::judge(Situation& now)
     for(const PlayerId id : innocentOf(now, side))
     {
       const Situation::Tally& tally = now.tallies[id];
-      const auto check = [&](int steps, float limit, const char* what)
+      const auto check = [&](int steps, float limit, const SoccerKey& what)
       {
         if(steps <= Situation::stepsOf(limit) || now.tallies[id].isPenalised())
           return;
         sendOff(now, FoulType::Incapable, *this, {id},
-                nameOf(id) + what + numberText(Situation::secondsOf(steps)) + " s, limit " + numberText(limit) + " s");
+                soccerText(what, nameOf(id), Situation::secondsOf(steps), limit));
       };
-      check(tally.onGround, id.isGoalie() ? s.goalieGroundMaxTime : s.groundMaxTime, " has been on the ground for ");
+      check(tally.onGround, id.isGoalie() ? s.goalieGroundMaxTime : s.groundMaxTime, "foul.onGround");
       check(tally.notStanding, id.isGoalie() ? s.goalieNotStandingMaxTime : s.notStandingMaxTime,
-            " has not been standing for ");
+            "foul.notStanding");
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/SelfCollisionRule.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
 #include <algorithm>
@@ -65,13 +66,12 @@ void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& colli
   if(s.selfCollisionBeamPenalty ? std::ranges::find(sendOffs_, collision.id, &SendOff::id) != sendOffs_.end()
                                 : !freeze(now, collision))
     return;
-  std::string reason = std::string(collision.first) + " and " + std::string(collision.second) + " of " +
-                       nameOf(collision.id) + " reach into each other by more than " +
-                       numberText(s.selfCollisionsTolerance) + " m";
+  LocalText reason = soccerText("foul.selfCollision", collision.first, collision.second, nameOf(collision.id),
+                                s.selfCollisionsTolerance);
   if(!s.selfCollisionBeamPenalty)
   {
     now.addFoul(now.foulOf(FoulType::SelfCollision, {collision.id}, name(), std::move(reason),
-                           "their joints are frozen for " + numberText(s.selfCollisionJointFrozenTime) + " s",
+                           soccerText("penalty.joints", s.selfCollisionJointFrozenTime),
                            !s.printSelfCollisions));
     return;
   }

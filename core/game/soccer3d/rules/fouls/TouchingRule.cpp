@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/TouchingRule.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
 #include <algorithm>
@@ -113,8 +114,7 @@ void TouchingRule::judge(Situation& now, PlayerId id)
       players.push_back(member);
   }
   penalise(now, FoulType::Touching, *this, std::move(players),
-           std::to_string(members.size()) + " players touch each other, limit " +
-               std::to_string(static_cast<int>(now.settings.maxTouchGroupSize)) + ": " + namesOf(members),
+           soccerText("foul.touching", members.size(), static_cast<int>(now.settings.maxTouchGroupSize), namesOf(members)),
            penalty);
 }
 

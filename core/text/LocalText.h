@@ -1,0 +1,100 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// A sentence that the program says, by the name that translations know it by.
+struct TextKey
+{
+  const char* name = nullptr;    ///< Never changes once it is in a translation.
+  const char* english = nullptr; ///< With places %1 to %9 for arguments; each stands once.
+
+  bool operator==(const TextKey& other) const;
+};
+
+/// How many arguments a text asks for: the largest n of its %n; 0: none.
+int placesIn(std::string_view text);
+
+struct TextArgument;
+
+/// What the program has to say to people: a key with its arguments, which each reader may see in his own language. Logs and
+/// files have the English text, which is always there.
+///
+/// Or a mere string, which is not translated: the name of a body, the answer of an operating system.
+class LocalText
+{
+public:
+  /// Says nothing.
+  LocalText() = default;
+  LocalText(std::string plain);
+  LocalText(const char* plain) : LocalText(std::string(plain)) {}
+  /// @param key        its strings must live as long as the program
+  /// @param arguments  as many as the text has places
+  LocalText(const TextKey& key, std::vector<TextArgument> arguments);
+
+  bool empty() const { return english_.empty(); }
+  const std::string& english() const { return english_; }
+  /// Null: a mere string.
+  const TextKey* key() const { return key_.name ? &key_ : nullptr; }
+  const std::vector<TextArgument>& arguments() const { return arguments_; }
+
+  bool operator==(const LocalText& other) const { return english_ == other.english_; }
+
+private:
+  TextKey key_;
+  std::vector<TextArgument> arguments_;
+  std::string english_;
+};
+
+/// A place on the ground, m.
+struct TextPoint
+{
+  double x = 0, y = 0;
+};
+
+/// What stands in a place of a text.
+struct TextArgument
+{
+  TextArgument(double number) : value(number) {}
+  TextArgument(float number) : value(static_cast<double>(number)) {}
+  TextArgument(int number) : value(static_cast<long>(number)) {}
+  TextArgument(long number) : value(number) {}
+  TextArgument(std::size_t number) : value(static_cast<long>(number)) {}
+  TextArgument(TextPoint point) : value(point) {}
+  TextArgument(std::string name) : value(LocalText(std::move(name))) {}
+  TextArgument(std::string_view name) : value(LocalText(std::string(name))) {}
+  TextArgument(const char* name) : value(LocalText(name)) {}
+  TextArgument(LocalText text) : value(std::move(text)) {}
+
+  /// `12.34`, `5`, `(1.25, -0.50)`, or the text.
+  std::string english() const;
+
+  /// Numbers that are no integers have two decimals.
+  std::variant<double, long, TextPoint, LocalText> value;
+};
+
+/// A key of a table, by its name; whether the table has it is asked for while the program is compiled.
+/// @tparam table  an array of TextKey
+template<const auto& table>
+struct KeyIn
+{
+  consteval KeyIn(const char* name) : key(find(name)) {}
+
+  TextKey key;
+
+private:
+  static consteval TextKey find(std::string_view name)
+  {
+    for(const TextKey& each : table)
+      if(name == each.name)
+        return each;
+    throw "There is no such key in the table.";
+  }
+};
+
+} // namespace sparkwright

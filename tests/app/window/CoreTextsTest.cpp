@@ -1,0 +1,202 @@
+#include "app/ide/common/CoreTexts.h"
+#include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/MatchPart.h"
+#include "app/ide/match/RulesPanel.h"
+#include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
+#include "tests/app/WindowSupport.h"
+
+#include <QRegularExpression>
+#include <QTableView>
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// Every text of the core that people may see, as its tables have them.
+std::vector<TextKey> allKeys() { return soccerTexts(); }
+
+/// A text with an argument in each place, none of which is a word.
+LocalText filled(const TextKey& key)
+{
+  std::vector<TextArgument> arguments;
+  for(int i = 1; i <= placesIn(key.english); ++i)
+    arguments.emplace_back(i);
+  return {key, std::move(arguments)};
+}
+
+QStringList wordsIn(const QString& text)
+{
+  static const QRegularExpression word("[A-Za-zÄÖÜäöüß_-]{3,}");
+  QStringList words;
+  for(auto found = word.globalMatch(text); found.hasNext();)
+    words << found.next().captured().toLower();
+  return words;
+}
+
+} // namespace
+
+/// A German window says in German what the core has to say.
+class CoreTextsTest : public QObject, private test::WindowFixture
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    open();
+    QVERIFY(language_->use("de"));
+    QCoreApplication::processEvents();
+  }
+  void cleanup() { close(); }
+
+  void theWindowKnowsWhatTheCoreSays()
+  {
+    std::map<std::string, std::string> core, window;
+    for(const TextKey& key : allKeys())
+      core.emplace(key.name, key.english);
+    for(const CoreText& text : coreTexts())
+      QVERIFY2(window.emplace(text.key, text.english).second, text.key);
+    for(const auto& [name, english] : core)
+      QVERIFY2(window.contains(name) && window[name] == english, name.c_str());
+    for(const auto& [name, english] : window)
+      QVERIFY2(core.contains(name), name.c_str());
+  }
+  void everyTextHasGermanWithTheSamePlaces()
+  {
+    // What is the same in both languages.
+    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway"};
+    for(const TextKey& key : allKeys())
+    {
+      const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
+      QVERIFY2((german == QString::fromUtf8(key.english)) == alike.contains(key.name), key.name);
+      for(int place = 1; place <= 9; ++place)
+        QVERIFY2(german.count('%' + QString::number(place)) == (place <= placesIn(key.english) ? 1 : 0), qPrintable(german));
+    }
+  }
+  void germanOrderAndNumbersAreThoseOfTheLanguage()
+  {
+    const LocalText text = soccerText("doubleTouch", "L5", 1.5);
+    QCOMPARE(text.english(), std::string("L5 has touched the ball again 1.50 s after its kick, and nobody else between"));
+    QCOMPARE(inWindow(text),
+             QString("L5 hat den Ball 1,50 s nach dem eigenen Schuss noch einmal berührt, und niemand sonst dazwischen"));
+    QCOMPARE(inWindow(soccerText("ball.behindGoalLine", TextPoint{15.25, -1}, soccerText("ball.lastTouched", "R7"))),
+             QString("Der Ball ist bei (15,25; -1,00) hinter der Torlinie. Zuletzt berührt von R7"));
+    QCOMPARE(inWindow(LocalText("strerror says no")), QString("strerror says no"));
+    QVERIFY(inWindow(LocalText()).isEmpty());
+    language_->use("en");
+    QCOMPARE(inWindow(soccerText("ball.putBack", TextPoint{15.25, -1})), QString("put back to (15.25, -1.00)"));
+    QCOMPARE(inWindow(text), QString::fromStdString(text.english()));
+    QCOMPARE(inWindow(soccerText("clock.pauseOver", 12345.)), QString("the pause of 12345.00 s is over"));
+  }
+  void theListOfEventsHasNoEnglish()
+  {
+    auto events = std::make_shared<GameEvents>();
+    for(const TextKey& key : soccerTextTable)
+    {
+      GameEvent event;
+      event.index = static_cast<int>(events->size()) + 1;
+      event.kind = GameEvent::Kind::Notice;
+      event.reason = filled(key);
+      event.consequence = soccerText("list", filled(key), filled(key));
+      event.rule = "touching";
+      event.ruleTitle = ruleText(event.rule);
+      events->push_back(std::make_shared<const GameEvent>(event));
+    }
+    events_ = events;
+    showRobots(1);
+    EventList& list = window_->part<MatchPart>().panel().events();
+    const QAbstractItemModel& shown = *list.table()->model();
+    QTRY_COMPARE(shown.rowCount(), static_cast<int>(events->size()));
+    for(int row = 0; row < shown.rowCount(); ++row)
+    {
+      for(int column = 0; column < shown.columnCount(); ++column)
+        for(const int role : {Qt::DisplayRole, Qt::ToolTipRole})
+          expectGerman(shown.index(row, column).data(role).toString());
+      list.select((*events)[static_cast<std::size_t>(row)]);
+      expectGerman(QString(list.details()).remove(QRegularExpression("<[^>]*>")));
+    }
+  }
+  void theRulesHaveNoEnglishButTheNamesOfVariables()
+  {
+    auto rules = std::make_shared<GameRules>();
+    std::size_t topic = 0;
+    for(const SoccerVariable& known : soccerVariables())
+    {
+      const auto topics = soccerTopics();
+      if(topic + 1 < topics.size() && std::string_view(topics[topic + 1].first) == known.name)
+        ++topic;
+      GameVariable variable;
+      variable.name = known.name;
+      variable.topic = LocalText(topics[topic].name, {});
+      variable.unit = unitText(known.unit);
+      variable.meaning = LocalText(keyOf(known), {});
+      variable.value = variable.configured = "1";
+      rules->variables.push_back(variable);
+    }
+    for(const TextKey& key : soccerTextTable)
+      if(std::string_view(key.name).starts_with("rule."))
+        rules->rules.push_back({key.english, rules->rules.size() % 2 == 0, ruleText(key.english)});
+    showRobots(1);
+    auto frame = std::make_shared<Frame>(*session_->now.frame);
+    frame->game.rules = rules;
+    session_->now.frame = frame;
+    RulesPanel& panel = window_->part<MatchPart>().rules();
+    panel.setState(session_->now);
+    const RulesModel& model = panel.model();
+    QCOMPARE(model.rowCount(), static_cast<int>(soccerTopics().size()) + 1);
+    int variables = 0;
+    for(int i = 0; i < model.rowCount(); ++i)
+    {
+      const QModelIndex group = model.index(i, 0);
+      expectGerman(group.data().toString());
+      for(int row = 0; row < model.rowCount(group); ++row)
+        for(int column = 0; column < model.columnCount(); ++column)
+        {
+          const QModelIndex cell = model.index(row, column, group);
+          const QString name = cell.data(RulesModel::VariableRole).toString();
+          variables += !name.isEmpty() && column == 0;
+          for(const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(RulesModel::ExplanationRole), int(RulesModel::UnitRole)})
+          {
+            QString said = cell.data(role).toString().remove(QRegularExpression("<[^>]*>"));
+            if(!name.isEmpty())
+              said.remove(name);
+            expectGerman(said);
+          }
+        }
+    }
+    QCOMPARE(variables, static_cast<int>(soccerVariables().size()));
+  }
+
+private:
+  /// No word of it stands in English texts only.
+  void expectGerman(const QString& said)
+  {
+    if(english_.isEmpty())
+    {
+      for(const TextKey& key : allKeys())
+      {
+        for(const QString& word : wordsIn(QString::fromUtf8(key.english)))
+          english_.insert(word);
+        german_ << QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
+      }
+      for(const QString& text : german_)
+        for(const QString& word : wordsIn(text))
+          english_.remove(word);
+
+      QVERIFY(english_.contains("touched") && english_.contains("limit") && english_.size() > 200);
+    }
+    for(const QString& word : wordsIn(said))
+      QVERIFY2(!english_.contains(word), qPrintable(word + " in: " + said));
+  }
+
+  QSet<QString> english_;
+  QStringList german_;
+};
+
+QTEST_MAIN(CoreTextsTest)
+#include "CoreTextsTest.moc"
