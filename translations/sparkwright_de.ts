@@ -2220,6 +2220,626 @@
         <comment>SplReferenceQuirks</comment>
         <translation>Ein Ball im Aus kommt zurück, wo und wann er es in rcssserver3d tut; sonst neben dem, der ihn zuletzt berührt hat.</translation>
     </message>
+    <message>
+        <source>did you mean %1?</source>
+        <comment>suggest.one</comment>
+        <translation>Meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>did you mean %1 or %2?</source>
+        <comment>suggest.two</comment>
+        <translation>Meinten Sie %1 oder %2?</translation>
+    </message>
+    <message>
+        <source>did you mean %1, %2 or %3?</source>
+        <comment>suggest.three</comment>
+        <translation>Meinten Sie %1, %2 oder %3?</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; without &apos;(&apos;</source>
+        <comment>syntax.noOpen</comment>
+        <translation>„)“ ohne „(“</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; without &apos;)&apos;</source>
+        <comment>syntax.noClose</comment>
+        <translation>„(“ ohne „)“</translation>
+    </message>
+    <message>
+        <source>remove it, or look for a list closed too early</source>
+        <comment>syntax.remove</comment>
+        <translation>Entfernen Sie sie, oder suchen Sie eine Liste, die zu früh geschlossen wird</translation>
+    </message>
+    <message>
+        <source>control character is ignored</source>
+        <comment>syntax.control</comment>
+        <translation>Steuerzeichen wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>text outside of all lists is ignored</source>
+        <comment>syntax.outside</comment>
+        <translation>Text außerhalb aller Listen wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>the text after &apos; ends without a closing &apos;</source>
+        <comment>syntax.singleQuote</comment>
+        <translation>Der Text nach &apos; endet ohne schließendes &apos;</translation>
+    </message>
+    <message>
+        <source>a text with blanks needs double quotes</source>
+        <comment>syntax.doubleQuotes</comment>
+        <translation>Ein Text mit Leerzeichen braucht doppelte Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>quoted text never ends</source>
+        <comment>syntax.quoted</comment>
+        <translation>Text in Anführungszeichen endet nie</translation>
+    </message>
+    <message>
+        <source>close it with the same kind of quote</source>
+        <comment>syntax.sameQuote</comment>
+        <translation>Schließen Sie ihn mit der gleichen Art von Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 lists are still open at the end of the text; the outermost starts in line %2</source>
+        <comment>syntax.stillOpen</comment>
+        <translation>%1 Listen sind am Ende des Textes noch offen; die äußerste beginnt in Zeile %2</translation>
+    </message>
+    <message>
+        <source>by its indentation, the list in line %1 should not be inside it</source>
+        <comment>syntax.indentation</comment>
+        <translation>Der Einrückung nach sollte die Liste in Zeile %1 nicht darin stehen</translation>
+    </message>
+    <message>
+        <source>%1 is no scene: it holds no list</source>
+        <comment>scene.empty</comment>
+        <translation>%1 ist keine Szene: Es enthält keine Liste</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1)</source>
+        <comment>scene.startsWith</comment>
+        <translation>Eine Szene beginnt mit (RSG 0 1)</translation>
+    </message>
+    <message>
+        <source>this is no scene of a known version</source>
+        <comment>scene.version</comment>
+        <translation>Das ist keine Szene einer bekannten Version</translation>
+    </message>
+    <message>
+        <source>a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)</source>
+        <comment>scene.startsWithEither</comment>
+        <translation>Eine Szene beginnt mit (RSG 0 1), eine Delta-Szene mit (RDS 0 1)</translation>
+    </message>
+    <message>
+        <source>the scene has no body</source>
+        <comment>scene.noBody</comment>
+        <translation>Die Szene hat keinen Rumpf</translation>
+    </message>
+    <message>
+        <source>a scene is a header and one list</source>
+        <comment>scene.oneList</comment>
+        <translation>Eine Szene besteht aus einem Kopf und einer Liste</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; too many; what follows is ignored</source>
+        <comment>scene.bracketTooMany</comment>
+        <translation>Eine „)“ zu viel; was folgt, wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>text after the end of the scene is ignored</source>
+        <comment>scene.textBehind</comment>
+        <translation>Text nach dem Ende der Szene wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte order mark, which the reference takes for text</source>
+        <comment>scene.byteOrderMark</comment>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke, die das Vorbild für Text hält</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without one</source>
+        <comment>scene.saveWithout</comment>
+        <translation>Speichern Sie sie als UTF-8 ohne diese Marke</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <comment>scene.readAs</comment>
+        <translation>%1 wird als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>elements of the header after the version are ignored</source>
+        <comment>scene.header</comment>
+        <translation>Elemente des Kopfs nach der Version werden nicht beachtet</translation>
+    </message>
+    <message>
+        <source>lists are nested more than %1 deep</source>
+        <comment>scene.tooDeep</comment>
+        <translation>Listen sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>more than %1 findings; the rest of this file is not reported</source>
+        <comment>scene.findings</comment>
+        <translation>Mehr als %1 Befunde; der Rest dieser Datei wird nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>more than %1 warnings; the rest of this file is not reported</source>
+        <comment>scene.warnings</comment>
+        <translation>Mehr als %1 Warnungen; der Rest dieser Datei wird nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>more than %1 errors; the rest of this file is not reported</source>
+        <comment>scene.errors</comment>
+        <translation>Mehr als %1 Fehler; der Rest dieser Datei wird nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>scene.missing</comment>
+        <translation>Die Szenendatei %1 gibt es unterhalb der Datenverzeichnisse nicht</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>scene.lookedUp</comment>
+        <translation>Namen werden unterhalb der Datenverzeichnisse gesucht, nie neben der importierenden Datei</translation>
+    </message>
+    <message>
+        <source>&apos;nd&apos; needs the name of a class</source>
+        <comment>node.noClass</comment>
+        <translation>„nd“ braucht den Namen einer Klasse</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; is unknown</source>
+        <comment>node.unknownClass</comment>
+        <translation>Die Klasse „%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>class &apos;%1&apos; makes no nodes of a scene</source>
+        <comment>node.noNode</comment>
+        <translation>Die Klasse „%1“ bildet keine Knoten einer Szene</translation>
+    </message>
+    <message>
+        <source>the new node goes nowhere: %1, which it is put below, is no longer in the scene</source>
+        <comment>node.goesNowhere</comment>
+        <translation>Der neue Knoten kommt nirgendwohin: %1, worunter er steht, ist nicht mehr in der Szene</translation>
+    </message>
+    <message>
+        <source>it was removed, or dissolved since an import left nothing but Transforms in it</source>
+        <comment>node.removed</comment>
+        <translation>Er wurde entfernt, oder aufgelöst, weil ein Import nur Transforms in ihm gelassen hat</translation>
+    </message>
+    <message>
+        <source>&apos;sel&apos; needs the name of a child</source>
+        <comment>node.selNoName</comment>
+        <translation>„sel“ braucht den Namen eines Kindes</translation>
+    </message>
+    <message>
+        <source>%1 has no child %2 to select</source>
+        <comment>node.noChild</comment>
+        <translation>%1 hat kein Kind %2, das gewählt werden könnte</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken by a sibling already; paths lead to the first one</source>
+        <comment>node.nameTaken</comment>
+        <translation>Den Namen %1 trägt schon ein Geschwisterknoten; Pfade führen zum ersten</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 children to update</source>
+        <comment>node.fewChildren</comment>
+        <translation>%1 hat nur %2 Kinder zum Erneuern</translation>
+    </message>
+    <message>
+        <source>%1 is no node of a scene</source>
+        <comment>node.notOfScene</comment>
+        <translation>%1 ist kein Knoten einer Szene</translation>
+    </message>
+    <message>
+        <source>class %1 has no method &apos;%2&apos; (node %3)</source>
+        <comment>call.noMethodAt</comment>
+        <translation>Die Klasse %1 hat keine Methode „%2“ (Knoten %3)</translation>
+    </message>
+    <message>
+        <source>class %1 has no method %2</source>
+        <comment>call.noMethod</comment>
+        <translation>Die Klasse %1 hat keine Methode %2</translation>
+    </message>
+    <message>
+        <source>no class has a method %1</source>
+        <comment>call.nowhere</comment>
+        <translation>Keine Klasse hat eine Methode %1</translation>
+    </message>
+    <message>
+        <source>class %1 refuses &apos;%2&apos;: %3 (node %4)</source>
+        <comment>call.refusedAt</comment>
+        <translation>Die Klasse %1 weist „%2“ zurück: %3 (Knoten %4)</translation>
+    </message>
+    <message>
+        <source>class %1 refuses %2: %3 takes %4, not %5</source>
+        <comment>call.refused</comment>
+        <translation>Die Klasse %1 weist %2 zurück: %3 nimmt %4, nicht %5</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2</source>
+        <comment>call.refusedFor</comment>
+        <translation>%1 wird zurückgewiesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3</source>
+        <comment>call.takes</comment>
+        <translation>%1 nimmt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 value</source>
+        <comment>count.one</comment>
+        <translation>%1 Wert</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <comment>count.many</comment>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>at least %1 value</source>
+        <comment>count.atLeastOne</comment>
+        <translation>mindestens %1 Wert</translation>
+    </message>
+    <message>
+        <source>at least %1 values</source>
+        <comment>count.atLeast</comment>
+        <translation>mindestens %1 Werte</translation>
+    </message>
+    <message>
+        <source>%1 to %2 value</source>
+        <comment>count.upToOne</comment>
+        <translation>%1 bis %2 Wert</translation>
+    </message>
+    <message>
+        <source>%1 to %2 values</source>
+        <comment>count.upTo</comment>
+        <translation>%1 bis %2 Werte</translation>
+    </message>
+    <message>
+        <source>%1 is not called: its node has been removed in the meantime</source>
+        <comment>call.removed</comment>
+        <translation>%1 wird nicht aufgerufen: Der Knoten wurde inzwischen entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is no number; %2 reads as 0</source>
+        <comment>call.noNumber</comment>
+        <translation>%1 ist keine Zahl; %2 wird als 0 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2 for %3</source>
+        <comment>call.readAs</comment>
+        <translation>%1 wird als %2 für %3 gelesen</translation>
+    </message>
+    <message>
+        <source>expected true or false, not %1</source>
+        <comment>call.noFlag</comment>
+        <translation>Erwartet wird true oder false, nicht %1</translation>
+    </message>
+    <message>
+        <source>%1 arguments are given to a file without template%2</source>
+        <comment>template.noTemplate</comment>
+        <translation>%1 Argumente werden einer Datei ohne Template gegeben%2</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 is given%3</source>
+        <comment>template.takesOne</comment>
+        <translation>Das Template nimmt %1 Argumente, %2 wird gegeben%3</translation>
+    </message>
+    <message>
+        <source>the template takes %1 arguments, %2 are given%3</source>
+        <comment>template.takes</comment>
+        <translation>Das Template nimmt %1 Argumente, %2 werden gegeben%3</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 is given</source>
+        <comment>template.ofFileTakesOne</comment>
+        <translation>Das Template von %1 nimmt %2 Argumente, %3 wird gegeben</translation>
+    </message>
+    <message>
+        <source>the template of %1 takes %2 arguments, %3 are given</source>
+        <comment>template.ofFileTakes</comment>
+        <translation>Das Template von %1 nimmt %2 Argumente, %3 werden gegeben</translation>
+    </message>
+    <message>
+        <source>without a value: %1</source>
+        <comment>template.without</comment>
+        <translation>Ohne Wert: %1</translation>
+    </message>
+    <message>
+        <source>the names of template parameters end here; the rest of the list is ignored</source>
+        <comment>template.namesEnd</comment>
+        <translation>Die Namen der Template-Parameter enden hier; der Rest der Liste wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a template parameter</source>
+        <comment>template.noName</comment>
+        <translation>%1 ist kein Name für einen Template-Parameter</translation>
+    </message>
+    <message>
+        <source>the name %1 is taken already</source>
+        <comment>template.taken</comment>
+        <translation>Der Name %1 ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value%2</source>
+        <comment>template.noValue</comment>
+        <translation>Der Template-Parameter %1 hat keinen Wert%2</translation>
+    </message>
+    <message>
+        <source>the template parameter %1 has no value that could be replaced%2</source>
+        <comment>template.notReplaced</comment>
+        <translation>Der Template-Parameter %1 hat keinen Wert, der ersetzt werden könnte%2</translation>
+    </message>
+    <message>
+        <source>the template parameter $%1 is never used</source>
+        <comment>template.unused</comment>
+        <translation>Der Template-Parameter $%1 wird nie benutzt</translation>
+    </message>
+    <message>
+        <source>the variable $%1 is never used</source>
+        <comment>variable.unused</comment>
+        <translation>Die Variable $%1 wird nie benutzt</translation>
+    </message>
+    <message>
+        <source>names start with $</source>
+        <comment>variable.dollar</comment>
+        <translation>Namen beginnen mit $</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; needs a name and a value</source>
+        <comment>variable.noNameAndValue</comment>
+        <translation>„def“ braucht einen Namen und einen Wert</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable</source>
+        <comment>variable.noName</comment>
+        <translation>%1 ist kein Name für eine Variable</translation>
+    </message>
+    <message>
+        <source>&apos;def&apos; gives %1 no value</source>
+        <comment>variable.noValue</comment>
+        <translation>„def“ gibt %1 keinen Wert</translation>
+    </message>
+    <message>
+        <source>what follows the value of &apos;def&apos; is ignored</source>
+        <comment>variable.more</comment>
+        <translation>Was nach dem Wert von „def“ folgt, wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1 is not defined</source>
+        <comment>variable.undefined</comment>
+        <translation>%1 ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>quotes do not keep %1 from being replaced by its value</source>
+        <comment>variable.quotes</comment>
+        <translation>Anführungszeichen verhindern nicht, dass %1 durch den Wert ersetzt wird</translation>
+    </message>
+    <message>
+        <source>&apos;switch&apos; needs a value to choose by</source>
+        <comment>switch.noValue</comment>
+        <translation>„switch“ braucht einen Wert, nach dem gewählt wird</translation>
+    </message>
+    <message>
+        <source>text between the cases of a switch is ignored</source>
+        <comment>switch.text</comment>
+        <translation>Text zwischen den Fällen eines „switch“ wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>no case of the switch is &apos;%1&apos;; the rest of the file is not read</source>
+        <comment>switch.noCase</comment>
+        <translation>Kein Fall des „switch“ ist „%1“; der Rest der Datei wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>there is %1</source>
+        <comment>switch.thereIs</comment>
+        <translation>Es gibt %1</translation>
+    </message>
+    <message>
+        <source>the case &apos;%1&apos; has nothing to do</source>
+        <comment>switch.nothing</comment>
+        <translation>Der Fall „%1“ hat nichts zu tun</translation>
+    </message>
+    <message>
+        <source>write () to do nothing</source>
+        <comment>switch.writeEmpty</comment>
+        <translation>Schreiben Sie (), um nichts zu tun</translation>
+    </message>
+    <message>
+        <source>only the first element of a case counts; this one is ignored</source>
+        <comment>switch.onlyFirst</comment>
+        <translation>Nur das erste Element eines Falls zählt; dieses wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>put a list around all of them</source>
+        <comment>switch.listAround</comment>
+        <translation>Fassen Sie alle in eine Liste</translation>
+    </message>
+    <message>
+        <source>an empty case ends the search; those behind it are never chosen</source>
+        <comment>switch.emptyCase</comment>
+        <translation>Ein leerer Fall beendet die Suche; die dahinter werden nie gewählt</translation>
+    </message>
+    <message>
+        <source>expressions are nested more than %1 deep</source>
+        <comment>value.tooDeep</comment>
+        <translation>Ausdrücke sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>a list cannot be a value here</source>
+        <comment>value.list</comment>
+        <translation>Eine Liste kann hier kein Wert sein</translation>
+    </message>
+    <message>
+        <source>values are atoms, $parameters, (eval ...) and (join ...)</source>
+        <comment>value.kinds</comment>
+        <translation>Werte sind Atome, $parameter, (eval ...) und (join ...)</translation>
+    </message>
+    <message>
+        <source>%1 is no operator</source>
+        <comment>value.noOperator</comment>
+        <translation>%1 ist kein Operator</translation>
+    </message>
+    <message>
+        <source>eval needs a script engine, and there is none</source>
+        <comment>value.noScripts</comment>
+        <translation>eval braucht einen Skript-Interpreter, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>eval: the expression is empty</source>
+        <comment>value.evalEmpty</comment>
+        <translation>eval: Der Ausdruck ist leer</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>value.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>the expression is: %1</source>
+        <comment>value.expression</comment>
+        <translation>Der Ausdruck ist: %1</translation>
+    </message>
+    <message>
+        <source>the ; is part of %1 and starts no comment</source>
+        <comment>value.semicolon</comment>
+        <translation>Das ; gehört zu %1 und beginnt keinen Kommentar</translation>
+    </message>
+    <message>
+        <source>put a blank before it</source>
+        <comment>value.blank</comment>
+        <translation>Setzen Sie ein Leerzeichen davor</translation>
+    </message>
+    <message>
+        <source>this is an atom of its own, though there is no blank before it</source>
+        <comment>value.atom</comment>
+        <translation>Das ist ein eigenes Atom, obwohl kein Leerzeichen davorsteht</translation>
+    </message>
+    <message>
+        <source>, imported from %1</source>
+        <comment>import.from</comment>
+        <translation>, importiert von %1</translation>
+    </message>
+    <message>
+        <source>more than %1 files are imported; no more are read</source>
+        <comment>import.tooMany</comment>
+        <translation>Mehr als %1 Dateien werden importiert; weitere werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>way here: %1</source>
+        <comment>import.way</comment>
+        <translation>Weg hierher: %1</translation>
+    </message>
+    <message>
+        <source>template cycle: &apos;%1&apos; imports itself</source>
+        <comment>import.cycle</comment>
+        <translation>Template-Zyklus: „%1“ importiert sich selbst</translation>
+    </message>
+    <message>
+        <source>template cycle: imports are nested more than %1 deep</source>
+        <comment>import.tooDeep</comment>
+        <translation>Template-Zyklus: Importe sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>import.noImporter</comment>
+        <translation>Es ist kein Szenenimporteur da</translation>
+    </message>
+    <message>
+        <source>no importer reads %1</source>
+        <comment>import.nobody</comment>
+        <translation>Kein Importeur liest %1</translation>
+    </message>
+    <message>
+        <source>the scene file &apos;%1&apos; does not exist below the data directories</source>
+        <comment>import.missing</comment>
+        <translation>Die Szenendatei „%1“ gibt es unterhalb der Datenverzeichnisse nicht</translation>
+    </message>
+    <message>
+        <source>names are looked up below the data directories, never beside the importing file</source>
+        <comment>import.lookedUp</comment>
+        <translation>Namen werden unterhalb der Datenverzeichnisse gesucht, nie neben der importierenden Datei</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MiB and is not read</source>
+        <comment>import.tooLarge</comment>
+        <translation>%1 ist größer als 64 MiB und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <comment>import.unreadable</comment>
+        <translation>%1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot find the script %1 below the data directories</source>
+        <comment>script.missing</comment>
+        <translation>Das Skript %1 findet sich nicht unterhalb der Datenverzeichnisse</translation>
+    </message>
+    <message>
+        <source>script %1 is not run: %2 scripts have run each other</source>
+        <comment>script.deep</comment>
+        <translation>Das Skript %1 wird nicht ausgeführt: %2 Skripte haben einander ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a variable: both parts start with an upper-case letter</source>
+        <comment>script.noName</comment>
+        <translation>%1 ist kein Name für eine Variable: Beide Teile beginnen mit einem Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>cannot set %1: %2</source>
+        <comment>script.cannotSet</comment>
+        <translation>%1 kann nicht gesetzt werden: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: a script has taken it out of the scene; disconnected</source>
+        <comment>agent.takenOut</comment>
+        <translation>Agent %1: Ein Skript hat ihn aus der Szene genommen; Verbindung getrennt</translation>
+    </message>
+    <message>
+        <source>agent %1: %2</source>
+        <comment>agent.warning</comment>
+        <translation>Agent %1: %2</translation>
+    </message>
+    <message>
+        <source>agent %1: %2; further ones are not reported</source>
+        <comment>agent.lastWarning</comment>
+        <translation>Agent %1: %2; weitere werden nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>its message is read up to a mistake: %1</source>
+        <comment>agent.mistake</comment>
+        <translation>Seine Nachricht wird bis zu einem Fehler gelesen: %1</translation>
+    </message>
+    <message>
+        <source>no effector &apos;%1&apos;, ignored</source>
+        <comment>agent.noEffector</comment>
+        <translation>Kein Effektor „%1“, wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>agent %1: says far more than it is asked for; disconnected</source>
+        <comment>agent.saysTooMuch</comment>
+        <translation>Agent %1: sagt weit mehr, als er gefragt ist; Verbindung getrennt</translation>
+    </message>
+    <message>
+        <source>agent %1: thinks longer than the time between its percepts; %2 were left out so far</source>
+        <comment>agent.thinksTooLong</comment>
+        <translation>Agent %1: denkt länger als die Zeit zwischen seinen Wahrnehmungen; bisher wurden %2 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, disconnected</source>
+        <comment>agent.lateDisconnected</comment>
+        <translation>%1: kein (syn) seit %2, Verbindung getrennt</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, the cycle goes on without it</source>
+        <comment>agent.lateSkipped</comment>
+        <translation>%1: kein (syn) seit %2, der Zyklus geht ohne ihn weiter</translation>
+    </message>
+    <message>
+        <source>%1: no (syn) for %2, as in %3 cycles so far; they went on without it</source>
+        <comment>agent.lateOften</comment>
+        <translation>%1: kein (syn) seit %2, wie bisher in %3 Zyklen; sie gingen ohne ihn weiter</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

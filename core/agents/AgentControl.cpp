@@ -1,5 +1,6 @@
 #include "core/agents/AgentControl.h"
 
+#include "core/agents/AgentTexts.h"
 #include "core/object/Log.h"
 #include "core/robot/types/RobotTypes.h"
 
@@ -64,7 +65,7 @@ void AgentControl::closeIfUprooted(const Agent& agent, AgentRobot::Change change
   if(change != AgentRobot::Change::Uprooted)
     return;
   if(context_.log)
-    context_.log->warning("agent " + std::to_string(agent.id) + ": a script has taken it out of the scene; disconnected");
+    context_.log->warning(agentText("agent.takenOut", agent.id));
   closeAgent(agent.id);
 }
 
@@ -119,7 +120,7 @@ void AgentControl::realise(Agent& agent, std::string_view message)
   agent.settling = std::max(agent.settling, 1);
   closeIfUprooted(agent, agent.robot.collect());
   if(const std::string mistake = agent.mailbox.read(message, said_); !mistake.empty())
-    warn(agent, "its message is read up to a mistake: " + mistake);
+    warn(agent, agentText("agent.mistake", mistake));
   reader_.start(said_);
   while(reader_.next())
   {
@@ -130,7 +131,7 @@ void AgentControl::realise(Agent& agent, std::string_view message)
       agent.wantsTypes = true;
     // Clients send (syn) along with their first requests, before there is a robot that knows it.
     else if(agent.robot.exists() && !isForTiming(action.name))
-      warn(agent, "no effector '" + std::string(action.name.substr(0, 40)) + "', ignored");
+      warn(agent, agentText("agent.noEffector", std::string(action.name.substr(0, 40))));
   }
 }
 
@@ -158,12 +159,13 @@ std::string AgentControl::addressOf(int id) const
   return agent ? agent->address : std::string();
 }
 
-void AgentControl::warn(Agent& agent, const std::string& what)
+void AgentControl::warn(Agent& agent, const LocalText& what)
 {
   if(!context_.log || ++agent.warnings > mostWarnings)
     return;
-  context_.log->warning("agent " + std::to_string(agent.id) + ": " + what +
-                        (agent.warnings == mostWarnings ? "; further ones are not reported" : ""));
+  using Key = KeyIn<agentTextTable>;
+  context_.log->warning(
+      agentText(agent.warnings == mostWarnings ? Key("agent.lastWarning") : Key("agent.warning"), agent.id, what));
 }
 
 void AgentControl::startSensing()

@@ -129,7 +129,7 @@ private:
   void closeIfUprooted(const Agent& agent, AgentRobot::Change change);
   void realise(Agent& agent, std::string_view message);
   void realiseHeld(Agent& agent);
-  void warn(Agent& agent, const std::string& what);
+  void warn(Agent& agent, const LocalText& what);
   bool isNewcomer(const Agent& agent) const;
   bool isSynced(const Agent& agent) const;
 

@@ -1,5 +1,6 @@
 #include "core/agents/ReproducibleTiming.h"
 
+#include "core/agents/AgentTexts.h"
 #include "core/object/Log.h"
 
 #include <algorithm>
@@ -143,7 +144,7 @@ void ReproducibleTiming::deliver(int agent, std::string_view message, bool done)
     member->cutOff = true;
     agents_.closeAgent(agent);
     if(log_)
-      log_->warning("agent " + std::to_string(agent) + ": says far more than it is asked for; disconnected");
+      log_->warning(agentText("agent.saysTooMuch", agent));
     return;
   }
   append(member->current.messages, message);
@@ -197,8 +198,7 @@ void ReproducibleTiming::tellIfLate(Member& member)
     return;
   member.toldLeftOut = leftOut;
   if(log_)
-    log_->warning("agent " + std::to_string(member.id) + ": thinks longer than the time between its percepts; " +
-                  std::to_string(leftOut) + " were left out so far");
+    log_->warning(agentText("agent.thinksTooLong", member.id, leftOut));
 }
 
 void ReproducibleTiming::startCycle()

@@ -1,6 +1,7 @@
 #include "core/import/SceneImporters.h"
 
 #include "core/import/Collapse.h"
+#include "core/import/ImportTexts.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
@@ -56,16 +57,16 @@ std::optional<Diagnostic> SceneImporters::place() const
   return levels_.empty() || !levels_.back().place ? std::nullopt : std::optional(levels_.back().place->place());
 }
 
-std::string SceneImporters::importedFrom() const
+LocalText SceneImporters::importedFrom() const
 {
   if(levels_.size() < 2 || !levels_[levels_.size() - 2].place)
     return {};
   const Diagnostic place = levels_[levels_.size() - 2].place->place();
-  return ", imported from " + place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+  return importRemark("import.from", place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column));
 }
 
 /// Reports at the place that asked for the import, else at the file itself.
-bool SceneImporters::refuse(const std::string& name, std::string message, std::string hint)
+bool SceneImporters::refuse(const std::string& name, LocalText message, LocalText hint)
 {
   if(!context_.log)
     return false;
@@ -74,9 +75,8 @@ bool SceneImporters::refuse(const std::string& name, std::string message, std::s
     diagnostic = levels_.back().place->place();
   else
     diagnostic.file = name;
-  diagnostic.message = std::move(message);
-  diagnostic.hint = std::move(hint);
-  context_.log->write(diagnostic);
+  context_.log->write(Diagnostic::of(diagnostic.severity, std::move(diagnostic.file), diagnostic.line, diagnostic.column,
+                                     std::move(message), std::move(hint)));
   return false;
 }
 
@@ -104,13 +104,13 @@ bool SceneImporters::enter(std::string identity, const std::string& name)
   if(files_ > mostFiles)
     return false;
   if(++files_ > mostFiles)
-    return refuse(name, "more than " + std::to_string(mostFiles) + " files are imported; no more are read",
-                  "way here: " + chain(name));
+    return refuse(name, importRemark("import.tooMany", mostFiles),
+                  importRemark("import.way", chain(name)));
   for(const Level& level : levels_)
     if(level.identity == identity)
-      return refuse(name, "template cycle: '" + name + "' imports itself", chain(name));
+      return refuse(name, importRemark("import.cycle", name), chain(name));
   if(levels_.size() >= deepestImport)
-    return refuse(name, "template cycle: imports are nested more than " + std::to_string(deepestImport) + " deep",
+    return refuse(name, importRemark("import.tooDeep", deepestImport),
                   chain(name));
   levels_.push_back({std::move(identity), name});
   return true;
@@ -120,16 +120,17 @@ void SceneImporters::reportNobodysFile(const std::string& name, const std::vecto
 {
   if(reasons.empty())
   {
-    refuse(name, importers_.empty() ? "no scene importer is installed" : "no importer reads " + inQuotes(name));
+    refuse(name, importers_.empty() ? importRemark("import.noImporter") : importRemark("import.nobody", inQuotes(name)));
     return;
   }
   Diagnostic diagnostic = reasons.front().why;
   if(reasons.size() > 1)
   {
-    diagnostic.message = "no importer reads " + inQuotes(name);
-    diagnostic.hint.clear();
+    std::string hint;
     for(const Refusal& refusal : reasons)
-      diagnostic.hint += (diagnostic.hint.empty() ? "" : "; ") + refusal.importer + ": " + refusal.why.message;
+      hint += (hint.empty() ? "" : "; ") + refusal.importer + ": " + refusal.why.message;
+    diagnostic = Diagnostic::of(diagnostic.severity, {}, diagnostic.line, diagnostic.column,
+                                importRemark("import.nobody", inQuotes(name)), std::move(hint));
   }
   diagnostic.severity = Diagnostic::Severity::Error;
   diagnostic.file = name;
@@ -184,16 +185,16 @@ bool SceneImporters::importFile(const std::string& name, Object& root, std::span
 {
   const Resource* const found = locate(name);
   if(!found)
-    return refuse(name, "the scene file '" + name + "' does not exist below the data directories",
-                  "names are looked up below the data directories, never beside the importing file");
+    return refuse(name, importRemark("import.missing", name),
+                  importRemark("import.lookedUp"));
   if(found->size > largestFile)
-    return refuse(name, inQuotes(name) + " is larger than 64 MiB and is not read");
+    return refuse(name, importRemark("import.tooLarge", inQuotes(name)));
   SceneSource source(name, found->location, found->location + '\n' + std::to_string(found->version),
                      [this, &name]
                      {
                        std::optional<std::string> text = context_.files->read(name, largestFile);
                        if(!text)
-                         refuse(name, inQuotes(name) + " cannot be read");
+                         refuse(name, importRemark("import.unreadable", inQuotes(name)));
                        return text;
                      });
   return offer(source, identityOf(found->location, arguments), root, arguments);
@@ -203,7 +204,7 @@ bool SceneImporters::importText(std::string_view text, const std::string& name, 
                                 std::span<const std::string> arguments)
 {
   if(text.size() > largestFile)
-    return refuse(name, inQuotes(name) + " is larger than 64 MiB and is not read");
+    return refuse(name, importRemark("import.tooLarge", inQuotes(name)));
   SceneSource source(name, text);
   return offer(source, identityOf(name, arguments), root, arguments);
 }

@@ -73,7 +73,7 @@ public:
   /// Where the innermost import stands; nothing if none is under way or it has not told.
   std::optional<Diagnostic> place() const;
   /// `, imported from outer.rsg:3:5` for the innermost import; empty if no file asked for it.
-  std::string importedFrom() const;
+  LocalText importedFrom() const;
 
 private:
   struct Level
@@ -90,7 +90,7 @@ private:
   };
 
   const Resource* locate(const std::string& name);
-  bool refuse(const std::string& name, std::string message, std::string hint = {});
+  bool refuse(const std::string& name, LocalText message, LocalText hint = {});
   bool enter(std::string identity, const std::string& name);
   std::string chain(const std::string& last) const;
   bool offer(SceneSource& source, std::string identity, Object& root, std::span<const std::string> arguments);

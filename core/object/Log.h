@@ -32,14 +32,14 @@ public:
   void setSink(Sink sink) { sink_ = std::move(sink); }
 
   void write(const Diagnostic& diagnostic);
-  void write(Diagnostic::Severity severity, std::string message)
+  void write(Diagnostic::Severity severity, LocalText message)
   {
-    write(Diagnostic{severity, {}, 0, 0, std::move(message), {}});
+    write(Diagnostic::of(severity, {}, 0, 0, std::move(message)));
   }
-  void debug(std::string message) { write(Diagnostic::Severity::Debug, std::move(message)); }
-  void note(std::string message) { write(Diagnostic::Severity::Note, std::move(message)); }
-  void warning(std::string message) { write(Diagnostic::Severity::Warning, std::move(message)); }
-  void error(std::string message) { write(Diagnostic::Severity::Error, std::move(message)); }
+  void debug(LocalText message) { write(Diagnostic::Severity::Debug, std::move(message)); }
+  void note(LocalText message) { write(Diagnostic::Severity::Note, std::move(message)); }
+  void warning(LocalText message) { write(Diagnostic::Severity::Warning, std::move(message)); }
+  void error(LocalText message) { write(Diagnostic::Severity::Error, std::move(message)); }
 
   long errorCount() const { return errors_; }
 

@@ -58,7 +58,7 @@ ImportResult RosImporter::import(SceneSource& source, Object& root, std::span<co
   const std::shared_ptr<const ros::XmlFile> file = ros::XmlFile::parse(*bytes, source.name(), problem);
   if(!file)
   {
-    problem.message += context()->importer->importedFrom();
+    problem.message += context()->importer->importedFrom().english();
     if(context()->log)
       context()->log->write(problem);
     return {Kind::Failed};

@@ -34,7 +34,7 @@ private:
 RosReader::RosReader(Context& context, Definitions& definitions, std::shared_ptr<const XmlFile> file, Object& root)
     : context_(context), definitions_(definitions), file_(std::move(file)), root_(root), builder_(context),
       defaultAppearance_(MaterialServer::fallback), current_(*file_, file_->root()),
-      importedFrom_(context.importer ? context.importer->importedFrom() : std::string())
+      importedFrom_(context.importer ? context.importer->importedFrom().english() : std::string())
 {
 }
 

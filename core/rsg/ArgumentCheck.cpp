@@ -1,5 +1,6 @@
 #include "core/rsg/ArgumentCheck.h"
 
+#include "core/rsg/RsgTexts.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
 
@@ -49,14 +50,14 @@ ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text)
   using Kind = ArgumentRemark::Kind;
   if(parameter.type == "bool")
     return text == "true" || text == "false" ? ArgumentRemark{}
-                                             : ArgumentRemark{Kind::Useless, "expected true or false, not " + std::string(text)};
+                                             : ArgumentRemark{Kind::Useless, rsgText("call.noFlag", text)};
   const bool integer = parameter.type == "int";
   if(!integer && parameter.type != "float")
     return {};
   if(!startsWithNumber(text))
-    return {Kind::Useless, inQuotes(text) + " is no number; " + parameter.name + " reads as 0"};
+    return {Kind::Useless, rsgText("call.noNumber", inQuotes(text), parameter.name)};
   if(!isPlainNumber(text) || (integer && toNumber(text) != std::trunc(toNumber(text))))
-    return {Kind::Lossy, inQuotes(text) + " is read as " + readAs(text, integer) + " for " + parameter.name};
+    return {Kind::Lossy, rsgText("call.readAs", inQuotes(text), readAs(text, integer), parameter.name)};
   return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Registry.h"
+#include "core/text/LocalText.h"
 
 #include <string>
 #include <string_view>
@@ -19,7 +20,7 @@ struct ArgumentRemark
   };
 
   Kind kind = Kind::None;
-  std::string message{}; ///< "'true' is no number; it reads as 0"
+  LocalText message{}; ///< "'true' is no number; it reads as 0"
 };
 
 /// How the text would be read as that parameter.

@@ -3,6 +3,7 @@
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/ImportState.h"
 #include "core/rsg/Names.h"
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/SceneForm.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
@@ -66,31 +67,32 @@ bool Checker::full() const
   return result_.diagnostics.size() > mostDiagnostics;
 }
 
-void Checker::report(Severity severity, Node at, std::string message, std::string hint)
+void Checker::report(Severity severity, Node at, LocalText message, LocalText hint)
 {
   if(full())
     return;
   if(result_.diagnostics.size() == mostDiagnostics)
   {
     severity = Severity::Warning;
-    message = "more than " + std::to_string(mostDiagnostics) + " findings; the rest of this file is not reported";
-    hint.clear();
+    message = rsgText("scene.findings", mostDiagnostics);
+    hint = {};
   }
   const SyntaxTree::Position position = tree_->position(at);
-  result_.diagnostics.push_back({severity, {}, position.line, position.column, std::move(message), std::move(hint)});
+  result_.diagnostics.push_back(
+      Diagnostic::of(severity, {}, position.line, position.column, std::move(message), std::move(hint)));
 }
 
-void Checker::fatal(Node at, std::string message, std::string hint)
+void Checker::fatal(Node at, LocalText message, LocalText hint)
 {
   report(branches_ > 0 ? Severity::Warning : Severity::Error, at, std::move(message), std::move(hint));
 }
 
-void Checker::warn(Node at, std::string message, std::string hint)
+void Checker::warn(Node at, LocalText message, LocalText hint)
 {
   report(Severity::Warning, at, std::move(message), std::move(hint));
 }
 
-void Checker::quirk(Node at, std::string message, std::string hint)
+void Checker::quirk(Node at, LocalText message, LocalText hint)
 {
   if(options_.strict)
     warn(at, std::move(message), std::move(hint));
@@ -100,7 +102,7 @@ bool Checker::tooDeep(Node list)
 {
   if(depth_ < ImportState::deepestList)
     return false;
-  report(Severity::Error, list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+  report(Severity::Error, list, rsgText("scene.tooDeep", ImportState::deepestList));
   return true;
 }
 
@@ -147,7 +149,7 @@ Checker::Node Checker::checkClass(Node list, Node form, Class& current)
   const Node nameNode = tree_->nextElement(list, form);
   if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
   {
-    fatal(form, "'nd' needs the name of a class");
+    fatal(form, rsgText("node.noClass"));
     return form;
   }
   std::string scratch;
@@ -158,9 +160,9 @@ Checker::Node Checker::checkClass(Node list, Node form, Class& current)
   if(full())
     current.info = found->second;
   else if(!found->second)
-    fatal(nameNode, "class " + inQuotes(word) + " is unknown", didYouMean(longName(word), nodeClassNames(registry_)));
+    fatal(nameNode, rsgText("node.unknownClass", word), suggestion(longName(word), nodeClassNames(registry_)));
   else if(!isNodeClass(*found->second))
-    fatal(nameNode, "class " + inQuotes(word) + " makes no nodes of a scene");
+    fatal(nameNode, rsgText("node.noNode", word));
   else
     current.info = found->second;
   return nameNode;
@@ -171,7 +173,7 @@ Checker::Node Checker::checkSelect(Node list, Node form, Class& current)
   const Node nameNode = tree_->nextElement(list, form);
   if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
   {
-    fatal(form, "'sel' needs the name of a child");
+    fatal(form, rsgText("node.selNoName"));
     return form;
   }
   if(tree_->value(nameNode) != ".")
@@ -185,14 +187,14 @@ void Checker::checkTemplate(Node list, Node form)
   {
     if(!tree_->isAtom(node))
     {
-      quirk(node, "the names of template parameters end here; the rest of the list is ignored");
+      quirk(node, rsgText("template.namesEnd"));
       break;
     }
     const std::string name = tree_->value(node);
     if(name.size() < 2 || name[0] != '$')
-      fatal(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
+      fatal(node, rsgText("template.noName", inQuotes(name)), rsgText("variable.dollar"));
     else if(!variables_.emplace(name.substr(1), Variable{node, true, false}).second)
-      fatal(node, "the name " + name + " is taken already");
+      fatal(node, rsgText("template.taken", name));
   }
 }
 
@@ -201,20 +203,20 @@ void Checker::checkDefine(Node list, Node form)
   const Node nameNode = tree_->nextElement(list, form);
   if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
   {
-    fatal(form, "'def' needs a name and a value");
+    fatal(form, rsgText("variable.noNameAndValue"));
     return;
   }
   const std::string name = tree_->value(nameNode);
   const Node valueNode = tree_->nextElement(list, nameNode);
   if(name.size() < 2 || name[0] != '$')
-    fatal(nameNode, inQuotes(name) + " is no name for a variable", "names start with $");
+    fatal(nameNode, rsgText("variable.noName", inQuotes(name)), rsgText("variable.dollar"));
   else if(valueNode == SyntaxTree::none)
-    fatal(form, "'def' gives " + name + " no value");
+    fatal(form, rsgText("variable.noValue", name));
   if(valueNode != SyntaxTree::none)
   {
     checkValue(valueNode);
     if(const Node more = tree_->nextElement(list, valueNode); more != SyntaxTree::none)
-      quirk(more, "what follows the value of 'def' is ignored");
+      quirk(more, rsgText("variable.more"));
   }
   if(name.size() > 1 && name[0] == '$')
     variables_.emplace(name.substr(1), Variable{nameNode, false, false});
@@ -225,18 +227,18 @@ void Checker::checkSwitch(Node list, Node form, Class current)
   const Node selector = tree_->nextElement(list, form);
   if(selector == SyntaxTree::none)
   {
-    fatal(form, "'switch' needs a value to choose by");
+    fatal(form, rsgText("switch.noValue"));
     return;
   }
   checkValue(selector);
   for(Node node = tree_->nextElement(list, selector); node != SyntaxTree::none; node = tree_->nextElement(list, node))
   {
     if(!tree_->isList(node))
-      quirk(node, "text between the cases of a switch is ignored");
+      quirk(node, rsgText("switch.text"));
     else if(tree_->firstElement(node) == SyntaxTree::none)
     {
       if(const Node next = tree_->nextElement(list, node); next != SyntaxTree::none)
-        warn(node, "an empty case ends the search; those behind it are never chosen");
+        warn(node, rsgText("switch.emptyCase"));
       break;
     }
     else
@@ -251,7 +253,7 @@ void Checker::checkCase(Node aCase, Class current)
   const Node branch = tree_->nextElement(aCase, label);
   ++branches_;
   if(branch == SyntaxTree::none)
-    fatal(aCase, "the case '" + std::string(tree_->source(label)) + "' has nothing to do", "write () to do nothing");
+    fatal(aCase, rsgText("switch.nothing", tree_->source(label)), rsgText("switch.writeEmpty"));
   else if(tree_->isList(branch))
     checkList(branch, current);
   else
@@ -260,7 +262,7 @@ void Checker::checkCase(Node aCase, Class current)
   if(branch == SyntaxTree::none)
     return;
   if(const Node more = tree_->nextElement(aCase, branch); more != SyntaxTree::none)
-    warn(more, "only the first element of a case counts; this one is ignored", "put a list around all of them");
+    warn(more, rsgText("switch.onlyFirst"), rsgText("switch.listAround"));
 }
 
 void Checker::checkDelta(Node list, Class current)
@@ -296,9 +298,9 @@ void Checker::reportUnused()
     if(variable.used)
       continue;
     if(variable.isParameter)
-      warn(variable.declared, "the template parameter $" + name + " is never used");
+      warn(variable.declared, rsgText("template.unused", name));
     else
-      quirk(variable.declared, "the variable $" + name + " is never used");
+      quirk(variable.declared, rsgText("variable.unused", name));
   }
 }
 

@@ -62,11 +62,11 @@ private:
 
   /// Whether further findings are dropped, so that nobody need think about hints for them.
   bool full() const;
-  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+  void report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint = {});
   /// Something that ends the reading of the file if it is reached.
-  void fatal(Node at, std::string message, std::string hint = {});
-  void warn(Node at, std::string message, std::string hint = {});
-  void quirk(Node at, std::string message, std::string hint = {});
+  void fatal(Node at, LocalText message, LocalText hint = {});
+  void warn(Node at, LocalText message, LocalText hint = {});
+  void quirk(Node at, LocalText message, LocalText hint = {});
 
   void checkList(Node list, Class current);
   void checkDelta(Node list, Class current);

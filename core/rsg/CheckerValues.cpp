@@ -6,6 +6,7 @@
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/ImportState.h"
 #include "core/rsg/Names.h"
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/SceneForm.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
@@ -68,11 +69,11 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
       std::vector<std::string> names;
       for(const auto& entry : methodsByName_)
         names.push_back(entry.first);
-      warn(form, "no class has a method " + inQuotes(word), didYouMean(name, names));
+      warn(form, rsgText("call.nowhere", inQuotes(word)), suggestion(name, names));
     }
     else if(std::none_of(found->second.begin(), found->second.end(),
                          [count](const Method* method) { return method->accepts(count); }))
-      warn(form, name + " takes " + found->second.front()->countText() + ", not " + std::to_string(count));
+      warn(form, rsgText("call.takes", name, countText(*found->second.front()), count));
     return nullptr;
   }
   auto found = methods_.find(std::pair(current.info, name));
@@ -82,11 +83,10 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   if(full())
     return method;
   if(!method)
-    warn(form, "class " + current.info->name + " has no method " + inQuotes(word), didYouMean(name, methodNames(*current.info)));
+    warn(form, rsgText("call.noMethod", current.info->name, inQuotes(word)), suggestion(name, methodNames(*current.info)));
   else if(!method->accepts(count))
   {
-    warn(form, "class " + current.info->name + " refuses " + inQuotes(name) + ": " + name + " takes " + method->countText() +
-                   ", not " + std::to_string(count));
+    warn(form, rsgText("call.refused", current.info->name, inQuotes(name), name, countText(*method), count));
     return nullptr;
   }
   return method;
@@ -103,7 +103,7 @@ void Checker::checkLiteral(Node form, Node value, const Method& method, std::siz
   if(remark.kind == ArgumentRemark::Kind::Lossy)
     quirk(value, std::move(remark.message));
   else if(remark.kind == ArgumentRemark::Kind::Useless && parameter->type == "bool")
-    warn(form, method.name + " is refused: " + remark.message);
+    warn(form, rsgText("call.refusedFor", method.name, remark.message));
   else if(remark.kind == ArgumentRemark::Kind::Useless)
     warn(value, std::move(remark.message));
 }
@@ -137,15 +137,15 @@ void Checker::checkImport(Node list, Node form, std::size_t count)
   if(!files_->locate(*file))
   {
     report(branches_ > 0 ? Diagnostic::Severity::Warning : Diagnostic::Severity::Error, form,
-           "the scene file " + inQuotes(*file) + " does not exist below the data directories",
-           "names are looked up below the data directories, never beside the importing file");
+           rsgText("scene.missing", inQuotes(*file)),
+           rsgText("scene.lookedUp"));
     return;
   }
   if(!options_.importArguments)
     return;
   if(const std::optional<std::size_t> wanted = parametersOf(*file); wanted && *wanted != count - 1)
-    warn(form, "the template of " + inQuotes(*file) + " takes " + std::to_string(*wanted) + " arguments, " +
-                   std::to_string(count - 1) + (count == 2 ? " is given" : " are given"));
+    warn(form, rsgText(count == 2 ? RsgKey("template.ofFileTakesOne") : RsgKey("template.ofFileTakes"), inQuotes(*file), *wanted,
+                       count - 1));
 }
 
 /// Nothing if the file cannot be read as a scene.
@@ -175,7 +175,7 @@ void Checker::checkValue(Node node)
     return;
   checkParameter(node, text.substr(1));
   if(tree_->quote(node) != Quote::Bare)
-    quirk(node, "quotes do not keep " + std::string(text) + " from being replaced by its value");
+    quirk(node, rsgText("variable.quotes", text));
 }
 
 void Checker::checkExpression(Node list)
@@ -185,16 +185,16 @@ void Checker::checkExpression(Node list)
   ++depth_;
   const Node op = tree_->firstElement(list);
   if(op == SyntaxTree::none || !tree_->isAtom(op))
-    fatal(list, "a list cannot be a value here", "values are atoms, $parameters, (eval ...) and (join ...)");
+    fatal(list, rsgText("value.list"), rsgText("value.kinds"));
   else
   {
     std::string scratch;
     const std::string_view word = tree_->value(op, scratch);
     const Node first = tree_->nextElement(list, op);
     if(longName(word) != "eval" && longName(word) != "join")
-      fatal(op, inQuotes(word) + " is no operator", "values are atoms, $parameters, (eval ...) and (join ...)");
+      fatal(op, rsgText("value.noOperator", inQuotes(word)), rsgText("value.kinds"));
     else if(word == "eval" && first == SyntaxTree::none)
-      fatal(list, "eval: the expression is empty");
+      fatal(list, rsgText("value.evalEmpty"));
     for(Node node = first; node != SyntaxTree::none; node = tree_->nextElement(list, node))
     {
       checkValue(node);
@@ -217,7 +217,7 @@ void Checker::checkParameter(Node node, std::string_view name)
   std::vector<std::string> names;
   for(const auto& entry : variables_)
     names.push_back(entry.first);
-  fatal(node, "$" + std::string(name) + " is not defined", didYouMean(name, names));
+  fatal(node, rsgText("variable.undefined", "$" + std::string(name)), suggestion(name, names));
 }
 
 void Checker::checkAtomText(Node node, Node next, bool inExpression)
@@ -225,10 +225,10 @@ void Checker::checkAtomText(Node node, Node next, bool inExpression)
   if(!tree_->isAtom(node))
     return;
   if(tree_->quote(node) == Quote::Bare && tree_->source(node).find(';') != std::string_view::npos)
-    warn(node, "the ; is part of " + inQuotes(tree_->source(node)) + " and starts no comment", "put a blank before it");
+    warn(node, rsgText("value.semicolon", inQuotes(tree_->source(node))), rsgText("value.blank"));
   // Within expressions this is how text with quotes and brackets is written.
   if(!inExpression && next != SyntaxTree::none && tree_->isAtom(next) && tree_->begin(next) == tree_->end(node))
-    quirk(next, "this is an atom of its own, though there is no blank before it");
+    quirk(next, rsgText("value.atom"));
 }
 
 } // namespace sparkwright::rsg

@@ -4,6 +4,7 @@
 #include "core/object/Log.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/Names.h"
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
@@ -33,7 +34,7 @@ private:
 } // namespace
 
 Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
-                     std::span<const std::string> arguments, std::string importedFrom)
+                     std::span<const std::string> arguments, LocalText importedFrom)
     : state_(state), file_(std::move(file)), tree_(file_->tree), root_(root.weak_from_this().lock()),
       environment_({arguments.begin(), arguments.end()}, state.options.referenceSkew), importedFrom_(std::move(importedFrom))
 {
@@ -48,7 +49,7 @@ bool Evaluator::full(Diagnostic::Severity severity) const
   return severity == Diagnostic::Severity::Warning ? warnings_ > mostReports : errors_ > mostReports;
 }
 
-void Evaluator::report(Diagnostic::Severity severity, Node at, std::string message, std::string hint)
+void Evaluator::report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint)
 {
   if(!state_.context.log)
     return;
@@ -60,16 +61,16 @@ void Evaluator::report(Diagnostic::Severity severity, Node at, std::string messa
     int& count = isWarning ? warnings_ : errors_;
     if(++count > mostReports)
     {
-      message = "more than " + std::to_string(mostReports) + (isWarning ? " warnings" : " errors") +
-                "; the rest of this file is not reported";
-      hint.clear();
+      message = rsgText(isWarning ? RsgKey("scene.warnings") : RsgKey("scene.errors"), mostReports);
+      hint = {};
     }
   }
   const SyntaxTree::Position position = tree_.position(at);
-  state_.context.log->write({severity, *file_->name, position.line, position.column, std::move(message), std::move(hint)});
+  state_.context.log->write(
+      Diagnostic::of(severity, *file_->name, position.line, position.column, std::move(message), std::move(hint)));
 }
 
-void Evaluator::quirk(Node at, std::string message, std::string hint)
+void Evaluator::quirk(Node at, LocalText message, LocalText hint)
 {
   if(state_.options.strict)
     report(Diagnostic::Severity::Warning, at, std::move(message), std::move(hint));
@@ -81,7 +82,7 @@ Diagnostic Evaluator::place() const
   return {Diagnostic::Severity::Error, *file_->name, position.line, position.column, {}, {}};
 }
 
-bool Evaluator::fail(Node at, std::string message, std::string hint)
+bool Evaluator::fail(Node at, LocalText message, LocalText hint)
 {
   report(Diagnostic::Severity::Error, at, std::move(message), std::move(hint));
   return false;
@@ -92,7 +93,7 @@ bool Evaluator::readScene(Node body)
   const bool ok = readList(body, root_);
   if(ok && environment_.argumentCount() > 0 && environment_.parameterCount() == 0)
     report(Diagnostic::Severity::Warning, body,
-           std::to_string(environment_.argumentCount()) + " arguments are given to a file without template" + importedFrom_);
+           rsgText("template.noTemplate", environment_.argumentCount(), importedFrom_));
   return ok;
 }
 
@@ -100,7 +101,7 @@ bool Evaluator::readList(Node list, ObjectPtr current)
 {
   const DepthGuard guard(state_.listDepth);
   if(state_.listDepth > ImportState::deepestList)
-    return fail(list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+    return fail(list, rsgText("scene.tooDeep", ImportState::deepestList));
   for(Node element = tree_.firstElement(list); element != SyntaxTree::none; element = tree_.nextElement(list, element))
   {
     if(tree_.isList(element))
@@ -140,16 +141,16 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
 {
   const Node classNode = tree_.nextElement(list, element);
   if(classNode == SyntaxTree::none || !tree_.isAtom(classNode))
-    return fail(element, "'nd' needs the name of a class");
+    return fail(element, rsgText("node.noClass"));
   const std::string word = tree_.value(classNode);
   const std::string name(longName(word));
   const Registry& registry = *state_.context.registry;
   const ClassInfo* const info = registry.find(name);
   if(!info)
-    return fail(classNode, "class '" + word + "' is unknown", didYouMean(name, nodeClassNames(registry)));
+    return fail(classNode, rsgText("node.unknownClass", word), suggestion(name, nodeClassNames(registry)));
   ObjectPtr node = info->isA("BaseNode") ? registry.create(name) : nullptr;
   if(!node)
-    return fail(classNode, "class '" + word + "' makes no nodes of a scene");
+    return fail(classNode, rsgText("node.noNode", word));
   if(state_.sceneDictionary)
   {
     const SyntaxTree::Position position = tree_.position(element);
@@ -159,8 +160,8 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
   }
   if(!current->context() && root_->context())
     report(Diagnostic::Severity::Warning, element,
-           "the new node goes nowhere: " + inQuotes(current->name()) + ", which it is put below, is no longer in the scene",
-           "it was removed, or dissolved since an import left nothing but Transforms in it");
+           rsgText("node.goesNowhere", inQuotes(current->name())),
+           rsgText("node.removed"));
   current->addChild(node);
   current = std::move(node);
   element = classNode;
@@ -171,7 +172,7 @@ bool Evaluator::select(Node list, Node& element, ObjectPtr& current)
 {
   const Node nameNode = tree_.nextElement(list, element);
   if(nameNode == SyntaxTree::none || !tree_.isAtom(nameNode))
-    return fail(element, "'sel' needs the name of a child");
+    return fail(element, rsgText("node.selNoName"));
   const std::string name = tree_.value(nameNode);
   Object* const found = name == ".." ? current->parent() : name == "." ? current.get() : current->child(name);
   if(!found)
@@ -179,7 +180,7 @@ bool Evaluator::select(Node list, Node& element, ObjectPtr& current)
     std::vector<std::string> names;
     for(const auto& child : current->children())
       names.push_back(child->name());
-    return fail(nameNode, inQuotes(current->path()) + " has no child " + inQuotes(name) + " to select", didYouMean(name, names));
+    return fail(nameNode, rsgText("node.noChild", inQuotes(current->path()), inQuotes(name)), suggestion(name, names));
   }
   if(found != current.get())
   {
@@ -198,14 +199,14 @@ bool Evaluator::declareTemplate(Node list, Node form)
   {
     if(!tree_.isAtom(node))
     {
-      quirk(node, "the names of template parameters end here; the rest of the list is ignored");
+      quirk(node, rsgText("template.namesEnd"));
       break;
     }
     const std::string name = tree_.value(node);
     if(name.size() < 2 || name[0] != '$')
-      return fail(node, inQuotes(name) + " is no name for a template parameter", "names start with $");
+      return fail(node, rsgText("template.noName", inQuotes(name)), rsgText("variable.dollar"));
     if(!environment_.addParameter(name.substr(1)))
-      return fail(node, "the name " + name + " is taken already");
+      return fail(node, rsgText("template.taken", name));
     if(environment_.parameterCount() > environment_.argumentCount())
       missing += (missing.empty() ? "" : ", ") + name;
   }
@@ -213,9 +214,9 @@ bool Evaluator::declareTemplate(Node list, Node form)
   const std::size_t wanted = environment_.parameterCount();
   if(given == wanted)
     return true;
-  std::string message = "the template takes " + std::to_string(wanted) + " arguments, " + std::to_string(given) +
-                        (given == 1 ? " is given" : " are given") + importedFrom_;
-  report(Diagnostic::Severity::Warning, form, std::move(message), missing.empty() ? "" : "without a value: " + missing);
+  report(Diagnostic::Severity::Warning, form,
+         rsgText(given == 1 ? RsgKey("template.takesOne") : RsgKey("template.takes"), wanted, given, importedFrom_),
+         missing.empty() ? LocalText() : rsgText("template.without", missing));
   return true;
 }
 
@@ -223,20 +224,20 @@ bool Evaluator::define(Node list, Node form)
 {
   const Node nameNode = tree_.nextElement(list, form);
   if(nameNode == SyntaxTree::none || !tree_.isAtom(nameNode))
-    return fail(form, "'def' needs a name and a value");
+    return fail(form, rsgText("variable.noNameAndValue"));
   const std::string name = tree_.value(nameNode);
   if(name.size() < 2 || name[0] != '$')
-    return fail(nameNode, inQuotes(name) + " is no name for a variable", "names start with $");
+    return fail(nameNode, rsgText("variable.noName", inQuotes(name)), rsgText("variable.dollar"));
   const Node valueNode = tree_.nextElement(list, nameNode);
   if(valueNode == SyntaxTree::none)
-    return fail(form, "'def' gives " + name + " no value");
+    return fail(form, rsgText("variable.noValue", name));
   std::string text;
   if(!value(valueNode, text))
     return false;
   if(!environment_.define(name.substr(1), std::move(text)))
-    return fail(nameNode, "the template parameter " + name + " has no value that could be replaced" + importedFrom_);
+    return fail(nameNode, rsgText("template.notReplaced", name, importedFrom_));
   if(const Node more = tree_.nextElement(list, valueNode); more != SyntaxTree::none)
-    quirk(more, "what follows the value of 'def' is ignored");
+    quirk(more, rsgText("variable.more"));
   return true;
 }
 
@@ -244,7 +245,7 @@ bool Evaluator::chooseCase(Node list, Node form, const ObjectPtr& current)
 {
   const Node selector = tree_.nextElement(list, form);
   if(selector == SyntaxTree::none)
-    return fail(form, "'switch' needs a value to choose by");
+    return fail(form, rsgText("switch.noValue"));
   std::string wanted;
   if(!value(selector, wanted))
     return false;
@@ -254,7 +255,7 @@ bool Evaluator::chooseCase(Node list, Node form, const ObjectPtr& current)
   {
     if(!tree_.isList(node))
     {
-      quirk(node, "text between the cases of a switch is ignored");
+      quirk(node, rsgText("switch.text"));
       continue;
     }
     anyCase = true;
@@ -270,16 +271,16 @@ bool Evaluator::chooseCase(Node list, Node form, const ObjectPtr& current)
   }
   if(!anyCase)
     return true;
-  return fail(form, "no case of the switch is '" + wanted + "'; the rest of the file is not read",
-              labels.empty() ? "" : "there is " + labels);
+  return fail(form, rsgText("switch.noCase", wanted),
+              labels.empty() ? LocalText() : rsgText("switch.thereIs", labels));
 }
 
 bool Evaluator::takeCase(Node aCase, Node label, const ObjectPtr& current)
 {
   const Node branch = tree_.nextElement(aCase, label);
   if(branch == SyntaxTree::none)
-    return fail(aCase, "the case '" + std::string(tree_.source(label)) + "' has nothing to do",
-                "write () to do nothing");
+    return fail(aCase, rsgText("switch.nothing", tree_.source(label)),
+                rsgText("switch.writeEmpty"));
   // What goes wrong in here is reported, and the file goes on, as in the reference.
   if(tree_.isList(branch))
     readList(branch, current);
@@ -289,8 +290,8 @@ bool Evaluator::takeCase(Node aCase, Node label, const ObjectPtr& current)
     value(branch, unused);
   }
   if(const Node more = tree_.nextElement(aCase, branch); more != SyntaxTree::none)
-    report(Diagnostic::Severity::Warning, more, "only the first element of a case counts; this one is ignored",
-           "put a list around all of them");
+    report(Diagnostic::Severity::Warning, more, rsgText("switch.onlyFirst"),
+           rsgText("switch.listAround"));
   return true;
 }
 
@@ -317,8 +318,8 @@ bool Evaluator::callMethod(Node list, Node form, const ObjectPtr& current)
     return true;
   if(!method)
     report(Diagnostic::Severity::Warning, form,
-           "class " + current->classInfo().name + " has no method '" + word + "' (node " + current->path() + ")",
-           didYouMean(name, methodNames(current->classInfo())));
+           rsgText("call.noMethodAt", current->classInfo().name, word, current->path()),
+           suggestion(name, methodNames(current->classInfo())));
   else if(isImmediate(*method))
     perform(*current, *method, values, list, form);
   else
@@ -349,15 +350,17 @@ void Evaluator::perform(Object& object, const Method& method, const std::vector<
   if(!result.accepted)
   {
     report(Diagnostic::Severity::Warning, form,
-           "class " + object.classInfo().name + " refuses '" + method.name + "': " + result.why + " (node " +
-               object.path() + ")");
+           rsgText("call.refusedAt", object.classInfo().name, method.name,
+                   method.accepts(values.size()) ? LocalText(result.why)
+                                                 : rsgText("call.takes", method.name, countText(method), values.size()),
+                   object.path()));
     return;
   }
   checkValues(method, values, list, form);
   // Names of perceptors are words of percepts: gyro and accelerometer of a body part go by the same one.
   if(state_.options.strict && method.name == "setName" && object.parent() && !object.isA("Perceptor") &&
      object.parent()->child(object.name()) != &object)
-    quirk(form, "the name " + inQuotes(object.name()) + " is taken by a sibling already; paths lead to the first one");
+    quirk(form, rsgText("node.nameTaken", inQuotes(object.name())));
 }
 
 void Evaluator::runQueue()
@@ -370,7 +373,7 @@ void Evaluator::runQueue()
       perform(*object, *call.method, call.values, call.list, call.form);
     else
       report(Diagnostic::Severity::Warning, call.form,
-             inQuotes(call.method->name) + " is not called: its node has been removed in the meantime");
+             rsgText("call.removed", inQuotes(call.method->name)));
   }
   queue_.clear();
 }

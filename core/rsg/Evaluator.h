@@ -23,7 +23,7 @@ public:
   using Node = SyntaxTree::Node;
 
   Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
-            std::span<const std::string> arguments, std::string importedFrom);
+            std::span<const std::string> arguments, LocalText importedFrom);
 
   /// Reads a complete scene. False if it had to be given up; what was made until then stays.
   bool readScene(Node body);
@@ -39,10 +39,10 @@ private:
 
   /// Whether further messages of that severity are dropped.
   bool full(Diagnostic::Severity severity) const;
-  void report(Diagnostic::Severity severity, Node at, std::string message, std::string hint = {});
+  void report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint = {});
   /// Reports what is accepted only because files rely on it; in strict mode only.
-  void quirk(Node at, std::string message, std::string hint = {});
-  bool fail(Node at, std::string message, std::string hint = {});
+  void quirk(Node at, LocalText message, LocalText hint = {});
+  bool fail(Node at, LocalText message, LocalText hint = {});
 
   // Structure: each form gets the list it stands in, itself, and the node it applies to.
   bool readList(Node list, ObjectPtr current);
@@ -79,7 +79,7 @@ private:
   ObjectPtr root_;
   const ClassInfo* transform_; ///< Tells which methods run at once; nullptr if there is no such class.
   Environment environment_;
-  std::string importedFrom_;
+  LocalText importedFrom_;
   std::vector<Call> queue_;
   Node current_ = 0; ///< The form being read.
   int warnings_ = 0; ///< Reported so far.

@@ -2,6 +2,7 @@
 
 #include "core/rsg/Evaluator.h"
 
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
 
@@ -23,7 +24,7 @@ bool Evaluator::readDeltaList(Node list, const ObjectPtr& current, std::size_t& 
     ~Leave() { --depth; }
   } leave{state_.listDepth};
   if(state_.listDepth > ImportState::deepestList)
-    return fail(list, "lists are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+    return fail(list, rsgText("scene.tooDeep", ImportState::deepestList));
   Node element = tree_.firstElement(list);
   if(element == SyntaxTree::none)
     return true;
@@ -38,11 +39,10 @@ bool Evaluator::readDeltaList(Node list, const ObjectPtr& current, std::size_t& 
   if(longName(tree_.value(element)) != "node")
     return callMethod(list, element, current);
   if(next >= current->children().size())
-    return fail(list, inQuotes(current->path()) + " has only " + std::to_string(current->children().size()) +
-                          " children to update");
+    return fail(list, rsgText("node.fewChildren", inQuotes(current->path()), current->children().size()));
   const ObjectPtr child = current->children()[next++];
   if(!child->isA("BaseNode"))
-    return fail(list, inQuotes(child->path()) + " is no node of a scene");
+    return fail(list, rsgText("node.notOfScene", inQuotes(child->path())));
   std::size_t nextOfChild = 0;
   for(; element != SyntaxTree::none; element = tree_.nextElement(list, element))
     if(tree_.isList(element) && !readDeltaList(element, child, nextOfChild))

@@ -2,6 +2,7 @@
 
 #include "core/rsg/Evaluator.h"
 
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/script/ScriptEngine.h"
 #include "core/text/InQuotes.h"
@@ -40,12 +41,12 @@ bool Evaluator::parameter(Node node, const std::string& text, std::string& resul
   case Environment::Lookup::Found:
     return true;
   case Environment::Lookup::NotSupplied:
-    return fail(node, "the template parameter " + text + " has no value" + importedFrom_);
+    return fail(node, rsgText("template.noValue", text, importedFrom_));
   case Environment::Lookup::Unknown:
     break;
   }
-  std::string hint = didYouMean(text.substr(1), environment_.names());
-  return fail(node, text + " is not defined", std::move(hint));
+  LocalText hint = suggestion(text.substr(1), environment_.names());
+  return fail(node, rsgText("variable.undefined", text), std::move(hint));
 }
 
 bool Evaluator::expression(Node list, std::string& result)
@@ -54,9 +55,9 @@ bool Evaluator::expression(Node list, std::string& result)
   const Node op = tree_.firstElement(list);
   bool ok = false;
   if(state_.listDepth > ImportState::deepestList)
-    fail(list, "expressions are nested more than " + std::to_string(ImportState::deepestList) + " deep");
+    fail(list, rsgText("value.tooDeep", ImportState::deepestList));
   else if(op == SyntaxTree::none || !tree_.isAtom(op))
-    fail(list, "a list cannot be a value here", "values are atoms, $parameters, (eval ...) and (join ...)");
+    fail(list, rsgText("value.list"), rsgText("value.kinds"));
   else if(const std::string word = tree_.value(op); longName(word) == "eval")
     ok = evalExpression(list, op, result);
   else if(longName(word) == "join")
@@ -71,7 +72,7 @@ bool Evaluator::expression(Node list, std::string& result)
     }
   }
   else
-    fail(op, inQuotes(word) + " is no operator", "values are atoms, $parameters, (eval ...) and (join ...)");
+    fail(op, rsgText("value.noOperator", inQuotes(word)), rsgText("value.kinds"));
   --state_.listDepth;
   return ok;
 }
@@ -88,10 +89,10 @@ bool Evaluator::evalExpression(Node list, Node op, std::string& result)
     text += ' ';
   }
   if(!state_.context.scripts)
-    return fail(list, "eval needs a script engine, and there is none");
+    return fail(list, rsgText("value.noScripts"));
   ScriptEngine::Result evaluated = state_.context.scripts->evaluate(text);
   if(!evaluated.ok)
-    return fail(list, "eval: " + evaluated.error, "the expression is: " + excerpt(text));
+    return fail(list, rsgText("value.eval", evaluated.error), rsgText("value.expression", excerpt(text)));
   result = std::move(evaluated.text);
   return true;
 }

@@ -1,5 +1,6 @@
 #include "core/rsg/SceneForm.h"
 
+#include "core/rsg/RsgTexts.h"
 #include "core/rsg/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
@@ -31,23 +32,23 @@ SceneForm::Kind readHeader(const SyntaxTree& tree, Node list)
                                     : SceneForm::Kind::Unknown;
 }
 
-Diagnostic warningAt(SyntaxTree::Position at, std::string message, std::string hint)
+Diagnostic warningAt(SyntaxTree::Position at, LocalText message, LocalText hint)
 {
-  return {Diagnostic::Severity::Warning, {}, at.line, at.column, std::move(message), std::move(hint)};
+  return Diagnostic::of(Diagnostic::Severity::Warning, {}, at.line, at.column, std::move(message), std::move(hint));
 }
 
 void reportOddHeader(const SyntaxTree& tree, Node header, Diagnostics& out)
 {
   if(tree.hasByteOrderMark())
-    out.push_back(warningAt({1, 1}, "the file starts with a byte order mark, which the reference takes for text",
-                            "save it as UTF-8 without one"));
+    out.push_back(warningAt({1, 1}, rsgText("scene.byteOrderMark"),
+                            rsgText("scene.saveWithout")));
   const Node major = tree.nextElement(header, tree.firstElement(header));
   const Node minor = tree.nextElement(header, major);
   for(const Node version : {major, minor})
     if(const std::string text = tree.value(version); text != (version == major ? "0" : "1"))
-      out.push_back(warningAt(tree.position(version), inQuotes(text) + " is read as " + (version == major ? "0" : "1"), {}));
+      out.push_back(warningAt(tree.position(version), rsgText("scene.readAs", inQuotes(text), version == major ? "0" : "1"), {}));
   if(const Node more = tree.nextElement(header, minor); more != SyntaxTree::none)
-    out.push_back(warningAt(tree.position(more), "elements of the header after the version are ignored", {}));
+    out.push_back(warningAt(tree.position(more), rsgText("scene.header"), {}));
 }
 
 } // namespace
@@ -102,11 +103,11 @@ std::vector<std::string> importedFiles(const SyntaxTree& tree)
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name)
 {
   if(form.header == SyntaxTree::none)
-    return {Diagnostic::Severity::Error, {}, 0, 0, inQuotes(name) + " is no scene: it holds no list",
-            "a scene starts with (RSG 0 1)"};
+    return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, rsgText("scene.empty", inQuotes(name)),
+                          rsgText("scene.startsWith"));
   const SyntaxTree::Position at = tree.position(form.header);
-  return {Diagnostic::Severity::Error, {}, at.line, at.column, "this is no scene of a known version",
-          "a scene starts with (RSG 0 1), a delta scene with (RDS 0 1)"};
+  return Diagnostic::of(Diagnostic::Severity::Error, {}, at.line, at.column, rsgText("scene.version"),
+                        rsgText("scene.startsWithEither"));
 }
 
 Diagnostics syntaxDiagnostics(const SyntaxTree& tree, const SceneForm& form, bool strict)
@@ -119,16 +120,15 @@ Diagnostics syntaxDiagnostics(const SyntaxTree& tree, const SceneForm& form, boo
   if(form.body == SyntaxTree::none || !tree.isList(form.body))
   {
     const SyntaxTree::Position at = tree.position(form.body == SyntaxTree::none ? form.header : form.body);
-    out.push_back({Diagnostic::Severity::Error, {}, at.line, at.column, "the scene has no body",
-                   "a scene is a header and one list"});
+    out.push_back(Diagnostic::of(Diagnostic::Severity::Error, {}, at.line, at.column, rsgText("scene.noBody"),
+                                 rsgText("scene.oneList")));
     return out;
   }
   const std::uint32_t rest = tree.firstOfRest();
   if(rest < tree.text().size())
     out.push_back(warningAt(tree.positionAt(rest),
-                            tree.text()[rest] == ')' ? "')' too many; what follows is ignored"
-                                                     : "text after the end of the scene is ignored",
-                            "a scene is a header and one list"));
+                            tree.text()[rest] == ')' ? rsgText("scene.bracketTooMany") : rsgText("scene.textBehind"),
+                            rsgText("scene.oneList")));
   return out;
 }
 

@@ -4,6 +4,7 @@
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
@@ -106,7 +107,7 @@ bool ScriptEngine::runFile(const std::string& name)
 {
   if(const std::optional<Source> source = findFile(name))
     return runText(source->text, source->name);
-  host_->write(Diagnostic::Severity::Error, "cannot find the script " + inQuotes(name) + " below the data directories");
+  host_->write(Diagnostic::Severity::Error, scriptText("script.missing", inQuotes(name)));
   return false;
 }
 
@@ -114,8 +115,7 @@ bool ScriptEngine::runText(const std::string& text, const std::string& name)
 {
   if(host_->running.size() >= ScriptHost::deepestRun)
   {
-    host_->write(Diagnostic::Severity::Error, "script " + inQuotes(name) + " is not run: " +
-                                                  std::to_string(ScriptHost::deepestRun) + " scripts have run each other");
+    host_->write(Diagnostic::Severity::Error, scriptText("script.deep", inQuotes(name), ScriptHost::deepestRun));
     return false;
   }
   host_->running.push_back(name);
@@ -147,7 +147,7 @@ void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& 
     return;
   if(!isConstantName(nameSpace) || !isConstantName(name))
   {
-    host_->write(Diagnostic::Severity::Error, inQuotes(nameSpace + "." + name) + " is no name for a variable: both parts start with an upper-case letter");
+    host_->write(Diagnostic::Severity::Error, scriptText("script.noName", inQuotes(nameSpace + "." + name)));
     return;
   }
   host_->variableNames.insert(name);
@@ -156,7 +156,7 @@ void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& 
   std::string error;
   if(!host_->interpreter.guarded(
          [&] { assignVariable(mrb, nameSpace.c_str(), name.c_str(), rubyValue(mrb, value)); }, &error))
-    host_->write(Diagnostic::Severity::Error, "cannot set " + nameSpace + "." + name + ": " + error);
+    host_->write(Diagnostic::Severity::Error, scriptText("script.cannotSet", nameSpace + "." + name, error));
 }
 
 std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& nameSpace, const std::string& name) const

@@ -57,14 +57,15 @@ Object* ScriptHost::find(std::string_view path) const
   return from ? from->find(path) : nullptr;
 }
 
-void ScriptHost::write(Diagnostic::Severity severity, std::string message, std::string hint) const
+void ScriptHost::write(Diagnostic::Severity severity, LocalText message, LocalText hint) const
 {
   if(!context.log)
     return;
   Interpreter::Place place = interpreter.place();
   if(place.file.empty() && !running.empty())
     place.file = running.back();
-  context.log->write({severity, std::move(place.file), place.line, 0, std::move(message), std::move(hint)});
+  context.log->write(
+      Diagnostic::of(severity, std::move(place.file), place.line, 0, std::move(message), std::move(hint)));
 }
 
 CallResult ScriptHost::call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const

@@ -38,8 +38,8 @@ struct ScriptHost
   Object* find(std::string_view path) const;
 
   /// Writes to the log, with the line of the script that is running.
-  void write(Diagnostic::Severity severity, std::string message, std::string hint = {}) const;
-  void warn(std::string message, std::string hint = {}) const
+  void write(Diagnostic::Severity severity, LocalText message, LocalText hint = {}) const;
+  void warn(LocalText message, LocalText hint = {}) const
   {
     write(Diagnostic::Severity::Warning, std::move(message), std::move(hint));
   }

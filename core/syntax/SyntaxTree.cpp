@@ -1,5 +1,7 @@
 #include "core/syntax/SyntaxTree.h"
 
+#include "core/syntax/SyntaxTexts.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -52,7 +54,7 @@ void SyntaxTree::parse(std::size_t mostLists)
     case Token::Kind::Close:
       if(open.empty())
       {
-        report(Diagnostic::Severity::Error, token.begin, "')' without '('", "remove it, or look for a list closed too early");
+        report(Diagnostic::Severity::Error, token.begin, syntaxText("syntax.noOpen"), syntaxText("syntax.remove"));
         break;
       }
       nodes_[open.back()].end = token.end;
@@ -66,7 +68,7 @@ void SyntaxTree::parse(std::size_t mostLists)
       addAtom(token, parent);
       break;
     case Token::Kind::Stray:
-      report(Diagnostic::Severity::Warning, token.begin, "control character is ignored", "");
+      report(Diagnostic::Severity::Warning, token.begin, syntaxText("syntax.control"), {});
       break;
     case Token::Kind::End:
       mostLists = 0;
@@ -84,14 +86,13 @@ void SyntaxTree::addAtom(const Token& token, Node parent)
   nodes_.push_back(
       {token.begin, token.end, self + 1, parent, Kind::Atom, token.quote, token.escaped, token.complete});
   if(parent == none)
-    report(Diagnostic::Severity::Warning, token.begin, "text outside of all lists is ignored", "");
+    report(Diagnostic::Severity::Warning, token.begin, syntaxText("syntax.outside"), {});
   if(token.complete)
     return;
   if(token.quote == Quote::Single)
-    report(Diagnostic::Severity::Warning, token.begin, "the text after ' ends without a closing '",
-           "a text with blanks needs double quotes");
+    report(Diagnostic::Severity::Warning, token.begin, syntaxText("syntax.singleQuote"), syntaxText("syntax.doubleQuotes"));
   else
-    report(Diagnostic::Severity::Error, token.begin, "quoted text never ends", "close it with the same kind of quote");
+    report(Diagnostic::Severity::Error, token.begin, syntaxText("syntax.quoted"), syntaxText("syntax.sameQuote"));
 }
 
 void SyntaxTree::reportOpenLists(const std::vector<Node>& open)
@@ -102,23 +103,21 @@ void SyntaxTree::reportOpenLists(const std::vector<Node>& open)
     nodes_[list].after = static_cast<Node>(nodes_.size());
   }
   const Node inner = open.back();
-  std::string hint;
+  LocalText hint;
   if(open.size() > 1)
-    hint = std::to_string(open.size()) + " lists are still open at the end of the text; the outermost starts in line " +
-           std::to_string(position(open.front()).line);
+    hint = syntaxText("syntax.stillOpen", open.size(), position(open.front()).line);
   else
   {
     // The usual slip: a list deep inside lacks its ')', so all that follows sits one level too deep. Somebody who
     // indents shows where: the first list in the first column of its line that is not at top level.
     for(Node node = inner + 1; node < nodes_.size() && hint.empty(); ++node)
       if(isList(node) && position(node).column == position(inner).column)
-        hint = "by its indentation, the list in line " + std::to_string(position(node).line) +
-               " should not be inside it";
+        hint = syntaxText("syntax.indentation", position(node).line);
   }
-  report(Diagnostic::Severity::Error, nodes_[inner].begin, "'(' without ')'", hint);
+  report(Diagnostic::Severity::Error, nodes_[inner].begin, syntaxText("syntax.noClose"), hint);
 }
 
-void SyntaxTree::report(Diagnostic::Severity severity, std::uint32_t offset, std::string message, std::string hint)
+void SyntaxTree::report(Diagnostic::Severity severity, std::uint32_t offset, const LocalText& message, const LocalText& hint)
 {
   broken_ = broken_ || severity == Diagnostic::Severity::Error;
   if(diagnostics_.size() >= mostDiagnostics && severity != Diagnostic::Severity::Error)
@@ -126,7 +125,7 @@ void SyntaxTree::report(Diagnostic::Severity severity, std::uint32_t offset, std
   if(diagnostics_.size() >= 2 * mostDiagnostics)
     return;
   const Position at = positionAt(offset);
-  diagnostics_.push_back({severity, {}, at.line, at.column, std::move(message), std::move(hint)});
+  diagnostics_.push_back(Diagnostic::of(severity, {}, at.line, at.column, message, hint));
 }
 
 std::uint32_t SyntaxTree::firstOfRest() const

@@ -99,7 +99,7 @@ private:
   void parse(std::size_t mostLists);
   void addAtom(const Token& token, Node parent);
   void reportOpenLists(const std::vector<Node>& open);
-  void report(Diagnostic::Severity severity, std::uint32_t offset, std::string message, std::string hint);
+  void report(Diagnostic::Severity severity, std::uint32_t offset, const LocalText& message, const LocalText& hint);
   Token token(Node atom) const;
   Node skipComments(Node node, Node end) const
   {

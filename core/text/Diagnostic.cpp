@@ -1,7 +1,17 @@
 #include "core/text/Diagnostic.h"
 
+#include <utility>
+
 namespace sparkwright
 {
+
+Diagnostic Diagnostic::of(Severity severity, std::string file, int line, int column, LocalText message, LocalText hint)
+{
+  Diagnostic made{severity, std::move(file), line, column, message.english(), hint.english()};
+  made.said = std::move(message);
+  made.advice = std::move(hint);
+  return made;
+}
 
 namespace
 {

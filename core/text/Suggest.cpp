@@ -65,15 +65,20 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
   return result;
 }
 
-std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates)
+LocalText suggestion(std::string_view word, const std::vector<std::string>& candidates)
 {
-  const std::vector<std::string> names = nearest(word, candidates);
+  std::vector<TextArgument> names;
+  for(const std::string& name : nearest(word, candidates))
+    names.emplace_back('\'' + name + '\'');
   if(names.empty())
     return {};
-  std::string text = "did you mean ";
-  for(std::size_t i = 0; i < names.size(); ++i)
-    text += (i == 0 ? "'" : i + 1 == names.size() ? " or '" : ", '") + names[i] + "'";
-  return text + "?";
+  const TextKey key = suggestTextTable[names.size() - 1];
+  return LocalText(key, std::move(names));
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates)
+{
+  return suggestion(word, candidates).english();
 }
 
 } // namespace sparkwright

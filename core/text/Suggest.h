@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,7 +12,15 @@ namespace sparkwright
 /// The candidates that are written most like `word`, best first, at most three; empty if none comes near.
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
 
+inline constexpr TextKey suggestTextTable[] = {
+    {"suggest.one", "did you mean %1?"},
+    {"suggest.two", "did you mean %1 or %2?"},
+    {"suggest.three", "did you mean %1, %2 or %3?"},
+};
+
 /// "did you mean 'a', 'b' or 'c'?", or an empty text if nothing comes near.
+LocalText suggestion(std::string_view word, const std::vector<std::string>& candidates);
+/// The same in English.
 std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates);
 
 } // namespace sparkwright

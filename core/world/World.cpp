@@ -1,5 +1,6 @@
 #include "core/world/World.h"
 
+#include "core/agents/AgentTexts.h"
 #include "core/agents/ReproducibleTiming.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
@@ -235,14 +236,10 @@ void World::excuseAgents(double waited, bool skip)
     {
       char time[32];
       std::snprintf(time, sizeof time, "%.3g s", waited);
-      std::string text = impl_->nameOf(excused.agent, excused.address) + ": no (syn) for " + time;
-      if(!skip)
-        text += ", disconnected";
-      else if(excused.skipped == 1)
-        text += ", the cycle goes on without it";
-      else
-        text += ", as in " + std::to_string(excused.skipped) + " cycles so far; they went on without it";
-      impl_->log.warning(std::move(text));
+      const std::string name = impl_->nameOf(excused.agent, excused.address);
+      impl_->log.warning(!skip                   ? agentText("agent.lateDisconnected", name, time)
+                         : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
+                                                : agentText("agent.lateOften", name, time, excused.skipped));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/ide/log/LogPanel.h"
 
+#include "app/ide/common/CoreTexts.h"
 #include "app/ide/common/Icons.h"
 
 #include <QAction>
@@ -14,6 +15,27 @@
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// What is known for readers of other languages, else the English text.
+QString inWindow(const std::string& english, const LocalText& said)
+{
+  return said.english() == english ? sparkwright::inWindow(said) : QString::fromStdString(english);
+}
+
+QString placeOf(const Diagnostic& d)
+{
+  QString place = QString::fromStdString(d.file);
+  if(d.line > 0)
+    place += QStringLiteral(":%1").arg(d.line);
+  if(d.line > 0 && d.column > 0)
+    place += QStringLiteral(":%1").arg(d.column);
+  return place;
+}
+
+} // namespace
 
 void LogModel::add(std::vector<LogEntry> entries)
 {
@@ -77,10 +99,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
   const Diagnostic& d = e.diagnostic;
   if(role == SeverityRole)
     return static_cast<int>(d.severity);
-  if(role == TextRole)
-    return QString::fromStdString(d.text());
-  if(role == Qt::ToolTipRole)
-    return QString::fromStdString(d.hint.empty() ? d.message : d.message + '\n' + d.hint);
   if(role == Qt::DecorationRole && index.column() == Severity)
     switch(d.severity)
     {
@@ -89,22 +107,25 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     case Diagnostic::Severity::Warning: return themedIcon(QStringLiteral("warning"));
     case Diagnostic::Severity::Error: return themedIcon(QStringLiteral("error"));
     }
-  if(role != Qt::DisplayRole)
+  if(role != Qt::DisplayRole && role != TextRole && role != Qt::ToolTipRole)
     return {};
+  const QString message = inWindow(d.message, d.said), hint = inWindow(d.hint, d.advice);
+  if(role == TextRole)
+  {
+    const QString place = placeOf(d);
+    return (place.isEmpty() ? QString() : place + QStringLiteral(": ")) + severityName(d.severity).toLower() +
+           QStringLiteral(": ") + message + (hint.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(hint));
+  }
+  if(role == Qt::ToolTipRole)
+    return hint.isEmpty() ? message : message + QLatin1Char('\n') + hint;
   switch(index.column())
   {
   case Time: return QLocale().toString(e.time, 'f', 2) + QStringLiteral(" s");
   case Severity: return severityName(d.severity);
   case Message:
   {
-    QString place = QString::fromStdString(d.file);
-    if(d.line > 0)
-      place += QStringLiteral(":%1").arg(d.line);
-    if(d.line > 0 && d.column > 0)
-      place += QStringLiteral(":%1").arg(d.column);
-    QString text = QString::fromStdString(d.message);
-    if(!d.hint.empty())
-      text += QStringLiteral(" – ") + QString::fromStdString(d.hint);
+    const QString place = placeOf(d);
+    const QString text = hint.isEmpty() ? message : message + QStringLiteral(" – ") + hint;
     return place.isEmpty() ? text : place + QStringLiteral(": ") + text;
   }
   default: return {};

@@ -1,11 +1,20 @@
 #include "app/ide/common/CoreTexts.h"
+#include "app/ide/log/LogPanel.h"
+#include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
+#include "core/agents/AgentTexts.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
+#include "core/import/ImportTexts.h"
+#include "core/rsg/RsgTexts.h"
+#include "core/script/ScriptTexts.h"
+#include "core/syntax/SyntaxTexts.h"
+#include "core/text/Suggest.h"
 #include "tests/app/WindowSupport.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QTableView>
 #include <QtTest>
@@ -18,8 +27,24 @@ using namespace sparkwright;
 namespace
 {
 
-/// Every text of the core that people may see, as its tables have them.
-std::vector<TextKey> allKeys() { return soccerTexts(); }
+/// Tables of texts in the core, beside those of leagues.
+const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTable", suggestTextTable},
+                                                                {"syntaxTextTable", syntaxTextTable},
+                                                                {"importTextTable", importTextTable},
+                                                                {"scriptTextTable", scriptTextTable},
+                                                                {"rsgTextTable", rsg::rsgTextTable},
+                                                                {"agentTextTable", agentTextTable},
+                                                                {"soccerTextTable", soccerTextTable}};
+
+/// Every text of the core that people may see.
+std::vector<TextKey> allKeys()
+{
+  std::vector<TextKey> all = soccerTexts(); // Its table, and its variables.
+  for(const auto& [name, table] : tables)
+    if(name != "soccerTextTable")
+      all.insert(all.end(), table.begin(), table.end());
+  return all;
+}
 
 /// A text with an argument in each place, none of which is a word.
 LocalText filled(const TextKey& key)
@@ -54,6 +79,21 @@ private slots:
   }
   void cleanup() { close(); }
 
+  void noTableOfTheCoreIsForgotten()
+  {
+    static const QRegularExpression declared("constexpr TextKey (\\w+)\\[\\]");
+    std::size_t found = 0;
+    QDirIterator files(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/core"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    while(files.hasNext())
+    {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const auto match = declared.match(QString::fromUtf8(file.readAll()));
+      found += match.hasMatch();
+      QVERIFY2(!match.hasMatch() || tables.contains(match.captured(1).toStdString()), qPrintable(file.fileName()));
+    }
+    QCOMPARE(found, tables.size());
+  }
   void theWindowKnowsWhatTheCoreSays()
   {
     std::map<std::string, std::string> core, window;
@@ -69,7 +109,7 @@ private slots:
   void everyTextHasGermanWithTheSamePlaces()
   {
     // What is the same in both languages.
-    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway"};
+    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
@@ -92,6 +132,26 @@ private slots:
     QCOMPARE(inWindow(soccerText("ball.putBack", TextPoint{15.25, -1})), QString("put back to (15.25, -1.00)"));
     QCOMPARE(inWindow(text), QString::fromStdString(text.english()));
     QCOMPARE(inWindow(soccerText("clock.pauseOver", 12345.)), QString("the pause of 12345.00 s is over"));
+  }
+  void theLogHasNoEnglish()
+  {
+    LogPanel& panel = window_->part<LogPart>().panel();
+    for(const auto& [name, table] : tables)
+      for(const TextKey& key : table)
+        session_->log.push_back({0, Diagnostic::of(Diagnostic::Severity::Warning, "x.rsg", 3, 1, filled(key), filled(key))});
+    window_->refresh();
+    const QAbstractItemModel& shown = *panel.table()->model();
+    QVERIFY(shown.rowCount() > 200);
+    for(int row = 0; row < shown.rowCount(); ++row)
+      for(int column = 0; column < shown.columnCount(); ++column)
+        for(const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(LogModel::TextRole)})
+          expectGerman(shown.index(row, column).data(role).toString());
+    // What others have changed since is shown as it is now.
+    Diagnostic changed = Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0, filled(syntaxTextTable[0]));
+    changed.message += ", imported from y.rsg";
+    session_->log.push_back({0, changed});
+    window_->refresh();
+    QVERIFY(shown.index(shown.rowCount() - 1, LogModel::Message).data().toString().endsWith(", imported from y.rsg"));
   }
   void theListOfEventsHasNoEnglish()
   {

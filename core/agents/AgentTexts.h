@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+/// What is said about agents: who answers too late, whom nobody understands.
+inline constexpr TextKey agentTextTable[] = {
+    {"agent.takenOut", "agent %1: a script has taken it out of the scene; disconnected"},
+    {"agent.warning", "agent %1: %2"},
+    {"agent.lastWarning", "agent %1: %2; further ones are not reported"},
+    {"agent.mistake", "its message is read up to a mistake: %1"},
+    {"agent.noEffector", "no effector '%1', ignored"},
+    {"agent.saysTooMuch", "agent %1: says far more than it is asked for; disconnected"},
+    {"agent.thinksTooLong", "agent %1: thinks longer than the time between its percepts; %2 were left out so far"},
+    {"agent.lateDisconnected", "%1: no (syn) for %2, disconnected"},
+    {"agent.lateSkipped", "%1: no (syn) for %2, the cycle goes on without it"},
+    {"agent.lateOften", "%1: no (syn) for %2, as in %3 cycles so far; they went on without it"},
+};
+
+/// One of the texts above.
+template<class... Arguments>
+LocalText agentText(const KeyIn<agentTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright
