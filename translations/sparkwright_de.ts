@@ -2840,6 +2840,211 @@
         <comment>agent.lateOften</comment>
         <translation>%1: kein (syn) seit %2, wie bisher in %3 Zyklen; sie gingen ohne ihn weiter</translation>
     </message>
+    <message>
+        <source>agent %1: init refused: %2</source>
+        <comment>init.refused</comment>
+        <translation>Agent %1: init abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>a team name has 1 to %1 characters and no blanks or parentheses</source>
+        <comment>init.name</comment>
+        <translation>Ein Mannschaftsname hat 1 bis %1 Zeichen und keine Leerzeichen oder Klammern</translation>
+    </message>
+    <message>
+        <source>numbers are 1 to %1, or 0 for any that is free</source>
+        <comment>init.number</comment>
+        <translation>Nummern gehen von 1 bis %1, oder 0 für irgendeine freie</translation>
+    </message>
+    <message>
+        <source>there are two teams already, %1 and %2</source>
+        <comment>init.twoTeams</comment>
+        <translation>Es gibt schon zwei Mannschaften, %1 und %2</translation>
+    </message>
+    <message>
+        <source>number %1 is taken</source>
+        <comment>init.taken</comment>
+        <translation>Die Nummer %1 ist vergeben</translation>
+    </message>
+    <message>
+        <source>the team is complete</source>
+        <comment>init.complete</comment>
+        <translation>Die Mannschaft ist vollständig</translation>
+    </message>
+    <message>
+        <source>the team has %1 robots of type %2 already</source>
+        <comment>init.types</comment>
+        <translation>Die Mannschaft hat schon %1 Roboter vom Typ %2</translation>
+    </message>
+    <message>
+        <source>the team would have %1 robots of two types</source>
+        <comment>init.twoTypes</comment>
+        <translation>Die Mannschaft hätte %1 Roboter zweier Typen</translation>
+    </message>
+    <message>
+        <source>the places that are left are for other robot types</source>
+        <comment>init.otherTypes</comment>
+        <translation>Die übrigen Plätze sind für andere Robotertypen</translation>
+    </message>
+    <message>
+        <source>trainer command %1 ignored: %2</source>
+        <comment>trainer.ignored</comment>
+        <translation>Trainerbefehl %1 nicht beachtet: %2</translation>
+    </message>
+    <message>
+        <source>there is no such player</source>
+        <comment>trainer.noPlayer</comment>
+        <translation>Diesen Spieler gibt es nicht</translation>
+    </message>
+    <message>
+        <source>expected Left, Right or None</source>
+        <comment>trainer.side</comment>
+        <translation>Erwartet wird Left, Right oder None</translation>
+    </message>
+    <message>
+        <source>there is no such play mode</source>
+        <comment>trainer.noMode</comment>
+        <translation>Diesen Spielmodus gibt es nicht</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0</source>
+        <comment>trainer.seconds</comment>
+        <translation>Erwartet werden Sekunden, mindestens 0</translation>
+    </message>
+    <message>
+        <source>expected (left &lt;n&gt;)(right &lt;n&gt;), both at least 0</source>
+        <comment>trainer.score</comment>
+        <translation>Erwartet wird (left &lt;n&gt;)(right &lt;n&gt;), beide mindestens 0</translation>
+    </message>
+    <message>
+        <source>expected a variable and its value: (set (RuleHalfTime 300))</source>
+        <comment>trainer.set</comment>
+        <translation>Erwartet werden eine Variable und ihr Wert: (set (RuleHalfTime 300))</translation>
+    </message>
+    <message>
+        <source>it takes no arguments</source>
+        <comment>trainer.nothing</comment>
+        <translation>Er nimmt keine Argumente</translation>
+    </message>
+    <message>
+        <source>expected nothing, or (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) for what is punished instead</source>
+        <comment>trainer.overrule</comment>
+        <translation>Erwartet wird nichts, oder (foul &lt;kind&gt;)(unum &lt;n&gt;)(team Left|Right) für das, was stattdessen bestraft wird</translation>
+    </message>
+    <message>
+        <source>there is no such foul; there are %1</source>
+        <comment>trainer.noFoul</comment>
+        <translation>Dieses Foul gibt es nicht; es gibt %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>setUp.unreadable</comment>
+        <translation>Die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it must be below a data directory and no larger than 1 MiB</source>
+        <comment>setUp.typeFile</comment>
+        <translation>Sie muss unterhalb eines Datenverzeichnisses liegen und darf höchstens 1 MiB groß sein</translation>
+    </message>
+    <message>
+        <source>it must exist and be no larger than 64 MiB</source>
+        <comment>setUp.sceneFile</comment>
+        <translation>Es muss sie geben, und sie darf höchstens 64 MiB groß sein</translation>
+    </message>
+    <message>
+        <source>%1 values for templates are left over</source>
+        <comment>setUp.valuesLeft</comment>
+        <translation>%1 Werte für Templates sind übrig</translation>
+    </message>
+    <message>
+        <source>each template takes as many as it declares</source>
+        <comment>setUp.asMany</comment>
+        <translation>Jedes Template nimmt so viele, wie es erklärt</translation>
+    </message>
+    <message>
+        <source>nothing here uses the variable %1, which is set from outside</source>
+        <comment>setUp.unusedVariable</comment>
+        <translation>Nichts benutzt hier die Variable %1, die von außen gesetzt wird</translation>
+    </message>
+    <message>
+        <source>names and ids of robot types have to differ in all files that are loaded</source>
+        <comment>setUp.differ</comment>
+        <translation>Namen und Nummern von Robotertypen müssen sich in allen geladenen Dateien unterscheiden</translation>
+    </message>
+    <message>
+        <source>there is no template %1</source>
+        <comment>setUp.noTemplate</comment>
+        <translation>Es gibt kein Template %1</translation>
+    </message>
+    <message>
+        <source>robots are in files rsg/agent/….rsg of a data directory</source>
+        <comment>setUp.robotFiles</comment>
+        <translation>Roboter stehen in Dateien rsg/agent/….rsg eines Datenverzeichnisses</translation>
+    </message>
+    <message>
+        <source>%1 is no robot file</source>
+        <comment>setUp.noRobot</comment>
+        <translation>%1 ist keine Roboterdatei</translation>
+    </message>
+    <message>
+        <source>it has to begin with (RSG 0 1)</source>
+        <comment>setUp.robotHeader</comment>
+        <translation>Sie muss mit (RSG 0 1) beginnen</translation>
+    </message>
+    <message>
+        <source>there is no file %1 of motors</source>
+        <comment>setUp.noMotors</comment>
+        <translation>Es gibt keine Motorendatei %1</translation>
+    </message>
+    <message>
+        <source>such as robots/nao_motors.toml</source>
+        <comment>setUp.motorExample</comment>
+        <translation>etwa robots/nao_motors.toml</translation>
+    </message>
+    <message>
+        <source>the bundle &apos;%1&apos; could not be loaded: %2</source>
+        <comment>setUp.bundle</comment>
+        <translation>Das Bündel „%1“ konnte nicht geladen werden: %2</translation>
+    </message>
+    <message>
+        <source>the active scene has been taken out of the tree; an empty one takes its place</source>
+        <comment>setUp.sceneGone</comment>
+        <translation>Die aktive Szene wurde aus dem Baum genommen; eine leere tritt an ihre Stelle</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <comment>session.loaded</comment>
+        <translation>%1 geladen</translation>
+    </message>
+    <message>
+        <source>the simulation failed: %1</source>
+        <comment>session.failed</comment>
+        <translation>Die Simulation ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>--agent-format: %1</source>
+        <comment>session.format</comment>
+        <translation>--agent-format: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that the set-up loads</source>
+        <comment>session.formats</comment>
+        <translation>Nennen Sie sexp, json oder den Parser eines Plugins, das der Aufbau lädt</translation>
+    </message>
+    <message>
+        <source>close the other program, or choose other ports with --agent-port and --monitor-port</source>
+        <comment>session.closeOther</comment>
+        <translation>Schließen Sie das andere Programm, oder wählen Sie mit --agent-port und --monitor-port andere Ports</translation>
+    </message>
+    <message>
+        <source>listening for agents on %1, for monitors on %2</source>
+        <comment>session.listening</comment>
+        <translation>Wartet auf Agenten an %1, auf Monitore an %2</translation>
+    </message>
+    <message>
+        <source>a monitor asked to end the simulation: paused</source>
+        <comment>session.ended</comment>
+        <translation>Ein Monitor hat das Ende der Simulation verlangt: angehalten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

@@ -8,6 +8,7 @@
 #include "core/script/ScriptEngine.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/RobotTypeLoading.h"
+#include "core/setup/SetUpTexts.h"
 
 #include <algorithm>
 #include <map>
@@ -156,8 +157,8 @@ void SceneCheck::checkFile(const std::string& file, bool isLast)
   std::optional<std::string> text = files.read(name);
   if(!text)
   {
-    findings_->addChecked({Diagnostic::Severity::Error, {}, 0, 0, "the file cannot be read",
-                           "it must exist and be no larger than 64 MiB"});
+    findings_->addChecked(Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, setUpText("setUp.unreadable"),
+                                         setUpText("setUp.sceneFile")));
     return;
   }
   if(isXml(*text))
@@ -208,9 +209,9 @@ Diagnostics SceneCheck::check(std::span<const std::string> files)
     checkFile(file, files.size() == 1);
   Diagnostics all = findings_->take();
   if(taken_ < options_.parameters.size())
-    all.push_back({Diagnostic::Severity::Warning, {}, 0, 0,
-                   std::to_string(options_.parameters.size() - taken_) + " values for templates are left over",
-                   "each template takes as many as it declares"});
+    all.push_back(Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
+                                 setUpText("setUp.valuesLeft", options_.parameters.size() - taken_),
+                                 setUpText("setUp.asMany")));
   return all;
 }
 

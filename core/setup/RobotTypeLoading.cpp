@@ -8,6 +8,7 @@
 #include "core/robot/types/RobotTypes.h"
 #include "core/rsg/SceneForm.h"
 #include "core/script/ScriptEngine.h"
+#include "core/setup/SetUpTexts.h"
 #include "core/syntax/SyntaxTree.h"
 #include "core/text/InQuotes.h"
 
@@ -25,8 +26,8 @@ std::optional<std::string> read(Context& context, const std::string& file)
 {
   std::optional<std::string> text = context.files->read(file, largestFile);
   if(!text)
-    context.log->write({Diagnostic::Severity::Error, file, 0, 0, "the file cannot be read",
-                        "it must be below a data directory and no larger than 1 MiB"});
+    context.log->write(Diagnostic::of(Diagnostic::Severity::Error, file, 0, 0, setUpText("setUp.unreadable"),
+                                      setUpText("setUp.typeFile")));
   return text;
 }
 
@@ -56,7 +57,7 @@ public:
       if(!arguments)
         continue;
       if(std::string taken = all.add({type, std::move(*arguments)}); !taken.empty())
-        error(type, std::move(taken), "names and ids of robot types have to differ in all files that are loaded");
+        error(type, std::move(taken), setUpText("setUp.differ"));
     }
     const std::string script = scriptOf(*types);
     if(!problems_.empty() || (!script.empty() && !context_.scripts->runText(script, file_)))
@@ -66,9 +67,10 @@ public:
   }
 
 private:
-  void error(const RobotType& type, std::string message, std::string hint)
+  void error(const RobotType& type, LocalText message, LocalText hint)
   {
-    problems_.push_back({Diagnostic::Severity::Error, file_, type.line, type.column, std::move(message), std::move(hint)});
+    problems_.push_back(Diagnostic::of(Diagnostic::Severity::Error, file_, type.line, type.column, std::move(message),
+                                       std::move(hint)));
   }
 
   std::optional<std::vector<std::string>> argumentsOf(const RobotType& type, bool throughScript)
@@ -77,14 +79,14 @@ private:
     const std::optional<std::string> text = robot ? context_.files->read(type.file) : std::nullopt;
     if(!text)
     {
-      error(type, "there is no template " + inQuotes(type.file), "robots are in files rsg/agent/….rsg of a data directory");
+      error(type, setUpText("setUp.noTemplate", inQuotes(type.file)), setUpText("setUp.robotFiles"));
       return std::nullopt;
     }
     const SyntaxTree tree(*text, 2);
     const rsg::SceneForm form(tree);
     if(form.kind != rsg::SceneForm::Kind::Scene)
     {
-      error(type, inQuotes(type.file) + " is no robot file", "it has to begin with (RSG 0 1)");
+      error(type, setUpText("setUp.noRobot", inQuotes(type.file)), setUpText("setUp.robotHeader"));
       return std::nullopt;
     }
     return argumentsFor(type, rsg::templateNames(tree, form), throughScript, file_, problems_);
@@ -97,7 +99,7 @@ private:
     if(const std::optional<std::string> text = context_.files->read(type.motors))
       parseMotorKit(*text, type.motors, problems_);
     else
-      error(type, "there is no file " + inQuotes(type.motors) + " of motors", "such as robots/nao_motors.toml");
+      error(type, setUpText("setUp.noMotors", inQuotes(type.motors)), setUpText("setUp.motorExample"));
   }
 
   Context& context_;

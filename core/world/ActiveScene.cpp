@@ -5,6 +5,7 @@
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
 #include "core/services/ServerNode.h"
+#include "core/setup/SetUpTexts.h"
 
 namespace sparkwright
 {
@@ -29,7 +30,7 @@ void ActiveScene::refresh()
     auto* scene = dynamic_cast<Scene*>(context_.root->find("/usr/scene"));
     if(!scene)
     {
-      context_.log->warning("the active scene has been taken out of the tree; an empty one takes its place");
+      context_.log->warning(setUpText("setUp.sceneGone"));
       std::shared_ptr<Object> made = context_.registry->create("oxygen/Scene");
       scene = static_cast<Scene*>(made.get());
       placeAt(*context_.root, "/usr/scene", std::move(made));

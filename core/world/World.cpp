@@ -5,6 +5,7 @@
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
+#include "core/setup/SetUpTexts.h"
 #include "core/world/WorldImpl.h"
 
 #include <cstdio>
@@ -144,7 +145,7 @@ bool World::importBundle(const std::string& name)
 {
   const std::string problem = impl_->plugins.load(name, *impl_->registry);
   if(!problem.empty())
-    impl_->log.error("the bundle '" + name + "' could not be loaded: " + problem);
+    impl_->log.error(setUpText("setUp.bundle", name, problem));
   return problem.empty();
 }
 

@@ -8,6 +8,8 @@
 #include "core/text/Suggest.h"
 #include "core/world/WorldImpl.h"
 
+#include "core/setup/SetUpTexts.h"
+
 #include <cctype>
 #include <chrono>
 
@@ -93,9 +95,9 @@ void World::Impl::tellUnusedOverrides()
 {
   const std::vector<std::string> known = scripts->usedVariables();
   for(const auto& [nameSpace, name] : scripts->unusedOverrides())
-    log.write({Diagnostic::Severity::Warning, {}, 0, 0,
-               "nothing here uses the variable " + inQuotes(nameSpace + '.' + name) + ", which is set from outside",
-               didYouMean(name, known)});
+    log.write(Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
+                             setUpText("setUp.unusedVariable", inQuotes(nameSpace + '.' + name)),
+                             suggestion(name, known)));
 }
 
 void World::Impl::buildTree()

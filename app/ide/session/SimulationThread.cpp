@@ -1,5 +1,6 @@
 #include "app/ide/session/SimulationThread.h"
 
+#include "app/ide/session/SessionTexts.h"
 #include "core/object/Context.h"
 #include "core/run/Project.h"
 #include "core/run/SceneCheck.h"
@@ -91,7 +92,7 @@ void SimulationSession::Shared::main()
     }
     catch(const std::exception& failure)
     {
-      write(0, {Diagnostic::Severity::Error, {}, 0, 0, std::string("the simulation failed: ") + failure.what(), {}});
+      write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, sessionText("session.failed", failure.what())));
       const std::lock_guard lock(mutex);
       loop = nullptr;
       state.phase = SessionState::Phase::Failed;
@@ -188,24 +189,23 @@ void SimulationSession::Shared::simulate()
     return;
   const auto location = world.context().files->locate(world.nameOf(scene));
   if(loaded)
-    write(0, {Diagnostic::Severity::Note, {}, 0, 0, "loaded " + scene, {}});
+    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", scene)));
 
   if(!options.serve.agentFormats.empty())
     if(const std::string problem = world.setAgentFormats(options.serve.agentFormats); !problem.empty())
-      write(0, {Diagnostic::Severity::Error, {}, 0, 0, "--agent-format: " + problem,
-                "name sexp, json, or a parser of a plugin that the set-up loads"});
+      write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, sessionText("session.format", problem),
+                              sessionText("session.formats")));
   const ServePlan plan(options.serve, world.settings(), world.cycleSeconds());
   world.setSyncMode(plan.sync);
   world.setTiming(plan.timing);
   NetServer net(plan.net);
   const std::string problem = net.listen();
   if(!problem.empty())
-    write(0, {Diagnostic::Severity::Error, {}, 0, 0, problem,
-              "close the other program, or choose other ports with --agent-port and --monitor-port"});
+    write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, problem, sessionText("session.closeOther")));
   else
-    write(0, {Diagnostic::Severity::Note, {}, 0, 0,
-              "listening for agents on " + endpoint(plan.net, net.agentPort(), plan.net.agentsOverUdp) +
-                  ", for monitors on " + endpoint(plan.net, net.monitorPort(), plan.net.monitorsOverUdp), {}});
+    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0,
+                            sessionText("session.listening", endpoint(plan.net, net.agentPort(), plan.net.agentsOverUdp),
+                                        endpoint(plan.net, net.monitorPort(), plan.net.monitorsOverUdp))));
   RunControl control(world.cycleSeconds(), steadyClock());
   RunLoop turned(world, control, problem.empty() ? &net : nullptr, steadyClock());
   turned.setSyncTimeout(plan.syncTimeout);
@@ -252,7 +252,7 @@ void SimulationSession::Shared::turnUntilRequested(World& world, RunControl& con
     {
       endTold = true;
       control.pause();
-      write(world.time(), {Diagnostic::Severity::Note, {}, 0, 0, "a monitor asked to end the simulation: paused", {}});
+      write(world.time(), Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.ended")));
       const std::lock_guard lock(mutex);
       state.running = false;
     }

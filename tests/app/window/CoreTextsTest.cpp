@@ -4,12 +4,14 @@
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
+#include "app/ide/session/SessionTexts.h"
 #include "core/agents/AgentTexts.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/import/ImportTexts.h"
 #include "core/rsg/RsgTexts.h"
 #include "core/script/ScriptTexts.h"
+#include "core/setup/SetUpTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "tests/app/WindowSupport.h"
@@ -34,6 +36,8 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"scriptTextTable", scriptTextTable},
                                                                 {"rsgTextTable", rsg::rsgTextTable},
                                                                 {"agentTextTable", agentTextTable},
+                                                                {"setUpTextTable", setUpTextTable},
+                                                                {"sessionTextTable", sessionTextTable},
                                                                 {"soccerTextTable", soccerTextTable}};
 
 /// Every text of the core that people may see.
@@ -79,18 +83,22 @@ private slots:
   }
   void cleanup() { close(); }
 
-  void noTableOfTheCoreIsForgotten()
+  void noTableIsForgotten()
   {
     static const QRegularExpression declared("constexpr TextKey (\\w+)\\[\\]");
     std::size_t found = 0;
-    QDirIterator files(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/core"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
-    while(files.hasNext())
+    for(const char* const room : {"core", "netserver", "app"})
     {
-      QFile file(files.next());
-      QVERIFY(file.open(QIODevice::ReadOnly));
-      const auto match = declared.match(QString::fromUtf8(file.readAll()));
-      found += match.hasMatch();
-      QVERIFY2(!match.hasMatch() || tables.contains(match.captured(1).toStdString()), qPrintable(file.fileName()));
+      QDirIterator files(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/") + room, {"*.h", "*.cpp"}, QDir::Files,
+                         QDirIterator::Subdirectories);
+      while(files.hasNext())
+      {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto match = declared.match(QString::fromUtf8(file.readAll()));
+        found += match.hasMatch();
+        QVERIFY2(!match.hasMatch() || tables.contains(match.captured(1).toStdString()), qPrintable(file.fileName()));
+      }
     }
     QCOMPARE(found, tables.size());
   }
@@ -109,7 +117,7 @@ private slots:
   void everyTextHasGermanWithTheSamePlaces()
   {
     // What is the same in both languages.
-    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval"};
+    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval", "session.format"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);

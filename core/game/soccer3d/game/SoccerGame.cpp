@@ -324,7 +324,7 @@ bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
   if(place.side == Side::None)
   {
     if(context_.log)
-      context_.log->warning("agent " + std::to_string(player.agentId()) + ": init refused: " + place.refusal);
+      context_.log->warning(soccerText("init.refused", player.agentId(), place.refusal));
     return false;
   }
   player.join(place.side, place.unum);

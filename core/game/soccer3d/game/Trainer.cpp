@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Placement.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -128,17 +129,17 @@ bool Trainer::command(const Action& action)
   return true;
 }
 
-void Trainer::ignored(const Action& action, std::string_view why) const
+void Trainer::ignored(const Action& action, const LocalText& why) const
 {
   if(Log* const log = game_.context().log)
-    log->warning("trainer command " + std::string(action.name) + " ignored: " + std::string(why));
+    log->warning(soccerText("trainer.ignored", action.name, why));
 }
 
 AgentState* Trainer::named(const Action& action) const
 {
   AgentState* const player = game_.player(sideOf(action), integer(action, "unum").value_or(0));
   if(!player)
-    ignored(action, "there is no such player");
+    ignored(action, soccerText("trainer.noPlayer"));
   return player;
 }
 
@@ -161,7 +162,7 @@ void Trainer::kickOff(const Action& action)
   if(const Side side = sideNamed(word); side != Side::None || word == "None")
     game_.officiate([side](Referee& referee) { referee.kickOff(side); });
   else
-    ignored(action, "expected Left, Right or None");
+    ignored(action, soccerText("trainer.side"));
 }
 
 void Trainer::playMode(const Action& action)
@@ -169,7 +170,7 @@ void Trainer::playMode(const Action& action)
   if(const auto mode = playModeNamed(action.values.empty() ? std::string_view() : action.values[0]))
     game_.officiate([mode](Referee& referee) { referee.setMode(*mode); });
   else
-    ignored(action, "there is no such play mode");
+    ignored(action, soccerText("trainer.noMode"));
 }
 
 void Trainer::dropBall(const Action&)
@@ -310,7 +311,7 @@ void Trainer::time(const Action& action)
   if(const auto time = numbers<1>(action.values); time && (*time)[0] >= 0)
     game_.officiate([&time](Referee& referee) { referee.setTime((*time)[0]); });
   else
-    ignored(action, "expected seconds, at least 0");
+    ignored(action, soccerText("trainer.seconds"));
 }
 
 void Trainer::score(const Action& action)
@@ -318,7 +319,7 @@ void Trainer::score(const Action& action)
   const std::optional<int> left = integer(action, "left"), right = integer(action, "right");
   if(!left || !right || *left < 0 || *right < 0)
   {
-    ignored(action, "expected (left <n>)(right <n>), both at least 0");
+    ignored(action, soccerText("trainer.score"));
     return;
   }
   game_.setScores(*left, *right);
@@ -327,7 +328,7 @@ void Trainer::score(const Action& action)
 void Trainer::set(const Action& action)
 {
   if(action.named.empty())
-    ignored(action, "expected a variable and its value: (set (RuleHalfTime 300))");
+    ignored(action, soccerText("trainer.set"));
   for(const Action::Named& variable : action.named)
   {
     std::string text;
@@ -341,7 +342,7 @@ void Trainer::set(const Action& action)
 void Trainer::judge(const Action& action, std::string (Referee::*verdict)())
 {
   if(!action.values.empty() || !action.named.empty())
-    return ignored(action, "it takes no arguments");
+    return ignored(action, soccerText("trainer.nothing"));
   std::string refusal;
   game_.judge([&](Referee& referee) { refusal = (referee.*verdict)(); });
   if(!refusal.empty())
@@ -364,10 +365,10 @@ void Trainer::overrule(const Action& action)
     return judge(action, &Referee::overrule);
   const Action::Named* const foul = action.find("foul");
   if(!action.values.empty() || action.named.size() != 3 || !foul || !namesPlayer(action))
-    return ignored(action, "expected nothing, or (foul <kind>)(unum <n>)(team Left|Right) for what is punished instead");
+    return ignored(action, soccerText("trainer.overrule"));
   const auto kind = foulNamed(foul->values);
   if(!kind)
-    return ignored(action, "there is no such foul; there are " + foulList());
+    return ignored(action, soccerText("trainer.noFoul", foulList()));
   const AgentState* const offender = named(action);
   if(!offender)
     return;

@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/match/PlayMode.h"
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <array>
 #include <string>
@@ -56,7 +57,7 @@ private:
   void reposition(AgentState& player);
   void selectNext();
   AgentState* named(const Action& action) const;
-  void ignored(const Action& action, std::string_view why) const;
+  void ignored(const Action& action, const LocalText& why) const;
 
   SoccerGame& game_;
 };

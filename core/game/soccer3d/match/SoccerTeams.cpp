@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/match/SoccerTeams.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
+
 #include <algorithm>
 #include <map>
 
@@ -46,15 +48,15 @@ SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int ro
 {
   if(!isTeamName(teamName))
     return {Side::None, 0,
-            "a team name has 1 to " + std::to_string(longestName) + " characters and no blanks or parentheses"};
+            soccerText("init.name", longestName)};
   if(unum < 0 || unum > teamSize)
-    return {Side::None, 0, "numbers are 1 to " + std::to_string(teamSize) + ", or 0 for any that is free"};
+    return {Side::None, 0, soccerText("init.number", teamSize)};
   const Side side = sideFor(teamName);
   if(side == Side::None)
-    return {Side::None, 0, "there are two teams already, " + teams_[0].name + " and " + teams_[1].name};
+    return {Side::None, 0, soccerText("init.twoTeams", teams_[0].name, teams_[1].name)};
 
   Team& team = teams_[index(side)];
-  if(std::string refusal = refusalOf(team, unum, robotType, most); !refusal.empty())
+  if(LocalText refusal = refusalOf(team, unum, robotType, most); !refusal.empty())
     return {Side::None, 0, std::move(refusal)};
   if(unum == 0)
     while(team.typeOf[static_cast<std::size_t>(++unum)])
@@ -65,18 +67,18 @@ SoccerTeams::Place SoccerTeams::join(std::string_view teamName, int unum, int ro
   return {side, unum, {}};
 }
 
-std::string SoccerTeams::refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const
+LocalText SoccerTeams::refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const
 {
   const auto players = static_cast<int>(
       std::count_if(team.typeOf.begin() + 1, team.typeOf.end(), [](const auto& type) { return type.has_value(); }));
   if(unum > 0 && team.typeOf[static_cast<std::size_t>(unum)])
-    return "number " + std::to_string(unum) + " is taken";
+    return soccerText("init.taken", unum);
   if(players >= teamSize)
-    return "the team is complete";
+    return soccerText("init.complete");
   return typeRefusal(team, robotType, most, players);
 }
 
-std::string SoccerTeams::typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const
+LocalText SoccerTeams::typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const
 {
   std::map<int, int> counts;
   for(const auto& type : team.typeOf)
@@ -91,12 +93,12 @@ std::string SoccerTeams::typeRefusal(const Team& team, int robotType, std::optio
 
   const int limit = static_cast<int>(settings_.maxRobotTypeCount);
   if(same >= std::min(limit, most.value_or(limit)))
-    return "the team has " + std::to_string(same) + " robots of type " + std::to_string(robotType) + " already";
+    return soccerText("init.types", same, robotType);
   if(same + 1 + others > static_cast<int>(settings_.maxSumTwoRobotTypes))
-    return "the team would have " + std::to_string(same + 1 + others) + " robots of two types";
+    return soccerText("init.twoTypes", same + 1 + others);
   const int missing = static_cast<int>(settings_.minRobotTypesCount) - static_cast<int>(counts.size());
   if(known && teamSize - players <= missing)
-    return "the places that are left are for other robot types";
+    return soccerText("init.otherTypes");
   return {};
 }
 

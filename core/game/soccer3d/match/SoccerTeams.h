@@ -4,6 +4,7 @@
 #include "core/game/soccer3d/match/PlayerId.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ public:
   {
     Side side = Side::None;
     int unum = 0;
-    std::string refusal; ///< Why there is none, if side is None.
+    LocalText refusal; ///< Why there is none, if side is None.
   };
 
   /// Asks for a place in a team. The first name plays on the left, the second on the right, and there is no third.
@@ -53,8 +54,8 @@ private:
 
   static std::size_t index(Side side) { return static_cast<std::size_t>(indexOf(side)); }
   Side sideFor(std::string_view teamName) const;
-  std::string refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const;
-  std::string typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const;
+  LocalText refusalOf(const Team& team, int unum, int robotType, std::optional<int> most) const;
+  LocalText typeRefusal(const Team& team, int robotType, std::optional<int> most, int players) const;
 
   const SoccerSettings& settings_;
   std::array<Team, 2> teams_;

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+/// What the log says of a session. Its thread knows no language of the window.
+inline constexpr TextKey sessionTextTable[] = {
+    {"session.loaded", "loaded %1"},
+    {"session.failed", "the simulation failed: %1"},
+    {"session.format", "--agent-format: %1"},
+    {"session.formats", "name sexp, json, or a parser of a plugin that the set-up loads"},
+    {"session.closeOther", "close the other program, or choose other ports with --agent-port and --monitor-port"},
+    {"session.listening", "listening for agents on %1, for monitors on %2"},
+    {"session.ended", "a monitor asked to end the simulation: paused"},
+};
+
+/// One of the texts above.
+template<class... Arguments>
+LocalText sessionText(const KeyIn<sessionTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright
