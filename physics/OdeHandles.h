@@ -126,6 +126,7 @@ struct Joint::Impl
 struct Access
 {
   static dBodyID id(const Body* body) { return body ? body->impl_->id : nullptr; }
+  static dGeomID id(const Shape& shape) { return shape.impl_->id; }
   static Body::Impl& impl(Body& body) { return *body.impl_; }
   static Space::Impl& impl(Space& space) { return *space.impl_; }
   static Shape::Impl& impl(Shape& shape) { return *shape.impl_; }

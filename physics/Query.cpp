@@ -10,6 +10,8 @@ namespace sparkwright::physics
 namespace
 {
 
+constexpr int mostContacts = 8; // Of two shapes that are asked about.
+
 /// Tests one shape against all others of a space and its inner spaces.
 template<class Found>
 class Probe
@@ -33,8 +35,8 @@ private:
     for(const dGeomID other : {first, second})
       if(auto* const shape = static_cast<Shape*>(dGeomGetData(other)); shape && (!wanted_ || wanted_(*shape)))
       {
-        dContactGeom contacts[8];
-        const int count = dCollide(first, second, 8, contacts, sizeof(dContactGeom));
+        dContactGeom contacts[mostContacts];
+        const int count = dCollide(first, second, mostContacts, contacts, sizeof(dContactGeom));
         for(int i = 0; i < count; ++i)
           found_(*shape, contacts[i], other == first);
         return;
@@ -83,6 +85,38 @@ double World::deepestOverlap(Space& root, const Shape& shape, const std::functio
   { return &other != &shape && (!wanted || wanted(other)); };
   Probe probe(others, [&](Shape&, const dContactGeom& contact, bool) { deepest = std::max(deepest, contact.depth); });
   probe.against(reinterpret_cast<dGeomID>(root.impl_->id), shape.impl_->id);
+  return deepest;
+}
+
+std::optional<double> distanceAlongRay(const Shape& shape, const Vec3& origin, const Vec3& direction, double length)
+{
+  useEngine();
+  if(!isPlace(origin) || !isDirection(direction) || !isSize(length))
+    return std::nullopt;
+  const Vec3 along = direction.normalized();
+  const dGeomID ray = dCreateRay(nullptr, length);
+  dGeomRaySet(ray, origin.x(), origin.y(), origin.z(), along.x(), along.y(), along.z());
+  dGeomRaySetClosestHit(ray, 1);
+  std::optional<double> nearest;
+  dContactGeom contacts[mostContacts];
+  const int count = dCollide(Access::id(shape), ray, mostContacts, contacts, sizeof(dContactGeom));
+  for(int i = 0; i < count; ++i)
+  {
+    const double distance = (toVec3(contacts[i].pos) - origin).dot(along);
+    nearest = nearest ? std::min(*nearest, distance) : distance;
+  }
+  dGeomDestroy(ray);
+  return nearest;
+}
+
+double overlap(const Shape& first, const Shape& second)
+{
+  useEngine();
+  double deepest = 0;
+  dContactGeom contacts[mostContacts];
+  const int count = dCollide(Access::id(first), Access::id(second), mostContacts, contacts, sizeof(dContactGeom));
+  for(int i = 0; i < count; ++i)
+    deepest = std::max(deepest, contacts[i].depth);
   return deepest;
 }
 

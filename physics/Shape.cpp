@@ -31,6 +31,55 @@ void Shape::Impl::changed()
   dGeomSetPosition(outer->id, p[0], p[1], p[2]);
 }
 
+namespace
+{
+
+dGeomID copyOf(const Shape& shape, dGeomID geom, dTriMeshDataID mesh)
+{
+  const Vec3 lengths = shape.lengths();
+  dVector4 plane;
+  dVector3 from, along;
+  switch(shape.kind())
+  {
+  case Shape::Kind::Sphere: return dCreateSphere(nullptr, shape.radius());
+  case Shape::Kind::Box: return dCreateBox(nullptr, lengths.x(), lengths.y(), lengths.z());
+  case Shape::Kind::Capsule: return dCreateCapsule(nullptr, shape.radius(), shape.length());
+  case Shape::Kind::Plane:
+    dGeomPlaneGetParams(geom, plane);
+    return dCreatePlane(nullptr, plane[0], plane[1], plane[2], plane[3]);
+  case Shape::Kind::Ray:
+  {
+    const dGeomID ray = dCreateRay(nullptr, shape.length());
+    dGeomRayGet(geom, from, along);
+    dGeomRaySet(ray, from[0], from[1], from[2], along[0], along[1], along[2]);
+    return ray;
+  }
+  case Shape::Kind::TriangleMesh: return dCreateTriMesh(nullptr, mesh, nullptr, nullptr, nullptr);
+  case Shape::Kind::Offset: break;
+  }
+  return createTransformGeom();
+}
+
+} // namespace
+
+std::unique_ptr<Shape> Shape::copy() const
+{
+  auto impl = std::make_unique<Impl>();
+  impl->kind = impl_->kind;
+  impl->id = copyOf(*this, impl_->id, static_cast<dTriMeshDataID>(impl_->meshData));
+  std::unique_ptr<Shape> shape(new Shape(std::move(impl)));
+  dGeomSetData(shape->impl_->id, shape.get());
+  if(impl_->kind == Kind::Offset && impl_->inner)
+    shape->setEncapsulated(impl_->inner->copy());
+  if(impl_->placeable() && impl_->kind != Kind::Ray)
+  {
+    dGeomSetPosition(shape->impl_->id, position().x(), position().y(), position().z());
+    dGeomSetRotation(shape->impl_->id, dGeomGetRotation(impl_->id));
+    shape->impl_->changed();
+  }
+  return shape;
+}
+
 Shape::Shape(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 
 Shape::~Shape()

@@ -82,6 +82,10 @@ public:
   /// World-axis-aligned bounding box of the current pose.
   Box3 bounds() const;
 
+  /// The same geometry at the same pose, in no space and with no body: to ask what would touch it elsewhere. A copy of a
+  /// triangle mesh reads the vertices of this one, and must not outlive it.
+  std::unique_ptr<Shape> copy() const;
+
   void* userData = nullptr; ///< For the owner; the engine never looks at it.
 
 private:

@@ -31,4 +31,20 @@ Space* Space::parent() const
   return parent ? static_cast<Space*>(dGeomGetData(reinterpret_cast<dGeomID>(parent))) : nullptr;
 }
 
+void Space::visit(const std::function<void(const Shape&)>& visitor) const
+{
+  const int count = dSpaceGetNumGeoms(impl_->id);
+  for(int i = 0; i < count; ++i)
+  {
+    const dGeomID geom = dSpaceGetGeom(impl_->id, i);
+    void* const owner = dGeomGetData(geom);
+    if(!owner)
+      continue;
+    if(dGeomIsSpace(geom))
+      static_cast<const Space*>(owner)->visit(visitor);
+    else
+      visitor(*static_cast<const Shape*>(owner));
+  }
+}
+
 } // namespace sparkwright::physics

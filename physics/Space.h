@@ -1,9 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 
 namespace sparkwright::physics
 {
+
+class Shape;
 
 /// A hash space: a group of shapes and further spaces that are tested against each other.
 class Space
@@ -22,6 +25,9 @@ public:
   bool isGhost() const;
 
   Space* parent() const;
+
+  /// All shapes in this space and in those below it. Changes nothing, not even the order of later contacts.
+  void visit(const std::function<void(const Shape&)>& visitor) const;
 
   void* userData = nullptr;
 

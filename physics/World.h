@@ -115,4 +115,11 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
+// Questions that change nothing at all, not even the order of later contacts.
+
+/// How far along a ray it first meets the shape, m; direction of any length > 0, `length` in m.
+std::optional<double> distanceAlongRay(const Shape& shape, const Vec3& origin, const Vec3& direction, double length);
+/// How deep two shapes reach into each other, m; 0 if they do not touch.
+double overlap(const Shape& first, const Shape& second);
+
 } // namespace sparkwright::physics

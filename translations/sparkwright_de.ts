@@ -3243,10 +3243,6 @@
         <translation>Der Text ist fehlerhaft und muss erst berichtigt werden: %1</translation>
     </message>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>Es gibt ungespeicherte Änderungen an %1: Öffnen Sie die Datei, um sie wiederherzustellen.</translation>
-    </message>
-    <message>
         <source>Restore edits</source>
         <translation>Änderungen wiederherstellen</translation>
     </message>
@@ -3257,6 +3253,21 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Wait until the scene is built.</source>
+        <translation>Bitte warten, bis die Szene aufgebaut ist.</translation>
+    </message>
+    <message>
+        <source>Things stand still while you edit the scene.</source>
+        <translation>Gegenstände stehen still, während Sie die Szene bearbeiten.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EditedScene</name>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Es gibt ungespeicherte Änderungen an %1: Öffnen Sie die Datei, um sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>%1 belongs to the program: save it elsewhere</source>
@@ -3281,65 +3292,6 @@
     <message>
         <source>Another program has changed %1: read again</source>
         <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
-    </message>
-    <message>
-        <source>Wait until the scene is built.</source>
-        <translation>Bitte warten, bis die Szene aufgebaut ist.</translation>
-    </message>
-    <message>
-        <source>It cannot stand there: there is no room.</source>
-        <translation>Dort kann es nicht stehen: Es ist kein Platz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things</source>
-        <translation>
-            <numerusform>1 Gegenstand</numerusform>
-            <numerusform>%n Gegenstände</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1 drehen</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 bewegen</translation>
-    </message>
-    <message>
-        <source>No scene file says where this stands: a script or an agent has made it.</source>
-        <translation>Keine Szenendatei sagt, wo das steht: Ein Skript oder ein Agent hat es gemacht.</translation>
-    </message>
-    <message>
-        <source>No Transform in %1 holds this: put one around it.</source>
-        <translation>Kein Transform in %1 umschließt das: Setzen Sie einen darum.</translation>
-    </message>
-    <message>
-        <source>%1 says where this stands. Open that file to edit it, or put a Transform around its import in %2.</source>
-        <translation>%1 sagt, wo das steht. Öffnen Sie diese Datei, um es zu bearbeiten, oder setzen Sie in %2 einen Transform um den Import.</translation>
-    </message>
-    <message>
-        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
-        <translation>%1 berechnet diese Zahl: %2. Ändern Sie sie im Text, oder setzen Sie einen Transform mit Zahlen darum.</translation>
-    </message>
-    <message>
-        <source>%1 puts it there in a switch. Change it in the text, or put a Transform around it.</source>
-        <translation>%1 stellt es in einem switch dorthin. Ändern Sie das im Text, oder setzen Sie einen Transform darum.</translation>
-    </message>
-    <message>
-        <source>It does not stand where %1 puts it: something else moves it, too. Reset the scene, or change it in the text.</source>
-        <translation>Es steht nicht, wo %1 es hinstellt: Etwas anderes bewegt es auch. Setzen Sie die Szene zurück, oder ändern Sie es im Text.</translation>
-    </message>
-    <message>
-        <source>%1 makes this more than once, and would move all of them. Change it where the file is imported.</source>
-        <translation>%1 macht das mehr als einmal und würde alle bewegen. Ändern Sie es dort, wo die Datei importiert wird.</translation>
-    </message>
-    <message>
-        <source>The text does not say any more where this stands. Edit the scene anew.</source>
-        <translation>Der Text sagt nicht mehr, wo das steht. Bearbeiten Sie die Szene neu.</translation>
-    </message>
-    <message>
-        <source>Things stand still while you edit the scene.</source>
-        <translation>Gegenstände stehen still, während Sie die Szene bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -3746,61 +3698,6 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::Grab</name>
-    <message>
-        <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
-        <translation>Loslassen: versetzen · Strg: Schritte · Zahlen tippen · Eingabe: übernehmen · Esc: lassen</translation>
-    </message>
-    <message>
-        <source>Release: kick · Shift: high · Esc: do not</source>
-        <translation>Loslassen: schießen · Umschalt: hoch · Esc: nicht</translation>
-    </message>
-    <message>
-        <source>Pushes until you let go</source>
-        <translation>Schiebt, bis Sie loslassen</translation>
-    </message>
-    <message>
-        <source>Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick</source>
-        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen · Alt+Ziehen: schieben oder schießen</translation>
-    </message>
-    <message>
-        <source>Drag: turn · Ctrl: steps of %1°</source>
-        <translation>Ziehen: drehen · Strg: Schritte von %1°</translation>
-    </message>
-    <message>
-        <source>Drag: move · Ctrl: steps of %1 m</source>
-        <translation>Ziehen: bewegen · Strg: Schritte von %1 m</translation>
-    </message>
-    <message>
-        <source>x %1  y %2</source>
-        <translation>x %1  y %2</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
-        <source>%1  z %2 m</source>
-        <translation>%1  z %2 m</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
-        <source>%1 N</source>
-        <translation>%1 N</translation>
-    </message>
-    <message>
-        <source>%1 N·m</source>
-        <translation>%1 N·m</translation>
-    </message>
-    <message>
-        <source>Drag: put it elsewhere · Ctrl+click: put it there</source>
-        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
-    </message>
-</context>
-<context>
     <name>sparkwright::GraphicsCheck</name>
     <message>
         <source>this display has no OpenGL</source>
@@ -3813,13 +3710,6 @@
     <message>
         <source>OpenGL 3.3 is needed, and this display has %1.%2</source>
         <translation>OpenGL 3.3 wird gebraucht, und dieser Bildschirm hat %1.%2</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::HandCommands</name>
-    <message>
-        <source>What is moved</source>
-        <translation>Was bewegt wird</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4348,68 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ManipulationCommands</name>
+    <message>
+        <source>What is moved</source>
+        <translation>Was bewegt wird</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ManipulationTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
+        <translation>Loslassen: versetzen · Strg: Schritte · Zahlen tippen · Eingabe: übernehmen · Esc: lassen</translation>
+    </message>
+    <message>
+        <source>Release: kick · Shift: high · Esc: do not</source>
+        <translation>Loslassen: schießen · Umschalt: hoch · Esc: nicht</translation>
+    </message>
+    <message>
+        <source>Pushes until you let go</source>
+        <translation>Schiebt, bis Sie loslassen</translation>
+    </message>
+    <message>
+        <source>Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick</source>
+        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen · Alt+Ziehen: schieben oder schießen</translation>
+    </message>
+    <message>
+        <source>Drag: turn · Ctrl: steps of %1°</source>
+        <translation>Ziehen: drehen · Strg: Schritte von %1°</translation>
+    </message>
+    <message>
+        <source>Drag: move · Ctrl: steps of %1 m</source>
+        <translation>Ziehen: bewegen · Strg: Schritte von %1 m</translation>
+    </message>
+    <message>
+        <source>x %1  y %2</source>
+        <translation>x %1  y %2</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>%1  z %2 m</source>
+        <translation>%1  z %2 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N·m</source>
+        <translation>%1 N·m</translation>
+    </message>
+    <message>
+        <source>Drag: put it elsewhere · Ctrl+click: put it there</source>
+        <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MatchPanel</name>
     <message>
         <source>Left</source>
@@ -4856,6 +4808,60 @@
     <message>
         <source>The file is there already and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseEditing</name>
+    <message>
+        <source>It cannot stand there: there is no room.</source>
+        <translation>Dort kann es nicht stehen: Es ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>1 Gegenstand</numerusform>
+            <numerusform>%n Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>No scene file says where this stands: a script or an agent has made it.</source>
+        <translation>Keine Szenendatei sagt, wo das steht: Ein Skript oder ein Agent hat es gemacht.</translation>
+    </message>
+    <message>
+        <source>No Transform in %1 holds this: put one around it.</source>
+        <translation>Kein Transform in %1 umschließt das: Setzen Sie einen darum.</translation>
+    </message>
+    <message>
+        <source>%1 says where this stands. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <translation>%1 sagt, wo das steht. Öffnen Sie diese Datei, um es zu bearbeiten, oder setzen Sie in %2 einen Transform um den Import.</translation>
+    </message>
+    <message>
+        <source>%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.</source>
+        <translation>%1 berechnet diese Zahl: %2. Ändern Sie sie im Text, oder setzen Sie einen Transform mit Zahlen darum.</translation>
+    </message>
+    <message>
+        <source>%1 puts it there in a switch. Change it in the text, or put a Transform around it.</source>
+        <translation>%1 stellt es in einem switch dorthin. Ändern Sie das im Text, oder setzen Sie einen Transform darum.</translation>
+    </message>
+    <message>
+        <source>It does not stand where %1 puts it: something else moves it, too. Reset the scene, or change it in the text.</source>
+        <translation>Es steht nicht, wo %1 es hinstellt: Etwas anderes bewegt es auch. Setzen Sie die Szene zurück, oder ändern Sie es im Text.</translation>
+    </message>
+    <message>
+        <source>%1 makes this more than once, and would move all of them. Change it where the file is imported.</source>
+        <translation>%1 macht das mehr als einmal und würde alle bewegen. Ändern Sie es dort, wo die Datei importiert wird.</translation>
+    </message>
+    <message>
+        <source>The text does not say any more where this stands. Edit the scene anew.</source>
+        <translation>Der Text sagt nicht mehr, wo das steht. Bearbeiten Sie die Szene neu.</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::EditMode</name>
+    <name>sparkwright::PoseEditing</name>
     <message numerus="yes">
         <source>%n things</source>
         <translation>

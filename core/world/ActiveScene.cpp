@@ -42,6 +42,14 @@ void ActiveScene::refresh()
   version_ = context_.structureVersion;
 }
 
+Object* ActiveScene::nodeWithId(std::uint64_t id) const
+{
+  Object* found = nullptr;
+  if(id != 0)
+    scene_->visit<Object>([&](Object& object) { found = object.id() == id ? &object : found; });
+  return found;
+}
+
 void ActiveScene::set(std::shared_ptr<Scene> scene)
 {
   scene_ = std::move(scene);

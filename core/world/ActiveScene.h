@@ -3,6 +3,7 @@
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -29,6 +30,7 @@ public:
   void set(std::shared_ptr<Scene> scene);
 
   Scene& scene() const { return *scene_; }
+  Object* nodeWithId(std::uint64_t id) const; ///< nullptr: there is none, or the id is 0
   WorldNode* world() const { return world_.get(); } ///< nullptr: nothing moves
   SpaceNode* space() const { return space_.get(); } ///< nullptr: nothing touches
 

@@ -35,6 +35,19 @@ std::vector<RigidBody*> ownBodies(Object& node)
 
 } // namespace
 
+void BoundingBox::add(const physics::Shape& shape)
+{
+  if(shape.kind() != physics::Shape::Kind::Plane && shape.kind() != physics::Shape::Kind::Ray)
+    add(shape.bounds());
+}
+
+void BoundingBox::add(const physics::Box3& other)
+{
+  box_.min = empty_ ? other.min : physics::Vec3(box_.min.cwiseMin(other.min));
+  box_.max = empty_ ? other.max : physics::Vec3(box_.max.cwiseMax(other.max));
+  empty_ = false;
+}
+
 Assembly Assembly::of(Object& node, Object& scene)
 {
   Assembly assembly;
@@ -72,26 +85,28 @@ Assembly Assembly::of(Object& node, Object& scene)
   return assembly;
 }
 
+Mat4f Assembly::poseFor(const Object& node) const
+{
+  for(const Object* above = &node; above; above = above->parent())
+    if(const auto* const transform = dynamic_cast<const Transform*>(above))
+    {
+      if(transform->childOf<RigidBody>())
+        return transform->worldPose();
+      break;
+    }
+  const Transform* const owner = bodies.front()->owner();
+  return owner ? owner->worldPose() : bodies.front()->bodyPose();
+}
+
 physics::Box3 Assembly::bounds() const
 {
-  physics::Box3 box;
-  bool first = true;
-  const auto add = [&](const physics::Vec3& low, const physics::Vec3& high)
-  {
-    box.min = first ? low : physics::Vec3(box.min.cwiseMin(low));
-    box.max = first ? high : physics::Vec3(box.max.cwiseMax(high));
-    first = false;
-  };
+  BoundingBox box;
   for(const physics::Shape* const shape : shapes)
-    if(shape->kind() != physics::Shape::Kind::Plane && shape->kind() != physics::Shape::Kind::Ray)
-    {
-      const physics::Box3 own = shape->bounds();
-      add(own.min, own.max);
-    }
-  if(first)
+    box.add(*shape);
+  if(box.empty())
     for(const RigidBody* const body : bodies)
-      add(body->body().position(), body->body().position());
-  return box;
+      box.add(body->body().position());
+  return box.box();
 }
 
 void Assembly::move(const Mat4f& motion)

@@ -11,6 +11,23 @@ namespace sparkwright
 class Object;
 class RigidBody;
 
+/// Grows with what is added to it. World axes, metres.
+class BoundingBox
+{
+public:
+  void add(const physics::Vec3& point) { add(physics::Box3{point, point}); }
+  /// What has no end, planes and rays, does not count.
+  void add(const physics::Shape& shape);
+  bool empty() const { return empty_; }
+  const physics::Box3& box() const { return box_; }
+
+private:
+  void add(const physics::Box3& other);
+
+  physics::Box3 box_;
+  bool empty_ = true;
+};
+
 /// Bodies that move as one when somebody takes hold of one of them: all that joints hold together, a robot or a ball.
 struct Assembly
 {
@@ -22,6 +39,9 @@ struct Assembly
   std::vector<physics::Shape*> shapes; ///< Of all of them.
 
   bool empty() const { return bodies.empty(); }
+  /// Pose in the world that a node of a not empty assembly is moved by: that of the nearest Transform at or above the node,
+  /// if that has a body; else of the first body, that of a robot's trunk.
+  Mat4f poseFor(const Object& node) const;
   /// Box along the world's axes around all shapes, or around the centres of the bodies if there are none.
   physics::Box3 bounds() const;
 

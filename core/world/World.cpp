@@ -6,6 +6,7 @@
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 #include "core/setup/SetUpTexts.h"
+#include "core/world/Arrangement.h"
 #include "core/world/WorldImpl.h"
 
 #include <cstdio>
@@ -259,12 +260,21 @@ void World::command(std::string_view text)
       impl_->endRequested = true;
     else if(action.name == "reqfullstate")
       impl_->fullStateRequested = true;
-    else if(action.name != "getAck" && action.name != "init" && !impl_->hand.command(action))
-    {
-      if(Game* const game = impl_->game())
-        game->command(action);
-    }
+    else if(const auto manipulation = readManipulation(action))
+      manipulate(*manipulation);
+    else if(Game* const game = impl_->game(); game && action.name != "getAck" && action.name != "init")
+      game->command(action);
   }
+}
+
+void World::manipulate(const Manipulation& manipulation)
+{
+  impl_->manipulator.carryOut(manipulation);
+}
+
+Arrangement World::arrangement(const Placement& placement) const
+{
+  return arrange(impl_->active, placement);
 }
 
 bool World::takeFullStateRequest()

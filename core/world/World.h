@@ -9,6 +9,7 @@
 #include "core/services/RunSettings.h"
 #include "core/services/TimingSettings.h"
 #include "core/world/CycleTimes.h"
+#include "core/world/Manipulation.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -26,7 +27,9 @@ namespace sparkwright
 class Object;
 class ScriptEngine;
 class Context;
+struct Arrangement;
 struct InsideAgent;
+struct Placement;
 
 /// How a World is made.
 struct WorldOptions
@@ -144,6 +147,10 @@ public:
 
   /// One frame of commands, as in the monitor protocol.
   void command(std::string_view text);
+  /// Moves or pushes something, between two cycles. What cannot be done has no effect, and the log says why.
+  void manipulate(const Manipulation& manipulation);
+  /// Where things would come to stand; see arrange(). Changes nothing.
+  Arrangement arrangement(const Placement& placement) const;
   /// True once if a monitor asked for a full message.
   bool takeFullStateRequest();
   /// True if a monitor or a script asked to end the simulation.

@@ -90,7 +90,7 @@ void World::Impl::move(Stopwatch& watch)
   walk.prePhysics();
   inside->startThinking(); // From here on no script runs, which might call a behaviour that thinks.
   active.refresh();
-  hand.act(step_);
+  manipulator.act(step_);
   watch.lap(times.act);
   physicsStep(watch);
   walk.update(active.scene(), context.structureVersion);

@@ -20,7 +20,7 @@
 #include "core/setup/StandardRegistry.h"
 #include "core/world/ActiveScene.h"
 #include "core/world/Companion.h"
-#include "core/world/Hand.h"
+#include "core/world/Manipulator.h"
 #include "core/world/SceneWalk.h"
 #include "core/world/World.h"
 
@@ -86,7 +86,7 @@ struct World::Impl : SimulationHost
 
   std::shared_ptr<Object> root;
   ActiveScene active{context};
-  Hand hand{context, active};
+  Manipulator manipulator{context, active};
 
   double step_ = 0.02;
   double timeAtStep = 0;  ///< When the step was set …

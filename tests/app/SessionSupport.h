@@ -29,10 +29,11 @@ public:
     now.running = run;
     return static_cast<long>(overlays.size());
   }
-  long arrange(const ArrangeWish& wish) override
+  void manipulate(std::vector<Manipulation> what) override { manipulations.push_back(std::move(what)); }
+  long askArrangement(const Placement& placement) override
   {
-    wishes.push_back(wish);
-    return static_cast<long>(wishes.size());
+    placements.push_back(placement);
+    return static_cast<long>(placements.size());
   }
   void setPhysicsView(bool on) override { physicsView = on; }
   SessionState state() const override { return now; }
@@ -44,7 +45,8 @@ public:
   Variables openedWith; ///< The last one.
   std::vector<std::pair<std::string, std::string>> variables;
   std::vector<TextOverlay> overlays;
-  std::vector<ArrangeWish> wishes;
+  std::vector<std::vector<Manipulation>> manipulations; ///< Of each call.
+  std::vector<Placement> placements;
   int resets = 0, steps = 0;
   bool physicsView = false;
 };

@@ -2,7 +2,11 @@
 #include "physics/Space.h"
 #include "physics/World.h"
 
+#include <Eigen/Geometry>
+
 #include <QtTest>
+
+#include <cmath>
 
 using namespace sparkwright::physics;
 
@@ -95,6 +99,65 @@ private slots:
     world_->deepestOverlap(*space_, *ball_);
     QCOMPARE(world_->contactCount(), 0);
     QVERIFY(body_->position() == before && body_->linearVelocity() == Vec3::Zero());
+  }
+  void allShapesOfInnerSpacesAreVisited()
+  {
+    std::vector<const Shape*> seen;
+    space_->visit([&](const Shape& shape) { seen.push_back(&shape); });
+    QCOMPARE(seen.size(), 3u);
+    for(const Shape* const shape : {ground_.get(), ball_.get(), box_.get()})
+      QVERIFY(std::ranges::find(seen, shape) != seen.end());
+  }
+  void oneShapeIsAskedAboutAlone()
+  {
+    const auto distance = distanceAlongRay(*box_, {5, -3, 1}, {0, 2, 0}, 100);
+    QVERIFY(distance && std::abs(*distance - 2.5) < 1e-9);
+    QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, -1, 0}, 100));
+    QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, 1, 0}, 2.4));
+    QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, 0, 0}, 100));
+    QVERIFY(!distanceAlongRay(*box_, {5, std::nan(""), 1}, {0, 1, 0}, 100));
+    body_->setPosition({4.2, 0, 1});
+    QVERIFY(std::abs(overlap(*ball_, *box_) - 0.2) < 1e-9);
+    QCOMPARE(overlap(*ball_, *ground_), 0.0);
+  }
+  void copiesStandElsewhere_data()
+  {
+    QTest::addColumn<int>("kind");
+    for(const int kind : {0, 1, 2, 3, 4})
+      QTest::addRow("%d", kind) << kind;
+  }
+  void copiesStandElsewhere()
+  {
+    QFETCH(const int, kind);
+    // 1 m high and wide each.
+    static constexpr double corners[] = {-0.5, -0.5, -0.5, 0.5, -0.5, -0.5, 0, 0.5, -0.5, 0, 0, 0.5};
+    static constexpr std::uint32_t sides[] = {0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3};
+    std::unique_ptr<Shape> shape = kind == 0   ? world_->createSphere()
+                                   : kind == 1 ? world_->createBox()
+                                   : kind == 2 ? world_->createCapsule()
+                                   : kind == 3 ? world_->createTriangleMesh(corners, sides)
+                                               : world_->createOffset();
+    shape->setRadius(kind == 2 ? 0.25 : 0.5);
+    shape->setLength(0.5);
+    if(kind == 4)
+    {
+      auto inner = world_->createBox();
+      inner->setPosition({0, 0, 10});
+      shape->setEncapsulated(std::move(inner));
+    }
+    shape->setBody(body_.get());
+    body_->setRotation(Eigen::AngleAxisd(0.3, Vec3::UnitZ()).toRotationMatrix());
+    const std::unique_ptr<Shape> copy = shape->copy();
+    QVERIFY(!copy->body() && !copy->space());
+    QCOMPARE(copy->kind(), shape->kind());
+    QVERIFY((copy->bounds().min - shape->bounds().min).norm() < 1e-12 && (copy->bounds().max - shape->bounds().max).norm() < 1e-12);
+    const Box3 before = shape->bounds();
+    const Vec3 height(0, 0, kind == 4 ? -10 : 0);
+    copy->setPosition(Vec3(0, 0, 0.4) + height);
+    QVERIFY(std::abs(overlap(*copy, *ground_) - 0.1) < 1e-6);
+    copy->setPosition(Vec3(0, 0, 0.6) + height);
+    QCOMPARE(overlap(*copy, *ground_), 0.0);
+    QVERIFY(shape->bounds().min == before.min && body_->position() == Vec3(2, 0, 1));
   }
 
 private:

@@ -68,10 +68,10 @@ std::vector<int> RubberBand::nodes() const
 {
   std::vector<int> inside;
   if(drawn_)
-    for(const Grip& grip : Grip::all(around_.scene()))
-      if(const auto pixel = around_.camera().pixelOf(grip.centre);
+    for(const Movable& movable : Movable::all(around_.scene()))
+      if(const auto pixel = around_.camera().pixelOf(movable.centre);
          pixel && band_.contains(QPointF((*pixel)[0], (*pixel)[1])))
-        inside.push_back(grip.node);
+        inside.push_back(movable.node);
   return inside;
 }
 

@@ -2,7 +2,7 @@
 
 #include "viewer/camera/Camera.h"
 #include "viewer/input/MouseTool.h"
-#include "viewer/manipulation/Grip.h"
+#include "viewer/manipulation/Movable.h"
 
 #include <QCoreApplication>
 #include <QFont>

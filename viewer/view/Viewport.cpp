@@ -30,7 +30,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                               },
                               [this](const QPointF& position, Navigation::Click click) { clicked(position, click); },
                               [this] { advance(); }}),
-      grab_(handSurroundings()), band_(bandSurroundings())
+      manipulation_(manipulationSurroundings()), band_(bandSurroundings())
 {
   setFormat(viewportFormat());
   setFocusPolicy(Qt::StrongFocus);
@@ -46,7 +46,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   setMouseTracking(true);
   grabGesture(Qt::PinchGesture);
   tools_.addLast(&navigation_);
-  tools_.addFirst(&grab_);
+  tools_.addFirst(&manipulation_);
   tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
   clock_.start();
@@ -144,8 +144,8 @@ void Viewport::setFrame(const FramePtr& frame)
 void Viewport::advance()
 {
   const bool more = director_.advance(scene_->subjects(), static_cast<double>(clock_.elapsed()) / 1000);
-  grab_.advance();
-  if(!more && !grab_.holding())
+  manipulation_.advance();
+  if(!more && !manipulation_.holding())
     tick_.stop();
   else if(!tick_.isActive())
     tick_.start(tickEvery);
@@ -157,7 +157,7 @@ void Viewport::advance()
 
 QString Viewport::hint() const
 {
-  const QString ours = grab_.hint(), words = ours.isEmpty() ? navigation_.hint() : ours;
+  const QString ours = manipulation_.hint(), words = ours.isEmpty() ? navigation_.hint() : ours;
   const int count = static_cast<int>(selection_.size());
   return count < 2 ? words : QStringLiteral("%1 · %2").arg(tr("%n thing(s) selected", nullptr, count), words);
 }
@@ -311,13 +311,13 @@ void Viewport::draw(int width, int height)
 {
   const double ratio = devicePixelRatioF();
   Renderer::Options options = this->options();
-  options.ghosts = grab_.ghosts();
+  options.ghosts = manipulation_.ghosts();
   renderer_.render(*scene_, Eye::of(camera()), options, width, height);
   drawLayers(width, height);
   drawPlace(width, height);
   QPoint at;
-  const QImage hand = grab_.picture(font(), ratio, at);
-  renderer_.overlay(hand, at.x(), at.y(), width, height);
+  const QImage gizmo = manipulation_.picture(font(), ratio, at);
+  renderer_.overlay(gizmo, at.x(), at.y(), width, height);
   const QImage band = band_.picture(font(), ratio, at);
   renderer_.overlay(band, at.x(), at.y(), width, height);
   if(overlays_)

@@ -6,7 +6,7 @@
 #include "viewer/layers/LayerDrawing.h"
 #include "viewer/layers/LayerLegend.h"
 #include "viewer/layers/LayerRenderer.h"
-#include "viewer/manipulation/Grab.h"
+#include "viewer/manipulation/ManipulationTool.h"
 #include "viewer/manipulation/RubberBand.h"
 #include "viewer/overlay/Overlays.h"
 #include "viewer/render/Renderer.h"
@@ -100,7 +100,7 @@ public:
   Quality quality() const { return quality_.value_or(renderer_.inSoftware() ? Quality::Medium : Quality::High); }
 
   /// What moves and pushes things here.
-  Grab& grab() { return grab_; }
+  ManipulationTool& manipulation() { return manipulation_; }
   /// The structure node under the mouse that a click would pick; -1: none.
   int hoveredNode() const { return hovered_; }
 
@@ -138,7 +138,7 @@ signals:
   /// The user wants a menu for what is at a place of this widget.
   void menuWanted(const QPoint& position);
   /// Something is to be moved or pushed.
-  void handled(const sparkwright::Handling& handling);
+  void manipulated(const sparkwright::ManipulationRequest& request);
   /// A mesh of the scene is not known and drawn as a checked box; once per mesh. Of a shared scene nobody is told.
   void meshMissing(const QString& mesh);
   /// A texture of the scene is missing or cannot be read; once per name. As above.
@@ -183,7 +183,7 @@ private:
   void draw(int width, int height);
   void drawPlace(int width, int height);
   void mark(Renderer::Options& options) const;
-  Grab::Surroundings handSurroundings();
+  ManipulationTool::Surroundings manipulationSurroundings();
   RubberBand::Surroundings bandSurroundings();
   void hover(const QMouseEvent& event);
   void showHint();
@@ -198,7 +198,7 @@ private:
   LayerLegend legend_;
   CameraDirector director_;
   Navigation navigation_;
-  Grab grab_;
+  ManipulationTool manipulation_;
   RubberBand band_;
   MouseChain tools_;
   QElapsedTimer clock_;

@@ -84,7 +84,7 @@ bool Viewport::event(QEvent* event)
   {
   case QEvent::ShortcutOverride:
     // Flying by hand needs keys that are shortcuts otherwise.
-    if(tools_.taker() == &band_ || grab_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
+    if(tools_.taker() == &band_ || manipulation_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
       event->accept();
     return QOpenGLWidget::event(event);
   case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;

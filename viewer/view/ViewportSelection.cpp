@@ -11,14 +11,14 @@
 namespace sparkwright
 {
 
-Grab::Surroundings Viewport::handSurroundings()
+ManipulationTool::Surroundings Viewport::manipulationSurroundings()
 {
   return {[this]() -> const Camera& { return director_.camera(); },
           [this]() -> const SceneDrawing& { return *scene_; },
           [this](const QPointF& place) { return hitAt(place); },
           [this]() -> const std::vector<int>& { return selection_; },
           [this] { advance(); },
-          [this](const Handling& handling) { emit handled(handling); },
+          [this](const ManipulationRequest& request) { emit manipulated(request); },
           [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
 }
 
@@ -35,7 +35,7 @@ void Viewport::hover(const QMouseEvent& event)
   if(event.buttons() == Qt::NoButton && !director_.rides())
     if(const auto hit = hitAt(event.position()); hit && !(scene_->field() && hit->node == scene_->field()->node))
       now = hit->node;
-  setCursor(grab_.holding() ? Qt::ClosedHandCursor : grab_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+  setCursor(manipulation_.holding() ? Qt::ClosedHandCursor : manipulation_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
   if(now == hovered_)
     return;
   hovered_ = now;
@@ -53,7 +53,7 @@ void Viewport::mark(Renderer::Options& options) const
     if(node >= 0 && node < static_cast<int>(nodes.size()))
       options.marks.push_back({node, nodes[static_cast<std::size_t>(node)].end, colour, width, tint});
   };
-  if(hovered_ >= 0 && hovered_ < static_cast<int>(nodes.size()) && !grab_.holding())
+  if(hovered_ >= 0 && hovered_ < static_cast<int>(nodes.size()) && !manipulation_.holding())
   {
     const int part = nodes[static_cast<std::size_t>(hovered_)].parent;
     add(part >= 0 ? part : hovered_, Qt::white, 1.2f, 0);
@@ -62,7 +62,7 @@ void Viewport::mark(Renderer::Options& options) const
     add(node, Qt::white, 1.2f, 0);
   add(outlined_, Qt::white, 2, 0);
   // A tint would fill what is to be seen through.
-  const bool tinted = !grab_.holding() && layers_.mode(Layer::Appearance) == LayerMode::Solid;
+  const bool tinted = !manipulation_.holding() && layers_.mode(Layer::Appearance) == LayerMode::Solid;
   for(const int node : selection_)
     add(node, Renderer::Mark().colour, 2.5f, tinted ? 0.28f : 0.f);
 }
@@ -115,8 +115,8 @@ void Viewport::clicked(const QPointF& position, Navigation::Click click)
   else if(click == Click::More)
   {
     // Several are chosen in order to be moved: what moves as one is chosen as one.
-    if(const auto grip = hit ? Grip::of(*scene_, hit->node, grab_.settings().staticToo) : std::nullopt)
-      emit nodesPicked({grip->node}, true);
+    if(const auto movable = hit ? Movable::of(*scene_, hit->node, manipulation_.settings().staticToo) : std::nullopt)
+      emit nodesPicked({movable->node}, true);
   }
   else if(!ground || click == Click::Part)
     emit nodePicked(ground ? -1 : hit->node, click == Click::Whole);
@@ -125,7 +125,7 @@ void Viewport::clicked(const QPointF& position, Navigation::Click click)
 /// Goes on to what lies behind under the mouse, or back. @return whether there is anything
 bool Viewport::selectBehind(bool next)
 {
-  const std::vector<int> parts = mouse_ && !grab_.holding() ? partsAt(*mouse_) : std::vector<int>();
+  const std::vector<int> parts = mouse_ && !manipulation_.holding() ? partsAt(*mouse_) : std::vector<int>();
   const int count = static_cast<int>(parts.size());
   const auto& field = scene_->field();
   const auto isGround = [&](int part)

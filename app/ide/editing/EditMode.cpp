@@ -1,40 +1,47 @@
 #include "app/ide/editing/EditMode.h"
 
-#include "app/ide/editing/EditDialogs.h"
 #include "app/ide/views/ViewArea.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <QFileInfo>
-#include <QSettings>
 
 namespace sparkwright
 {
 
-namespace
-{
-
-QString autosaveFolder()
-{
-  return QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/unsaved");
-}
-
-} // namespace
-
 EditMode::EditMode(const Surroundings& around, const QString& shipped, std::shared_ptr<SceneDisk> disk)
-    : QObject(around.window), around_(around), shipped_(shipped), disk_(std::move(disk)),
-      banner_(new EditBanner(around.actions, &around.area))
+    : QObject(around.window), around_(around), banner_(new EditBanner(around.actions, &around.area)),
+      scene_(*around.window, shipped, std::move(disk))
 {
+  connect(&scene_, &EditedScene::textChanged, this,
+          [this]
+          {
+            stale_ = document()->text() != askedText_;
+            if(editing_)
+              rebuild(false);
+          });
+  connect(&scene_, &EditedScene::stateChanged, this, &EditMode::showActions);
+  connect(&scene_, &EditedScene::told, this, &EditMode::told);
+  connect(&scene_, &EditedScene::warned, this, &EditMode::warn);
+  connect(&scene_, &EditedScene::noted, this, &EditMode::noted);
+  connect(&scene_, &EditedScene::restoreWanted, this, &EditMode::restore);
+  connect(&scene_, &EditedScene::savedElsewhere, this,
+          [this](const QString& file)
+          {
+            const bool again = editing_;
+            emit movedTo(file);
+            wanted_ = again;
+          });
   Actions& actions = around_.actions;
   around_.area.setBanner(banner_);
   actions[ActionId::EditScene]->setCheckable(true);
   const auto on = [&](ActionId id, auto action) { connect(actions[id], &QAction::triggered, this, action); };
   on(ActionId::EditScene, [this](bool checked) { checked ? start() : stop(); });
   on(ActionId::ApplyEdits, [this] { rebuild(shown_.running); });
-  on(ActionId::Undo, [this] { document_->undoStack().undo(); });
-  on(ActionId::Redo, [this] { document_->undoStack().redo(); });
-  on(ActionId::SaveScene, [this] { save(); });
-  on(ActionId::SaveSceneAs, [this] { saveElsewhere({}, {}); });
-  on(ActionId::RevertScene, [this] { revert(); });
+  on(ActionId::Undo, [this] { document()->undoStack().undo(); });
+  on(ActionId::Redo, [this] { document()->undoStack().redo(); });
+  on(ActionId::SaveScene, [this] { scene_.save(); });
+  on(ActionId::SaveSceneAs, [this] { scene_.saveElsewhere(); });
+  on(ActionId::RevertScene, [this] { scene_.revert(); });
   showActions();
 }
 
@@ -66,92 +73,87 @@ void EditMode::start()
     wanted_ = true; // As soon as it is there.
     return;
   }
-  const QString file = document_ ? document_->file() : fileToEdit();
+  const QString file = document() ? document()->file() : fileToEdit();
   if(file.isEmpty())
     return warn(tr("Only scenes in RSG can be edited by moving things."));
-  if(!document_ && !take(file))
+  if(!scene_.open(file))
     return;
-  if(document_->document().tree().broken())
+  if(!poses_)
   {
-    const Diagnostics problems = document_->document().diagnostics();
+    poses_ = std::make_unique<PoseEditing>(*document(), around_.session, around_.area);
+    connect(poses_.get(), &PoseEditing::refused, this, &EditMode::warn);
+  }
+  if(document()->document().tree().broken())
+  {
+    const Diagnostics problems = document()->document().diagnostics();
     warn(tr("Mend the text first: %1").arg(QString::fromStdString(problems.front().text())));
     return;
   }
   editing_ = true;
-  around_.hands.setEditor(HandCommands::Editor{[this](const Handling& handling) { carryOut(handling); },
-                                               [this](const Grip& grip) { return widen(grip); }});
+  around_.manipulation.setEditor(
+      ManipulationCommands::Editor{[this](const ManipulationRequest& request) { carryOut(request); },
+                                   [this](const Movable& movable) { return poses_->widen(movable); }});
   rebuild(false);
 }
 
 void EditMode::stop()
 {
   wanted_ = false;
-  pending_.reset();
+  if(poses_)
+    poses_->forget();
   if(editing_)
-    around_.hands.setEditor({});
+    around_.manipulation.setEditor({});
   editing_ = false;
   showActions();
 }
 
-bool EditMode::take(const QString& file)
+void EditMode::close()
 {
-  auto document = std::make_unique<SceneDocument>(autosaveFolder(), disk_);
-  if(const QString problem = document->open(file); !problem.isEmpty())
-  {
-    warn(problem);
-    return false;
-  }
-  document_ = std::move(document);
-  connect(document_.get(), &SceneDocument::textChanged, this,
-          [this]
-          {
-            stale_ = document_->text() != askedText_;
-            if(editing_)
-              rebuild(false);
-          });
-  connect(document_.get(), &SceneDocument::stateChanged, this, &EditMode::showActions);
-  connect(document_.get(), &SceneDocument::diskChanged, this, &EditMode::diskChanged);
-  return true;
+  stop();
+  poses_.reset();
+  scene_.close();
+  asked_ = 0;
+  askedText_.clear();
+  stale_ = false;
+  showActions();
 }
 
-void EditMode::lookForKept()
+void EditMode::whenSaved(const std::function<void()>& go)
 {
-  const QString file = fileToEdit();
-  if(document_ || file == lookedFor_ || shown_.phase == SessionState::Phase::Loading)
-    return;
-  const bool first = lookedFor_.isEmpty();
-  lookedFor_ = file;
-  Autosave autosave(autosaveFolder(), disk_ ? disk_ : std::make_shared<SceneDisk>());
-  for(const Autosave::Kept& kept : autosave.left())
-    if(kept.file == file)
-      askToRestore(around_.window, kept, [this, kept] { restore(kept); },
-                   [autosave, file]() mutable { autosave.forget(file); });
-    else if(first)
-      emit noted(Diagnostic::Severity::Note, tr("There are unsaved edits of %1: open it to restore them.").arg(kept.file));
+  scene_.whenSaved(go, [this] { close(); });
 }
 
-void EditMode::restore(const Autosave::Kept& kept)
+void EditMode::restore(const QString& file, const std::string& text)
 {
   if(!editing_)
     start();
-  if(editing_ && document_->file() == kept.file)
-    document_->replaceText(kept.text, tr("Restore edits"));
+  if(editing_ && document()->file() == file)
+    document()->replaceText(text, tr("Restore edits"));
+}
+
+void EditMode::carryOut(const ManipulationRequest& request)
+{
+  if(request.kind != ManipulationRequest::Kind::Move && request.kind != ManipulationRequest::Kind::Place)
+    return emit told(tr("Things stand still while you edit the scene."));
+  if(rebuilding() || poses_->waiting())
+    return emit told(tr("Wait until the scene is built."));
+  poses_->ask(request);
 }
 
 void EditMode::rebuild(bool run)
 {
-  pending_.reset();
-  askedText_ = document_->text();
+  poses_->forget();
+  askedText_ = document()->text();
   stale_ = false;
-  asked_ = around_.session.rebuild({{document_->file().toStdString(), askedText_}}, run);
+  asked_ = around_.session.rebuild({{document()->file().toStdString(), askedText_}}, run);
   showActions();
 }
 
 bool EditMode::reset()
 {
-  if(document_)
+  if(document())
     rebuild(shown_.running && !editing_);
-  return document_ != nullptr;
+  return document() != nullptr;
 }
 
 void EditMode::show(const SessionState& state)
@@ -164,21 +166,18 @@ void EditMode::show(const SessionState& state)
   }
   if(editing_ && (state.running || (!rebuilding() && state.frame && state.frame->time > 0)))
     stop();
-  lookForKept();
-  if(pending_ && state.arranged >= pending_->number)
-  {
-    const Pending pending = *pending_;
-    pending_.reset();
-    finish(pending);
-  }
+  if(state.phase != SessionState::Phase::Loading)
+    scene_.lookForKept(fileToEdit());
+  if(poses_)
+    poses_->show(state);
   showActions();
 }
 
 void EditMode::showActions()
 {
   Actions& actions = around_.actions;
-  const bool modified = document_ && document_->isModified();
-  QUndoStack* const steps = document_ ? &document_->undoStack() : nullptr;
+  const bool modified = !scene_.nothingToSave();
+  QUndoStack* const steps = document() ? &document()->undoStack() : nullptr;
   const auto step = [&](ActionId id, bool can, const QString& what, const QString& text)
   {
     actions[id]->setEnabled(can);
@@ -187,15 +186,15 @@ void EditMode::showActions()
   step(ActionId::Undo, steps && steps->canUndo(), steps ? steps->undoText() : QString(), tr("&Undo"));
   step(ActionId::Redo, steps && steps->canRedo(), steps ? steps->redoText() : QString(), tr("&Redo"));
   actions[ActionId::SaveScene]->setEnabled(modified);
-  actions[ActionId::SaveSceneAs]->setEnabled(document_ != nullptr);
+  actions[ActionId::SaveSceneAs]->setEnabled(document() != nullptr);
   actions[ActionId::RevertScene]->setEnabled(modified);
   EditBanner::Facts facts;
   facts.editing = editing_;
   facts.running = shown_.running;
-  if(document_)
+  if(document())
   {
-    facts.file = QFileInfo(document_->file()).fileName();
-    facts.changes = document_->changes();
+    facts.file = QFileInfo(document()->file()).fileName();
+    facts.changes = document()->changes();
     facts.stale = stale_;
   }
   actions[ActionId::ApplyEdits]->setEnabled(facts.stale && !editing_);

@@ -2,11 +2,10 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/editing/EditBanner.h"
-#include "app/ide/scene/HandCommands.h"
+#include "app/ide/editing/EditedScene.h"
+#include "app/ide/editing/PoseEditing.h"
+#include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/session/Session.h"
-#include "core/rsg/PoseForm.h"
-#include "core/world/PlaceInText.h"
-#include "editor/document/SceneDocument.h"
 
 #include <QObject>
 
@@ -20,7 +19,7 @@ class ViewArea;
 
 /// Editing the scene file by moving things in the views.
 ///
-/// While it is on, the World stands still at the beginning, made from the text as edited, and is made anew after each
+/// Switches it on and off: while it is on, the World stands still at the beginning, made from the text as edited, and is made anew after each
 /// edit. When the simulation runs again, the text and its steps stay; the banner says if the World differs from it.
 class EditMode : public QObject
 {
@@ -32,7 +31,7 @@ public:
     Actions& actions;
     Session& session;
     ViewArea& area;
-    HandCommands& hands;
+    ManipulationCommands& manipulation;
     QWidget* window;
   };
   /// @param shipped  scenes below this folder belong to the program and are saved elsewhere; empty: none do
@@ -45,10 +44,10 @@ public:
 
   bool editing() const { return editing_; }
   /// Null before something has been edited.
-  SceneDocument* document() { return document_.get(); }
+  SceneDocument* document() const { return scene_.document(); }
   /// Whether the next World will be this one again, but for what was edited.
-  bool rebuilding() const { return document_ && asked_ != shown_.texts; }
-  bool nothingToSave() const { return !document_ || !document_->isModified(); }
+  bool rebuilding() const { return scene_.document() && asked_ != shown_.texts; }
+  bool nothingToSave() const { return scene_.nothingToSave(); }
   /// Calls `go` once nothing unsaved is lost by it: at once, after a question, or never.
   void whenSaved(const std::function<void()>& go);
   /// Something else is opened: the edits of this scene are over.
@@ -65,49 +64,23 @@ signals:
   void movedTo(const QString& file);
 
 private:
-  struct Pending ///< A wish that the simulation carries out.
-  {
-    long number = 0;
-    std::vector<Grip> grips;
-    Mat4f motion;
-    FramePtr frame;
-  };
   void start();
   void stop();
   QString fileToEdit() const;
-  bool take(const QString& file);
-  /// Whether an earlier run has left edits of the scene behind, once for each scene that is opened.
-  void lookForKept();
-  void restore(const Autosave::Kept& kept);
-  void carryOut(const Handling& handling);
-  void finish(const Pending& pending);
-  std::optional<PlaceInText> placeOf(const Frame& frame, int node, const Arrangement::Thing& arranged) const;
-  rsg::PoseEdit editFor(const PlaceInText& place, const Mat4f& motion) const;
-  /// Why nothing in the text says where the node stands.
-  QString whyNot(const Frame& frame, int node) const;
-  QString sentence(const rsg::PoseRefusal& refusal, const PlaceInText& place) const;
-  QString nameOf(const std::vector<PlaceInText>& places, const Mat4f& motion) const;
-  std::optional<Grab::Settings::Range> widen(const Grip& grip) const;
+  void carryOut(const ManipulationRequest& request);
+  void restore(const QString& file, const std::string& text);
   void rebuild(bool run);
   void showActions();
-  void save(const std::function<void()>& then = {}, bool overwrite = false);
-  void saveElsewhere(const QString& reason, const std::function<void()>& then);
-  void revert();
-  void diskChanged();
   void warn(const QString& message);
 
   Surroundings around_;
-  QString shipped_;
-  std::shared_ptr<SceneDisk> disk_;
   EditBanner* banner_;
-  std::unique_ptr<SceneDocument> document_;
-  std::optional<Pending> pending_;
+  EditedScene scene_;
+  std::unique_ptr<PoseEditing> poses_; ///< As long as there is a document.
   SessionState shown_;
   bool editing_ = false;
   bool wanted_ = false; ///< To edit what is still being loaded.
   bool stale_ = false;  ///< The World was asked for with another text.
-  QString lookedFor_;   ///< Kept edits of this file.
-  bool asking_ = false; ///< About a file that somebody else has changed.
   long asked_ = 0;      ///< Number of the texts that the last World was asked for with …
   std::string askedText_; ///< … and the one of this file.
 };

@@ -1,7 +1,7 @@
 #include "app/ide/scene/ScenePart.h"
 
 #include "app/ide/common/Actions.h"
-#include "app/ide/scene/HandCommands.h"
+#include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/scene/ScenePanel.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/scene/SelectionCommands.h"
@@ -18,12 +18,12 @@ namespace sparkwright
 {
 
 ScenePart::ScenePart(const Surroundings& around)
-    : around_(around), hands_(new HandCommands(around.actions, around.session, around.area, this)),
+    : around_(around), manipulation_(new ManipulationCommands(around.actions, around.session, around.area, this)),
       commands_(new SelectionCommands(around.actions, around.selection, around.area, this)),
       panel_(new ScenePanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"sceneDock", Qt::LeftDockWidgetArea, 0}, panel_))
 {
-  around.shell.addEntries({MenuPlace::View, 3, 0}, hands_->entries());
+  around.shell.addEntries({MenuPlace::View, 3, 0}, manipulation_->entries());
   around.shell.addEntries({MenuPlace::View, 5, 0}, commands_->entries());
   connectSelection();
 }
@@ -65,7 +65,7 @@ void ScenePart::connectSelection()
 
 void ScenePart::retranslate()
 {
-  hands_->retranslate();
+  manipulation_->retranslate();
   dock_->setWindowTitle(tr("Scene"));
 }
 

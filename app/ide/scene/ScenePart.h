@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-class HandCommands;
+class ManipulationCommands;
 class ScenePanel;
 class SelectionCommands;
 
@@ -18,7 +18,7 @@ public:
   ~ScenePart() override;
 
   ScenePanel& panel() { return *panel_; }
-  HandCommands& hands() { return *hands_; }
+  ManipulationCommands& manipulation() { return *manipulation_; }
   SelectionCommands& selectionCommands() { return *commands_; }
 
   void retranslate() override;
@@ -28,7 +28,7 @@ private:
   void connectSelection();
 
   Surroundings around_;
-  HandCommands* hands_;
+  ManipulationCommands* manipulation_;
   SelectionCommands* commands_;
   ScenePanel* panel_;
   QDockWidget* dock_;

@@ -116,19 +116,19 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
   for(const ActionId id : {ActionId::FrameSelection, ActionId::FollowSelected, ActionId::FirstPerson})
     menu_.addAction(actions_[id]);
   menu_.addSeparator();
-  const auto grips = view.grab().settings().locked ? std::vector<Grip>() : Grip::all(area_.scene());
-  const auto isSelected = [&](const Grip& grip)
+  const auto movables = view.manipulation().settings().locked ? std::vector<Movable>() : Movable::all(area_.scene());
+  const auto isSelected = [&](const Movable& movable)
   {
     return std::ranges::any_of(selection_.nodes(),
                                [&](int node)
                                {
-                                 const auto own = Grip::of(area_.scene(), node);
-                                 return own && own->node == grip.node;
+                                 const auto own = Movable::of(area_.scene(), node);
+                                 return own && own->node == movable.node;
                                });
   };
-  const bool canMove = std::ranges::any_of(grips, isSelected);
+  const bool canMove = std::ranges::any_of(movables, isSelected);
   const bool onItself =
-      hit && std::ranges::any_of(grips, [&](const Grip& grip) { return isSelected(grip) && grip.holds(hit->node); });
+      hit && std::ranges::any_of(movables, [&](const Movable& movable) { return isSelected(movable) && movable.holds(hit->node); });
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
   for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);
@@ -150,69 +150,69 @@ void SelectionCommands::selectPlayers()
     selection_.set(nodes);
 }
 
-std::vector<Grip> SelectionCommands::movable()
+std::vector<Movable> SelectionCommands::selectedMovables()
 {
-  std::vector<Grip> grips;
-  if(area_.active().grab().settings().locked)
+  std::vector<Movable> movables;
+  if(area_.active().manipulation().settings().locked)
   {
     emit area_.told(tr("Things are locked"));
-    return grips;
+    return movables;
   }
   for(const int node : selection_.nodes())
-    if(const auto grip = Grip::of(area_.scene(), node))
-      if(std::ranges::find(grips, grip->node, &Grip::node) == grips.end())
-        grips.push_back(*grip);
-  if(grips.empty())
+    if(const auto movable = Movable::of(area_.scene(), node))
+      if(std::ranges::find(movables, movable->node, &Movable::node) == movables.end())
+        movables.push_back(*movable);
+  if(movables.empty())
     emit area_.told(selection_.last() < 0 ? tr("Select something first") : tr("What is selected cannot be moved"));
-  return grips;
+  return movables;
 }
 
 void SelectionCommands::putHere()
 {
-  const std::vector<Grip> grips = here_ ? movable() : std::vector<Grip>();
-  if(grips.empty())
+  const std::vector<Movable> movables = here_ ? selectedMovables() : std::vector<Movable>();
+  if(movables.empty())
     return;
   Vec3f middle = Vec3f::Zero();
-  for(const Grip& grip : grips)
-    middle += grip.centre / static_cast<float>(grips.size());
-  Handling handling;
-  handling.kind = Handling::Kind::Place;
-  handling.grip = grips.back();
-  handling.with.assign(grips.begin(), grips.end() - 1);
-  setTranslation(handling.motion, Vec3f(here_->x() - middle.x(), here_->y() - middle.y(), 0));
-  emit area_.active().handled(handling);
+  for(const Movable& movable : movables)
+    middle += movable.centre / static_cast<float>(movables.size());
+  ManipulationRequest request;
+  request.kind = ManipulationRequest::Kind::Place;
+  request.movable = movables.back();
+  request.with.assign(movables.begin(), movables.end() - 1);
+  setTranslation(request.motion, Vec3f(here_->x() - middle.x(), here_->y() - middle.y(), 0));
+  emit area_.active().manipulated(request);
 }
 
 void SelectionCommands::stop()
 {
-  const std::vector<Grip> grips = movable();
-  if(grips.empty())
+  const std::vector<Movable> movables = selectedMovables();
+  if(movables.empty())
     return;
-  Handling handling;
-  handling.kind = Handling::Kind::Stop;
-  handling.grip = grips.back();
-  handling.with.assign(grips.begin(), grips.end() - 1);
-  emit area_.active().handled(handling);
+  ManipulationRequest request;
+  request.kind = ManipulationRequest::Kind::Stop;
+  request.movable = movables.back();
+  request.with.assign(movables.begin(), movables.end() - 1);
+  emit area_.active().manipulated(request);
 }
 
 void SelectionCommands::kick()
 {
-  const auto ball = Grip::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
-  if(!ball || area_.active().grab().settings().locked)
+  const auto ball = Movable::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
+  if(!ball || area_.active().manipulation().settings().locked)
     return emit area_.told(ball ? tr("Things are locked") : tr("There is no ball to kick"));
   auto* const dialog = new KickDialog(area_.window());
   connect(dialog, &KickDialog::kicked, this,
           [this](const Vec3f& velocity)
           {
-            const auto now = Grip::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
+            const auto now = Movable::of(area_.scene(), area_.scene().subjects().nodeOf({true, 0}));
             if(!now)
               return;
-            Handling handling;
-            handling.kind = Handling::Kind::Kick;
-            handling.grip = *now;
-            handling.at = now->centre;
-            handling.vector = velocity;
-            emit area_.active().handled(handling);
+            ManipulationRequest request;
+            request.kind = ManipulationRequest::Kind::Kick;
+            request.movable = *now;
+            request.at = now->centre;
+            request.vector = velocity;
+            emit area_.active().manipulated(request);
           });
   dialog->open();
 }
@@ -238,8 +238,8 @@ void SelectionCommands::copyPosition()
   const auto sphere = selection_.last() < 0 ? std::nullopt : area_.scene().bounds(selection_.last());
   if(!sphere)
     return emit area_.told(tr("Select something first"));
-  const auto grip = Grip::of(area_.scene(), selection_.last());
-  const Vec3f at = grip ? grip->centre : sphere->centre;
+  const auto movable = Movable::of(area_.scene(), selection_.last());
+  const Vec3f at = movable ? movable->centre : sphere->centre;
   const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 3); };
   copy(QStringLiteral("%1 %2 %3").arg(number(at.x()), number(at.y()), number(at.z())));
 }

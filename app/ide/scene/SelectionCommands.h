@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-struct Grip;
+struct Movable;
 class Viewport;
 
 /// How things are selected in the views, and what can be done with them: by actions, and by the menu that a right click
@@ -39,7 +39,7 @@ private:
   void copyPath();
   void copyPosition();
   /// What of the selection can be moved; if nothing, says so.
-  std::vector<Grip> movable();
+  std::vector<Movable> selectedMovables();
   void copy(const QString& text);
 
   Actions& actions_;

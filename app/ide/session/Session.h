@@ -3,7 +3,8 @@
 #include "core/frame/Frame.h"
 #include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
-#include "core/world/Arrange.h"
+#include "core/world/Arrangement.h"
+#include "core/world/Manipulation.h"
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <limits>
@@ -45,8 +46,8 @@ struct SessionState
   bool agentsOverUdp = false;
   std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
   long texts = 0;                     ///< Number of the rebuild() whose texts the World is made from; 0: of files only.
-  long arranged = 0;                  ///< Number of the last arrange() that has been done …
-  Arrangement arrangement;            ///< … and what has come of it.
+  long answered = 0;                  ///< Number of the last askArrangement() that has been answered …
+  Arrangement arrangement;            ///< … and the answer.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: cycles wait for ever, or there is no sync mode.
 };
 
@@ -86,9 +87,11 @@ public:
   /// @param run  or it stands still at the beginning
   /// @return the number of these texts, as in SessionState::texts; counts up
   virtual long rebuild(TextOverlay overlay, bool run) = 0;
-  /// Puts something elsewhere; SessionState::arrangement tells what has come of it.
-  /// @return the number by which to know it; counts up
-  virtual long arrange(const ArrangeWish& wish) = 0;
+  /// Moves and pushes things, all of it between the same two cycles. Dropped while there is no World.
+  virtual void manipulate(std::vector<Manipulation> manipulations) = 0;
+  /// Asks where things would come to stand; SessionState::arrangement answers. Nothing moves.
+  /// @return the number by which to know the answer; counts up
+  virtual long askArrangement(const Placement& placement) = 0;
 
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;

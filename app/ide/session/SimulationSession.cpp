@@ -65,20 +65,30 @@ long SimulationSession::rebuild(TextOverlay overlay, bool run)
   return number;
 }
 
-long SimulationSession::arrange(const ArrangeWish& wish)
+void SimulationSession::manipulate(std::vector<Manipulation> manipulations)
+{
+  post(
+      [manipulations = std::move(manipulations)](World& world, RunControl&)
+      {
+        for(const Manipulation& manipulation : manipulations)
+          world.manipulate(manipulation);
+      });
+}
+
+long SimulationSession::askArrangement(const Placement& placement)
 {
   long number = 0;
   {
     const std::lock_guard lock(shared_->mutex);
-    number = ++shared_->wishes;
+    number = ++shared_->questions;
   }
   post(
-      [shared = shared_, wish, number](World& world, RunControl&)
+      [shared = shared_, placement, number](World& world, RunControl&)
       {
-        const Arrangement done = sparkwright::arrange(world, wish);
+        Arrangement answer = world.arrangement(placement);
         const std::lock_guard lock(shared->mutex);
-        shared->state.arranged = number;
-        shared->state.arrangement = done;
+        shared->state.answered = number;
+        shared->state.arrangement = std::move(answer);
       });
   return number;
 }

@@ -37,7 +37,8 @@ public:
   void setTargetSpeed(double factor) override;
   void command(const std::string& text) override;
   long rebuild(TextOverlay overlay, bool run) override;
-  long arrange(const ArrangeWish& wish) override;
+  void manipulate(std::vector<Manipulation> manipulations) override;
+  long askArrangement(const Placement& placement) override;
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override;

@@ -73,7 +73,7 @@ struct SimulationSession::Shared
   bool physicsView = false;
   TextOverlay overlay;
   long texts = 0;     ///< Number of the overlay.
-  long wishes = 0;    ///< To arrange something, so far.
+  long questions = 0; ///< About arrangements, so far.
   bool quiet = false; ///< Only errors go to the log.
   double connectionsAt = 0;
   bool keeping = false;

@@ -331,7 +331,7 @@ private:
       const QPointF to = pixel(hit->point + shift);
       send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
       send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
-      if(!view.grab().hint().startsWith("Release: move"))
+      if(!view.manipulation().hint().startsWith("Release: move"))
       {
         send(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
         continue;

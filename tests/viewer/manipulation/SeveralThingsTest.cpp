@@ -8,7 +8,7 @@
 
 using namespace sparkwright;
 using test::FrameBuilder;
-using Kind = Handling::Kind;
+using Kind = ManipulationRequest::Kind;
 
 /// Choosing several things, what lies behind, and moving several together, with real events in a real window.
 class SeveralThingsTest : public QObject
@@ -26,8 +26,8 @@ private slots:
     viewport_->setFocus();
     viewport_->overlays()->setShown(Overlays::Map, false);
     wishes_.clear();
-    connect(viewport_.get(), &Viewport::handled, this,
-            [this](const Handling& handling) { wishes_.push_back(handling); });
+    connect(viewport_.get(), &Viewport::manipulated, this,
+            [this](const ManipulationRequest& request) { wishes_.push_back(request); });
     FrameBuilder b;
     b.soccerScene();
     for(int i = 0; i < 3; ++i)
@@ -136,7 +136,7 @@ private slots:
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Place);
     QCOMPARE(wishes_[0].with.size(), std::size_t(2));
-    QCOMPARE(wishes_[0].grip.node, robot_); // The last chosen one.
+    QCOMPARE(wishes_[0].movable.node, robot_); // The last chosen one.
     QVERIFY(flat(wishes_[0].motion).norm() > 0.3f);
   }
   void partsOfOneRobotAreOneThing()
@@ -149,16 +149,16 @@ private slots:
   void severalTurnAboutTheirMiddle()
   {
     viewport_->setSelection({boxes_[0], boxes_[2]}); // The middle is at (0, 1).
-    const Handles handles(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
-    const auto ring = handles.outline(Handles::Part::RingZ);
+    const Gizmo gizmo(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
+    const auto ring = gizmo.outline(Gizmo::Part::RingZ);
     QPointF at;
     for(const QPointF& p : ring)
-      if(handles.at(p) == Handles::Part::RingZ)
+      if(gizmo.at(p) == Gizmo::Part::RingZ)
         at = p;
     QVERIFY(!at.isNull());
     QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, at.toPoint());
     send(QEvent::MouseMove, at.toPoint() + QPoint(10, 10), Qt::LeftButton, {});
-    QCOMPARE(viewport_->grab().ghosts().size(), std::size_t(2));
+    QCOMPARE(viewport_->manipulation().ghosts().size(), std::size_t(2));
     QTest::keyClicks(viewport_.get(), "90");
     QTest::keyClick(viewport_.get(), Qt::Key_Return);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, at.toPoint());
@@ -170,8 +170,8 @@ private slots:
   void severalAreLiftedExactly()
   {
     viewport_->setSelection({boxes_[0], boxes_[2]});
-    const Handles handles(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
-    const QPointF tip = handles.outline(Handles::Part::AxisZ).back();
+    const Gizmo gizmo(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
+    const QPointF tip = gizmo.outline(Gizmo::Part::AxisZ).back();
     QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, tip.toPoint());
     QTest::keyClicks(viewport_.get(), "0.5");
     QTest::keyClick(viewport_.get(), Qt::Key_Return);
@@ -188,7 +188,7 @@ private slots:
     QCOMPARE(wishes_.size(), std::size_t(1));
     QVERIFY(wishes_[0].with.empty());
     viewport_->setSelection({named("leftgoal")});
-    QVERIFY(viewport_->grab().picture(viewport_->font(), 1, at_).isNull());
+    QVERIFY(viewport_->manipulation().picture(viewport_->font(), 1, at_).isNull());
   }
   void menusOpenByRightClickAndByKey()
   {
@@ -245,7 +245,7 @@ private:
 
   std::unique_ptr<Viewport> viewport_;
   std::unique_ptr<QSignalSpy> picked_;
-  std::vector<Handling> wishes_;
+  std::vector<ManipulationRequest> wishes_;
   std::array<int, 3> boxes_{};
   int robot_ = -1;
   QPoint at_;

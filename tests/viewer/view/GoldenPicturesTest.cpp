@@ -42,8 +42,8 @@ double distance(const QImage& a, const QImage& b, int x, int y)
   return most;
 }
 
-template<typename Deed>
-void forEachBlock(const QImage& image, const Deed& deed)
+template<typename Gesture>
+void forEachBlock(const QImage& image, const Gesture& deed)
 {
   for(int y = 0; y + block <= image.height(); y += block)
     for(int x = 0; x + block <= image.width(); x += block)

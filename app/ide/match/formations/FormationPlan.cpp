@@ -1,7 +1,7 @@
 #include "app/ide/match/formations/FormationPlan.h"
 
 #include "core/game/GameState.h"
-#include "viewer/manipulation/Grip.h"
+#include "viewer/manipulation/Movable.h"
 #include "viewer/scene/NodeName.h"
 
 #include <QCoreApplication>
@@ -28,7 +28,7 @@ public:
 
 struct Standing
 {
-  Grip grip;
+  Movable movable;
   double x = 0, y = 0, headingDeg = 0;
   QString name;
 };
@@ -42,11 +42,11 @@ std::vector<Standing> playersOf(const SceneDrawing& scene)
 {
   std::vector<Standing> players;
   for(const Subjects::Player& player : scene.subjects().players())
-    if(const auto grip =
-           player.unum > 0 && (player.team == 1 || player.team == 2) ? Grip::of(scene, player.node) : std::nullopt)
+    if(const auto movable =
+           player.unum > 0 && (player.team == 1 || player.team == 2) ? Movable::of(scene, player.node) : std::nullopt)
     {
-      const double ahead = std::atan2(grip->pose(1, 1), grip->pose(0, 1)) * 180 / std::numbers::pi;
-      players.push_back({*grip, grip->centre.x(), grip->centre.y(), ahead, nodeName(scene, player.node)});
+      const double ahead = std::atan2(movable->pose(1, 1), movable->pose(0, 1)) * 180 / std::numbers::pi;
+      players.push_back({*movable, movable->centre.x(), movable->centre.y(), ahead, nodeName(scene, player.node)});
     }
   return players;
 }
@@ -55,28 +55,28 @@ QString ignored(const std::vector<Standing>& players, std::size_t from)
 {
   QString ids;
   for(std::size_t i = from; i < players.size(); ++i)
-    ids += QStringLiteral(" %1").arg(players[i].grip.id);
+    ids += QStringLiteral(" %1").arg(players[i].movable.id);
   return ids.isEmpty() ? ids : QStringLiteral("(ignore%1)").arg(ids);
 }
 
 /// Upright, on its feet.
-QString stand(const Grip& grip, const Formation::Spot& spot, double headingDeg, const QString& ignored)
+QString stand(const Movable& movable, const Formation::Spot& spot, double headingDeg, const QString& ignored)
 {
-  const QString who = QStringLiteral("(id %1)").arg(grip.id);
+  const QString who = QStringLiteral("(id %1)").arg(movable.id);
   return QStringLiteral("(move %1(rot 0 0 %2)(velocity zero))(place %1(pos %3 %4)%5)")
       .arg(who, number(headingDeg - 90), number(spot.x), number(spot.y), ignored);
 }
 
-QString exactly(const Grip& grip)
+QString exactly(const Movable& movable)
 {
-  const Mat4f& m = grip.pose;
+  const Mat4f& m = movable.pose;
   const double y = std::asin(std::clamp(static_cast<double>(m(0, 2)), -1.0, 1.0));
   const bool upright = std::abs(m(0, 2)) <= 0.99999f; // Else only the sum of the other two matters.
   const double x = upright ? std::atan2(-m(1, 2), m(2, 2)) : std::atan2(m(2, 1), m(1, 1)),
                z = upright ? std::atan2(-m(0, 1), m(0, 0)) : 0;
   constexpr double degrees = 180 / std::numbers::pi;
   return QStringLiteral("(move (id %1)(pos %2 %3 %4)(rot %5 %6 %7)(velocity zero))")
-      .arg(QString::number(grip.id), number(m(0, 3)), number(m(1, 3)), number(m(2, 3)), number(x * degrees),
+      .arg(QString::number(movable.id), number(m(0, 3)), number(m(1, 3)), number(m(2, 3)), number(x * degrees),
            number(y * degrees), number(z * degrees));
 }
 
@@ -90,9 +90,9 @@ QString nameOf(const GameState& game, int team, int unum)
       .arg(unum);
 }
 
-std::optional<Grip> ballOf(const SceneDrawing& scene)
+std::optional<Movable> ballOf(const SceneDrawing& scene)
 {
-  return scene.subjects().ball() ? Grip::of(scene, scene.subjects().nodeOf({true, 0})) : std::nullopt;
+  return scene.subjects().ball() ? Movable::of(scene, scene.subjects().nodeOf({true, 0})) : std::nullopt;
 }
 
 } // namespace
@@ -112,7 +112,7 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
   const auto placeOf = [&](const Standing& player)
   {
     return std::ranges::find_if(formation.places, [&](const Formation::Place& p)
-                                { return p.team == player.grip.team && p.unum == player.grip.unum; });
+                                { return p.team == player.movable.team && p.unum == player.movable.unum; });
   };
   // Those who stand aside come last: they take what room there is.
   std::ranges::stable_partition(players,
@@ -129,19 +129,19 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
     const Standing& player = players[i];
     if(const auto place = placeOf(player); place != formation.places.end())
     {
-      plan.commands += stand(player.grip, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
+      plan.commands += stand(player.movable, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
       ++plan.placed;
       continue;
     }
-    const double home = player.grip.team == 1 ? -1 : 1;
-    const int k = ++beside[static_cast<std::size_t>(player.grip.team - 1)];
+    const double home = player.movable.team == 1 ? -1 : 1;
+    const int k = ++beside[static_cast<std::size_t>(player.movable.team - 1)];
     plan.commands +=
-        stand(player.grip, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
+        stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
     plan.aside << player.name;
   }
   for(const Formation::Place& place : formation.places)
     if(std::ranges::none_of(players,
-                            [&](const Standing& p) { return p.grip.team == place.team && p.grip.unum == place.unum; }))
+                            [&](const Standing& p) { return p.movable.team == place.team && p.movable.unum == place.unum; }))
       plan.missing << nameOf(game, place.team, place.unum);
   // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
   // wants.
@@ -161,7 +161,7 @@ FormationPlan FormationPlan::back(const SceneDrawing& scene)
     plan.commands += exactly(*ball);
   for(const Standing& player : playersOf(scene))
   {
-    plan.commands += exactly(player.grip);
+    plan.commands += exactly(player.movable);
     ++plan.placed;
   }
   const int mode = scene.frame()->game.playMode;
@@ -179,7 +179,7 @@ Formation FormationPlan::present(const SceneDrawing& scene)
     formation.ball = Formation::pointAt({ball->x(), ball->y()}, size);
   for(const Standing& player : playersOf(scene))
     formation.places.push_back(
-        {player.grip.team, player.grip.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
+        {player.movable.team, player.movable.unum, Formation::pointAt({player.x, player.y}, size), player.headingDeg});
   return formation;
 }
 

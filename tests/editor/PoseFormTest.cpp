@@ -1,11 +1,9 @@
-#include "core/rsg/PoseForm.h"
+#include "editor/document/PoseForm.h"
 
 #include <QtTest>
 
 using namespace sparkwright;
-using rsg::PoseEdit;
-using rsg::PoseForm;
-using Why = rsg::PoseRefusal::Why;
+using Why = PoseRefusal::Why;
 
 namespace
 {

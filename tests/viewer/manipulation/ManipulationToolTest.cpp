@@ -5,10 +5,10 @@
 
 using namespace sparkwright;
 using test::FrameBuilder;
-using Kind = Handling::Kind;
+using Kind = ManipulationRequest::Kind;
 
 /// Moving, turning, kicking and pushing with real mouse and key events in a real window.
-class GrabTest : public QObject
+class ManipulationToolTest : public QObject
 {
   Q_OBJECT
 private slots:
@@ -20,7 +20,7 @@ private slots:
     viewport_->show();
     QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
     wishes_.clear();
-    connect(viewport_.get(), &Viewport::handled, this, [this](const Handling& handling) { wishes_.push_back(handling); });
+    connect(viewport_.get(), &Viewport::manipulated, this, [this](const ManipulationRequest& request) { wishes_.push_back(request); });
     FrameBuilder b;
     b.soccerScene();
     for(int i = 0; i < 5; ++i)
@@ -41,14 +41,14 @@ private slots:
     for(const int robot : robots_)
     {
       viewport_->setSelectedNode(robot);
-      const Grip grip = *Grip::of(viewport_->scene(), robot);
-      QCOMPARE(grip.node, robot);
-      const Vec3f grabbed = pointOn(robot, grip.centre + Vec3f(0, 0, -0.03f));
+      const Movable movable = *Movable::of(viewport_->scene(), robot);
+      QCOMPARE(movable.node, robot);
+      const Vec3f grabbed = pointOn(robot, movable.centre + Vec3f(0, 0, -0.03f));
       const Vec3f wanted(0.35f, -1.2f, 0);
       drag(pixel(grabbed), pixel(grabbed + wanted));
       QCOMPARE(wishes_.size(), std::size_t(1));
       QCOMPARE(wishes_[0].kind, Kind::Place);
-      QCOMPARE(wishes_[0].grip.id, grip.id);
+      QCOMPARE(wishes_[0].movable.id, movable.id);
       QVERIFY2((translation(wishes_[0].motion) - wanted).norm() < 0.01f, "within 1 cm");
       wishes_.clear();
     }
@@ -62,22 +62,22 @@ private slots:
     const Vec3f grabbed = pointOn(ball, {0, 0, 0.05f});
     drag(pixel(grabbed), pixel(grabbed + Vec3f(-0.5f, 0.4f, 0)));
     QCOMPARE(wishes_.size(), std::size_t(1));
-    QVERIFY(wishes_[0].grip.ball);
+    QVERIFY(wishes_[0].movable.ball);
     QVERIFY((translation(wishes_[0].motion) - Vec3f(-0.5f, 0.4f, 0)).norm() < 0.01f);
   }
   void whatIsNotSelectedIsNotMoved()
   {
     const float yaw = viewport_->camera().yaw();
-    const QPointF robot = pixel(pointOn(robots_[2], Grip::of(viewport_->scene(), robots_[2])->centre));
+    const QPointF robot = pixel(pointOn(robots_[2], Movable::of(viewport_->scene(), robots_[2])->centre));
     drag(robot, robot + QPointF(80, 10));
     QVERIFY(wishes_.empty());
     QVERIFY(viewport_->camera().yaw() != yaw); // The camera has it.
   }
   void lockedThingsStayWhereTheyAre()
   {
-    Grab::Settings settings;
+    ManipulationTool::Settings settings;
     settings.locked = true;
-    viewport_->grab().setSettings(settings);
+    viewport_->manipulation().setSettings(settings);
     viewport_->setSelectedNode(box_);
     const QPointF box = pixel({1, -3, 0.3f});
     drag(box, box + QPointF(80, 10));
@@ -86,7 +86,7 @@ private slots:
   void arrowsMoveInSteps()
   {
     viewport_->setSelectedNode(box_);
-    const QPointF from = handle(Handles::Part::AxisX);
+    const QPointF from = handle(Gizmo::Part::AxisX);
     drag(from, from + QPointF(61, 3), Qt::ControlModifier);
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Move);
@@ -97,7 +97,7 @@ private slots:
   void numbersCanBeTyped()
   {
     viewport_->setSelectedNode(box_);
-    const QPointF from = handle(Handles::Part::AxisZ);
+    const QPointF from = handle(Gizmo::Part::AxisZ);
     press(from);
     moveTo(from + QPointF(0, -20), Qt::LeftButton);
     QTest::keyClicks(viewport_.get(), "1,25");
@@ -106,7 +106,7 @@ private slots:
     QVERIFY((translation(wishes_[0].motion) - Vec3f(0, 0, 1.25f)).norm() < 1e-6f);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
-    press(handle(Handles::Part::RingZ));
+    press(handle(Gizmo::Part::RingZ));
     QTest::keyClicks(viewport_.get(), "-90");
     QTest::keyClick(viewport_.get(), Qt::Key_Enter);
     QVERIFY((rotate(wishes_[1].motion, Vec3f::UnitX()) + Vec3f::UnitY()).norm() < 1e-5f);
@@ -115,13 +115,13 @@ private slots:
   void escapeLeavesEverythingAsItWas()
   {
     viewport_->setSelectedNode(box_);
-    const QPointF from = handle(Handles::Part::AxisX);
+    const QPointF from = handle(Gizmo::Part::AxisX);
     press(from);
     moveTo(from + QPointF(60, 0), Qt::LeftButton);
-    QVERIFY(viewport_->grab().holding());
-    QVERIFY(!viewport_->grab().ghosts().empty());
+    QVERIFY(viewport_->manipulation().holding());
+    QVERIFY(!viewport_->manipulation().ghosts().empty());
     QTest::keyClick(viewport_.get(), Qt::Key_Escape);
-    QVERIFY(!viewport_->grab().holding());
+    QVERIFY(!viewport_->manipulation().holding());
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
     QVERIFY(wishes_.empty());
   }
@@ -132,7 +132,7 @@ private slots:
     QTest::mouseClick(viewport_.get(), Qt::LeftButton, Qt::ControlModifier, pixel(wanted).toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Place);
-    const Vec3f there = transform(wishes_[0].motion, wishes_[0].grip.centre);
+    const Vec3f there = transform(wishes_[0].motion, wishes_[0].movable.centre);
     QVERIFY((there - wanted).head<2>().norm() < 0.02f); // A pixel is 1 cm here.
   }
   void theBallIsKicked_data()
@@ -160,7 +160,7 @@ private slots:
     const Vec3f right = viewport_->camera().right();
     moveTo(pixel(grabbed + 0.5f * right), Qt::LeftButton, Qt::AltModifier);
     QTRY_VERIFY(wishes_.size() >= 3);
-    for(const Handling& wish : wishes_)
+    for(const ManipulationRequest& wish : wishes_)
       QCOMPARE(wish.kind, Kind::Push);
     QVERIFY((wishes_.back().vector - 20 * right).norm() < 0.5f); // 40 N per metre
     QVERIFY((wishes_.back().at - grabbed).norm() < 0.01f);
@@ -171,48 +171,48 @@ private slots:
   }
   void withoutPushesArrowsAreForTheCamera()
   {
-    Grab::Settings settings;
+    ManipulationTool::Settings settings;
     settings.pushes = false;
-    viewport_->grab().setSettings(settings);
+    viewport_->manipulation().setSettings(settings);
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     drag(pixel(grabbed), pixel(grabbed + Vec3f(0.5f, 0, 0)), Qt::AltModifier);
     QVERIFY(wishes_.empty());
     viewport_->setSelectedNode(box_);
     moveTo(pixel(pointOn(box_, {1, -3, 0.25f})), Qt::NoButton);
-    QVERIFY(!viewport_->grab().hint().contains("push"));
+    QVERIFY(!viewport_->manipulation().hint().contains("push"));
   }
   void gripsCanBeWidened()
   {
     const int end = viewport_->scene().frame()->structure->nodes[static_cast<std::size_t>(box_)].end;
-    Grab::Settings settings;
-    settings.widen = [this, end](const Grip& grip)
-    { return grip.node == box_ ? std::optional(Grab::Settings::Range{robots_[4], end}) : std::nullopt; };
-    viewport_->grab().setSettings(settings);
+    ManipulationTool::Settings settings;
+    settings.widen = [this, end](const Movable& movable)
+    { return movable.node == box_ ? std::optional(ManipulationTool::Settings::Range{robots_[4], end}) : std::nullopt; };
+    viewport_->manipulation().setSettings(settings);
     viewport_->setSelectedNode(box_);
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     press(pixel(grabbed));
     moveTo(pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton);
-    const auto ghosts = viewport_->grab().ghosts();
+    const auto ghosts = viewport_->manipulation().ghosts();
     QCOMPARE(ghosts.size(), std::size_t(1));
     QCOMPARE(ghosts[0].from, robots_[4]);
     QCOMPARE(ghosts[0].to, end);
     QVERIFY((translation(ghosts[0].motion) - Vec3f(0.3f, 0, 0)).norm() < 0.01f);
     send(QEvent::MouseButtonRelease, pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton, Qt::NoButton, {});
     QCOMPARE(wishes_.size(), std::size_t(1));
-    QCOMPARE(wishes_[0].grip.node, robots_[4]);
+    QCOMPARE(wishes_[0].movable.node, robots_[4]);
   }
   void theThingItselfMovesIfItIsToFollow()
   {
-    Grab::Settings settings;
+    ManipulationTool::Settings settings;
     settings.live = true;
-    viewport_->grab().setSettings(settings);
+    viewport_->manipulation().setSettings(settings);
     viewport_->setSelectedNode(box_);
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     press(pixel(grabbed));
     moveTo(pixel(grabbed + Vec3f(0.4f, 0, 0)), Qt::LeftButton);
     QTRY_VERIFY(!wishes_.empty());
     QCOMPARE(wishes_.back().kind, Kind::Hold);
-    QVERIFY(viewport_->grab().ghosts().empty());
+    QVERIFY(viewport_->manipulation().ghosts().empty());
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, pixel(grabbed + Vec3f(0.4f, 0, 0)).toPoint());
     QCOMPARE(wishes_.back().kind, Kind::Release);
   }
@@ -220,7 +220,7 @@ private slots:
   {
     const QImage before = viewport_->grabFramebuffer();
     viewport_->setSelectedNode(box_);
-    const QPointF from = handle(Handles::Part::AxisX);
+    const QPointF from = handle(Gizmo::Part::AxisX);
     const QImage with = viewport_->grabFramebuffer();
     const auto red = [](const QColor& c) { return c.red() > 200 && c.green() < 90 && c.blue() < 90; };
     const QPoint middle = (pixel({1, -3, 0.25f}) * 0.3 + from * 0.7).toPoint();
@@ -228,21 +228,21 @@ private slots:
     press(from);
     moveTo(from + QPointF(150, 0), Qt::LeftButton);
     const QImage ghostly = viewport_->grabFramebuffer();
-    const QPoint there = pixel(transform(viewport_->grab().ghosts().at(0).motion, {1, -3, 0.25f})).toPoint();
+    const QPoint there = pixel(transform(viewport_->manipulation().ghosts().at(0).motion, {1, -3, 0.25f})).toPoint();
     QVERIFY(ghostly.pixelColor(there) != before.pixelColor(there));
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
   }
   void whatVanishesWhileHeldIsLetGo()
   {
     viewport_->setSelectedNode(box_);
-    press(handle(Handles::Part::AxisX));
+    press(handle(Gizmo::Part::AxisX));
     FrameBuilder b;
     b.soccerScene();
     viewport_->setFrame(b.take());
     moveTo({100, 100}, Qt::LeftButton);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, {100, 100});
     QVERIFY(!viewport_->grabFramebuffer().isNull());
-    QVERIFY(!viewport_->grab().holding());
+    QVERIFY(!viewport_->manipulation().holding());
   }
 
 private:
@@ -255,16 +255,16 @@ private:
   Vec3f pointOn(int node, const Vec3f& about)
   {
     const auto hit = viewport_->hitAt(pixel(about));
-    const auto grip = Grip::of(viewport_->scene(), node);
-    return hit && grip && grip->holds(hit->node) ? hit->point : Vec3f(Vec3f::Constant(1e3f));
+    const auto movable = Movable::of(viewport_->scene(), node);
+    return hit && movable && movable->holds(hit->node) ? hit->point : Vec3f(Vec3f::Constant(1e3f));
   }
-  QPointF handle(Handles::Part part)
+  QPointF handle(Gizmo::Part part)
   {
-    const Grip grip = *Grip::of(viewport_->scene(), viewport_->selectedNode());
-    const Handles handles(viewport_->camera(), grip.centre, Mat3f::Identity());
-    const auto line = handles.outline(part);
+    const Movable movable = *Movable::of(viewport_->scene(), viewport_->selectedNode());
+    const Gizmo gizmo(viewport_->camera(), movable.centre, Mat3f::Identity());
+    const auto line = gizmo.outline(part);
     for(auto p = line.rbegin(); p != line.rend(); ++p)
-      if(handles.at(*p) == part)
+      if(gizmo.at(*p) == part)
         return *p;
     return {};
   }
@@ -292,10 +292,10 @@ private:
   }
 
   std::unique_ptr<Viewport> viewport_;
-  std::vector<Handling> wishes_;
+  std::vector<ManipulationRequest> wishes_;
   std::array<int, 5> robots_{};
   int box_ = -1;
 };
 
-QTEST_MAIN(GrabTest)
-#include "GrabTest.moc"
+QTEST_MAIN(ManipulationToolTest)
+#include "ManipulationToolTest.moc"

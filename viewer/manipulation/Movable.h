@@ -9,14 +9,14 @@
 namespace sparkwright
 {
 
-/// What a hand in the viewport takes hold of when something is selected: a whole robot, or the part that moves by itself.
-struct Grip
+/// What moves when something that is selected is dragged: a whole robot, or the part that moves by itself.
+struct Movable
 {
   int node = -1;        ///< In the structure; its subtree moves.
   int end = -1;         ///< One past the subtree.
   std::uint64_t id = 0; ///< Of the node.
   Mat4f pose = Mat4f::Identity(); ///< Of the node in the world.
-  Vec3f centre = Vec3f::Zero();   ///< Where handles stand: a robot's trunk, or the place of the node.
+  Vec3f centre = Vec3f::Zero();   ///< Where the gizmo stands: a robot's trunk, or the place of the node.
   Mat3f axes = Mat3f::Identity(); ///< Its own directions.
   bool ball = false;              ///< The ball of a game.
   int team = 0, unum = 0;         ///< Of a player.
@@ -25,9 +25,9 @@ struct Grip
 
   /// @param node       that is selected; nothing for -1, nodes that do not exist, what has no pose, and what no body moves
   /// @param staticToo  parts without a body, too, as long as they are not the field
-  static std::optional<Grip> of(const SceneDrawing& scene, int node, bool staticToo = false);
-  /// Of everything that a hand can take hold of: players, and each part with a body of its own. Each once.
-  static std::vector<Grip> all(const SceneDrawing& scene);
+  static std::optional<Movable> of(const SceneDrawing& scene, int node, bool staticToo = false);
+  /// Of everything that can be dragged: players, and each part with a body of its own. Each once.
+  static std::vector<Movable> all(const SceneDrawing& scene);
 };
 
 } // namespace sparkwright

@@ -1,5 +1,5 @@
 #include "viewer/manipulation/EmptyPicture.h"
-#include "viewer/manipulation/Grab.h"
+#include "viewer/manipulation/ManipulationTool.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-// What a Grab shows: handles, arrows and figures.
+// What a ManipulationTool shows: gizmo, arrows and numbers.
 
 namespace sparkwright
 {
@@ -15,14 +15,14 @@ namespace sparkwright
 namespace
 {
 
-using Part = Handles::Part;
+using Part = Gizmo::Part;
 
 constexpr double labelGap = 18; // pixels from the mouse
 
 QColor colourOf(Part part)
 {
   static const QColor colours[] = {QColor(230, 60, 60), QColor(70, 190, 70), QColor(70, 120, 245)};
-  return colours[Handles::axisOf(part)];
+  return colours[Gizmo::axisOf(part)];
 }
 
 QPainterPath arrowHead(const QPointF& from, const QPointF& tip, double size)
@@ -46,7 +46,7 @@ void paintHandle(QPainter& painter, const std::vector<QPointF>& line, Part part,
     return;
   QColor colour = lit ? QColor(255, 214, 64) : colourOf(part);
   const QPolygonF polygon(QList<QPointF>(line.begin(), line.end()));
-  if(Handles::isPlane(part))
+  if(Gizmo::isPlane(part))
   {
     painter.setPen(QPen(colour, 1.5));
     colour.setAlphaF(lit ? 0.75f : 0.4f);
@@ -59,7 +59,7 @@ void paintHandle(QPainter& painter, const std::vector<QPointF>& line, Part part,
   painter.drawPolyline(polygon);
   painter.setPen(QPen(colour, lit ? 4 : 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(polygon);
-  if(Handles::isAxis(part))
+  if(Gizmo::isAxis(part))
   {
     painter.setPen(QPen(QColor(0, 0, 0, 110), 1));
     painter.setBrush(colour);
@@ -85,38 +85,38 @@ QString number(double value, int decimals)
 
 } // namespace
 
-QString Grab::label() const
+QString ManipulationTool::label() const
 {
-  if(deed_ == Deed::Drag && !typed_.isEmpty())
-    return typed_ + QChar(0x2502) + (Handles::isRing(drag_->part()) ? QStringLiteral(" °") : QStringLiteral(" m"));
-  if(deed_ == Deed::Drag && Handles::isRing(drag_->part()))
+  if(gesture_ == Gesture::Drag && !typed_.isEmpty())
+    return typed_ + QChar(0x2502) + (Gizmo::isRing(drag_->part()) ? QStringLiteral(" °") : QStringLiteral(" m"));
+  if(gesture_ == Gesture::Drag && Gizmo::isRing(drag_->part()))
     return number(drag_->numbers(motion()).at(0), 1) + QStringLiteral("°");
-  if(deed_ == Deed::Drag)
+  if(gesture_ == Gesture::Drag)
   {
     Vec3f middle = Vec3f::Zero();
-    for(const Grip& held : held_)
+    for(const Movable& held : held_)
       middle += held.centre / static_cast<float>(held_.size());
     const Vec3f to = transform(motion(), middle);
     const QString place = tr("x %1  y %2").arg(number(to.x(), 2), number(to.y(), 2));
     return drag_->part() == Part::Ground ? place + tr(" m") : tr("%1  z %2 m").arg(place, number(to.z(), 2));
   }
   const double strength = arrow().norm();
-  if(deed_ == Deed::Kick)
+  if(gesture_ == Gesture::Kick)
     return tr("%1 m/s").arg(number(strength, 1));
-  if(deed_ == Deed::Push)
+  if(gesture_ == Gesture::Push)
     return tr("%1 N").arg(number(strength, 1));
-  return deed_ == Deed::Twist ? tr("%1 N·m").arg(number(strength, 2)) : QString();
+  return gesture_ == Gesture::Twist ? tr("%1 N·m").arg(number(strength, 2)) : QString();
 }
 
-QImage Grab::picture(const QFont& font, double pixelRatio, QPoint& at) const
+QImage ManipulationTool::picture(const QFont& font, double pixelRatio, QPoint& at) const
 {
   std::vector<std::pair<Part, std::vector<QPointF>>> handles;
   QRectF area;
   const auto cover = [&](const QPointF& p, double margin)
   { area |= QRectF(p - QPointF(margin, margin), QSizeF(2 * margin, 2 * margin)); };
-  if(const Grips grips = deed_ == Deed::None ? this->grips() : Grips(); !grips.empty())
+  if(const Movables movables = gesture_ == Gesture::None ? this->movables() : Movables(); !movables.empty())
   {
-    const Handles all = handlesOf(grips);
+    const Gizmo all = gizmoOf(movables);
     for(int part = static_cast<int>(Part::AxisX); part <= static_cast<int>(Part::RingZ); ++part)
     {
       handles.emplace_back(static_cast<Part>(part), all.outline(static_cast<Part>(part)));
@@ -126,10 +126,10 @@ QImage Grab::picture(const QFont& font, double pixelRatio, QPoint& at) const
   }
   const QString words = label();
   QPointF start;
-  const bool arrowShown = deed_ == Deed::Kick || deed_ == Deed::Push || deed_ == Deed::Twist;
+  const bool arrowShown = gesture_ == Gesture::Kick || gesture_ == Gesture::Push || gesture_ == Gesture::Twist;
   if(const auto pixel = around_.camera().pixelOf(grabbed_); arrowShown && pixel)
   {
-    start = deed_ == Deed::Twist ? pressed_ : QPointF((*pixel)[0], (*pixel)[1]);
+    start = gesture_ == Gesture::Twist ? pressed_ : QPointF((*pixel)[0], (*pixel)[1]);
     cover(start, 20);
     cover(place_, 20);
   }

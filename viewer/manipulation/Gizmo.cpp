@@ -1,4 +1,4 @@
-#include "viewer/manipulation/Handles.h"
+#include "viewer/manipulation/Gizmo.h"
 
 #include <Eigen/Geometry>
 
@@ -12,7 +12,7 @@ namespace sparkwright
 namespace
 {
 
-using Part = Handles::Part;
+using Part = Gizmo::Part;
 
 constexpr float pi = static_cast<float>(M_PI);
 constexpr double reach = 8;            // pixels
@@ -58,7 +58,7 @@ float snapped(float value, float step)
 
 } // namespace
 
-int Handles::axisOf(Part part)
+int Gizmo::axisOf(Part part)
 {
   switch(part)
   {
@@ -68,7 +68,7 @@ int Handles::axisOf(Part part)
   }
 }
 
-Handles::Handles(const Camera& camera, const Vec3f& origin, const Mat3f& axes)
+Gizmo::Gizmo(const Camera& camera, const Vec3f& origin, const Mat3f& axes)
     : camera_(camera), origin_(origin), axes_(axes)
 {
   const auto here = pixelOf(origin), beside = pixelOf(origin + camera.right() * 0.01f);
@@ -81,18 +81,18 @@ Handles::Handles(const Camera& camera, const Vec3f& origin, const Mat3f& axes)
   visible_ = true;
 }
 
-std::optional<QPointF> Handles::pixelOf(const Vec3f& point) const
+std::optional<QPointF> Gizmo::pixelOf(const Vec3f& point) const
 {
   const auto pixel = camera_.pixelOf(point);
   return pixel ? std::optional(QPointF((*pixel)[0], (*pixel)[1])) : std::nullopt;
 }
 
-Vec3f Handles::ringPoint(int axis, float angle) const
+Vec3f Gizmo::ringPoint(int axis, float angle) const
 {
   return origin_ + ringSize * length_ * (std::cos(angle) * axes_.col((axis + 1) % 3) + std::sin(angle) * axes_.col((axis + 2) % 3));
 }
 
-std::vector<QPointF> Handles::outline(Part part) const
+std::vector<QPointF> Gizmo::outline(Part part) const
 {
   std::vector<QPointF> line;
   if(!visible_)
@@ -127,7 +127,7 @@ std::vector<QPointF> Handles::outline(Part part) const
   return line;
 }
 
-Handles::Part Handles::at(const QPointF& place) const
+Gizmo::Part Gizmo::at(const QPointF& place) const
 {
   if(!visible_)
     return Part::None;
@@ -145,11 +145,11 @@ Handles::Part Handles::at(const QPointF& place) const
   return nearest;
 }
 
-Handles::Drag::Drag(const Handles& handles, Part part, const QPointF& place, const Vec3f& grabbed)
-    : part_(part), origin_(handles.origin_), grabbed_(part == Part::Ground ? grabbed : handles.origin_),
-      axes_(part == Part::Ground ? Mat3f(Mat3f::Identity()) : handles.axes_), startPlace_(place)
+Gizmo::Drag::Drag(const Gizmo& gizmo, Part part, const QPointF& place, const Vec3f& grabbed)
+    : part_(part), origin_(gizmo.origin_), grabbed_(part == Part::Ground ? grabbed : gizmo.origin_),
+      axes_(part == Part::Ground ? Mat3f(Mat3f::Identity()) : gizmo.axes_), startPlace_(place)
 {
-  const Camera& camera = handles.camera_;
+  const Camera& camera = gizmo.camera_;
   if(isAxis(part_))
     startNumber_ = onAxis(camera, place).value_or(0);
   else if(isRing(part_))
@@ -161,8 +161,8 @@ Handles::Drag::Drag(const Handles& handles, Part part, const QPointF& place, con
       // The tangent of the ring where it is nearest to the eye, as the screen shows it.
       const Vec3f near = toEye - normal * toEye.dot(normal);
       const Vec3f tangent = normal.cross(near.normalized());
-      const float radius = ringSize * handles.length_;
-      const auto a = handles.pixelOf(origin_), b = handles.pixelOf(origin_ + 0.1f * radius * tangent);
+      const float radius = ringSize * gizmo.length_;
+      const auto a = gizmo.pixelOf(origin_), b = gizmo.pixelOf(origin_ + 0.1f * radius * tangent);
       along_ = a && b ? (*b - *a) * 10 : QPointF(1, 0);
     }
     else
@@ -174,7 +174,7 @@ Handles::Drag::Drag(const Handles& handles, Part part, const QPointF& place, con
     start_ = grabbed_;
 }
 
-std::optional<Vec3f> Handles::Drag::onPlane(const Camera& camera, const QPointF& place) const
+std::optional<Vec3f> Gizmo::Drag::onPlane(const Camera& camera, const QPointF& place) const
 {
   const Ray ray = rayAt(camera, place);
   const Vec3f normal = part_ == Part::Ground ? Vec3f(Vec3f::UnitZ()) : Vec3f(axes_.col(axisOf(part_)));
@@ -188,7 +188,7 @@ std::optional<Vec3f> Handles::Drag::onPlane(const Camera& camera, const QPointF&
   return ray.origin + distance * ray.direction;
 }
 
-std::optional<float> Handles::Drag::onAxis(const Camera& camera, const QPointF& place) const
+std::optional<float> Gizmo::Drag::onAxis(const Camera& camera, const QPointF& place) const
 {
   // The point of the axis that is nearest to the ray.
   const Ray ray = rayAt(camera, place);
@@ -199,7 +199,7 @@ std::optional<float> Handles::Drag::onAxis(const Camera& camera, const QPointF& 
   return (between.dot(axis) - between.dot(ray.direction) * along) / determinant;
 }
 
-float Handles::Drag::angleAt(const Camera& camera, const QPointF& place) const
+float Gizmo::Drag::angleAt(const Camera& camera, const QPointF& place) const
 {
   const int axis = axisOf(part_);
   const auto point = onPlane(camera, place);
@@ -207,7 +207,7 @@ float Handles::Drag::angleAt(const Camera& camera, const QPointF& place) const
   return std::atan2(arm.dot(axes_.col((axis + 2) % 3)), arm.dot(axes_.col((axis + 1) % 3)));
 }
 
-Mat4f Handles::Drag::shift(const Vec3f& alongAxes, float grid) const
+Mat4f Gizmo::Drag::shift(const Vec3f& alongAxes, float grid) const
 {
   Vec3f moved = alongAxes;
   if(grid > 0)
@@ -222,7 +222,7 @@ Mat4f Handles::Drag::shift(const Vec3f& alongAxes, float grid) const
   return m;
 }
 
-Mat4f Handles::Drag::turn(float angle) const
+Mat4f Gizmo::Drag::turn(float angle) const
 {
   Mat4f m = Mat4f::Identity();
   m.topLeftCorner<3, 3>() = Eigen::AngleAxisf(angle, Vec3f(axes_.col(axisOf(part_)))).toRotationMatrix();
@@ -230,7 +230,7 @@ Mat4f Handles::Drag::turn(float angle) const
   return m;
 }
 
-Mat4f Handles::Drag::motion(const Camera& camera, const QPointF& place, const Step& step) const
+Mat4f Gizmo::Drag::motion(const Camera& camera, const QPointF& place, const Step& step) const
 {
   if(isRing(part_))
   {
@@ -252,7 +252,7 @@ Mat4f Handles::Drag::motion(const Camera& camera, const QPointF& place, const St
   return shift(moved, step.grid);
 }
 
-Mat4f Handles::Drag::motion(const std::vector<double>& typed) const
+Mat4f Gizmo::Drag::motion(const std::vector<double>& typed) const
 {
   const auto number = [&](std::size_t i) { return i < typed.size() ? static_cast<float>(typed[i]) : 0.f; };
   const int axis = axisOf(part_);
@@ -272,7 +272,7 @@ Mat4f Handles::Drag::motion(const std::vector<double>& typed) const
   return shift(moved, 0);
 }
 
-std::vector<double> Handles::Drag::numbers(const Mat4f& motion) const
+std::vector<double> Gizmo::Drag::numbers(const Mat4f& motion) const
 {
   const int axis = axisOf(part_);
   if(isRing(part_))

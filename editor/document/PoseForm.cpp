@@ -1,4 +1,4 @@
-#include "core/rsg/PoseForm.h"
+#include "editor/document/PoseForm.h"
 
 #include "core/rsg/Vocabulary.h"
 #include "core/text/Number.h"
@@ -8,7 +8,7 @@
 #include <charconv>
 #include <cmath>
 
-namespace sparkwright::rsg
+namespace sparkwright
 {
 
 namespace
@@ -54,7 +54,7 @@ float apart(float a, float b) { return std::abs(std::remainder(a - b, 360.f)); }
 PoseForm::PoseForm(const SyntaxTree& tree, std::uint32_t offset) : tree_(tree)
 {
   const Node word = tree.broken() || offset >= tree.text().size() ? SyntaxTree::none : tree.nodeAt(offset);
-  if(word == SyntaxTree::none || !tree.isAtom(word) || tree.begin(word) != offset || longName(tree.value(word)) != "node" ||
+  if(word == SyntaxTree::none || !tree.isAtom(word) || tree.begin(word) != offset || rsg::longName(tree.value(word)) != "node" ||
      tree.parent(word) == SyntaxTree::none)
     return;
   list_ = tree.parent(word);
@@ -79,7 +79,7 @@ void PoseForm::collect(Node list, Node from, bool chosen, int depth)
       collect(element, form, chosen, depth + 1);
       continue;
     }
-    if(longName(tree_.value(form)) != "switch")
+    if(rsg::longName(tree_.value(form)) != "switch")
     {
       addCall(element, form, chosen);
       continue;
@@ -94,7 +94,7 @@ void PoseForm::collect(Node list, Node from, bool chosen, int depth)
 void PoseForm::addCall(Node list, Node form, bool chosen)
 {
   const std::string word = tree_.value(form);
-  const std::string_view method = longName(word);
+  const std::string_view method = rsg::longName(word);
   std::optional<Kind> kind;
   if(method == "setLocalPos")
     kind = Kind::Position;
@@ -147,7 +147,7 @@ std::string PoseForm::kind() const
       name.erase(0, name.find_last_of('/') + 1);
       return name.substr(0, name.rfind('.'));
     }
-  return std::string(longName(tree_.value(class_)));
+  return std::string(rsg::longName(tree_.value(class_)));
 }
 
 /// What stands before the node in its line, if that is nothing but blanks.
@@ -309,4 +309,4 @@ std::string PoseForm::setRotation(const Mat4f& now, const Mat4f& wanted, Writer&
   return {};
 }
 
-} // namespace sparkwright::rsg
+} // namespace sparkwright

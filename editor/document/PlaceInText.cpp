@@ -1,4 +1,4 @@
-#include "core/world/PlaceInText.h"
+#include "editor/document/PlaceInText.h"
 
 #include <algorithm>
 #include <vector>
@@ -37,12 +37,19 @@ bool isRepeated(const SceneStructure& structure, const NodeSource& form)
                              });
 }
 
-/// The pose of what the node hangs in.
-Mat4f parentPose(const SceneStructure& structure, const std::vector<Mat4f>& world, int node)
+/// The Transform that a node hangs in; -1: none.
+int transformAround(const SceneStructure& structure, int node)
 {
   int above = nodeAt(structure, node).parent;
   while(above >= 0 && nodeAt(structure, above).kind != Node::Kind::Transform)
     above = nodeAt(structure, above).parent;
+  return above;
+}
+
+/// The pose of what the node hangs in.
+Mat4f parentPose(const SceneStructure& structure, const std::vector<Mat4f>& world, int node)
+{
+  const int above = transformAround(structure, node);
   return above < 0 ? Mat4f(Mat4f::Identity()) : world[static_cast<std::size_t>(nodeAt(structure, above).slot)];
 }
 
@@ -103,6 +110,38 @@ std::optional<PlaceInText> PlaceInText::of(const Frame& frame, int node, std::sp
     place.local = multiply(rigidInverse(between), place.local);
   place.parent = multiply(place.parent, between);
   return place;
+}
+
+std::optional<PlaceInText> PlaceInText::ofThing(const Frame& frame, int node, std::span<const std::uint64_t> moved,
+                                                std::span<const std::uint64_t> stayed, const std::string& file)
+{
+  const std::optional<PlaceInText> whole = of(frame, node, moved, file);
+  const auto stays = [&](const Node& one) { return std::ranges::find(stayed, one.id) != stayed.end(); };
+  if(whole && std::none_of(frame.structure->nodes.begin() + whole->first, frame.structure->nodes.begin() + whole->last, stays))
+    return whole;
+  return of(frame, node, {}, file);
+}
+
+PoseEdit PlaceInText::edit(const SyntaxTree& text, const Mat4f& motion) const
+{
+  if(repeated)
+    return {{}, PoseRefusal{PoseRefusal::Why::Repeated}};
+  const Mat4f wanted = multiply(rigidInverse(parent), multiply(motion, multiply(parent, local)));
+  return PoseForm(text, form->offset()).edit(local, wanted);
+}
+
+void PlaceInText::move(Frame& frame, const Mat4f& motion) const
+{
+  const SceneStructure& structure = *frame.structure;
+  std::vector<Mat4f> world;
+  frame.worldTransforms(world);
+  for(int i = first; i < last; ++i)
+    if(const int around = transformAround(structure, i);
+       nodeAt(structure, i).kind == Node::Kind::Transform && (around < first || around >= last))
+    {
+      const auto slot = static_cast<std::size_t>(nodeAt(structure, i).slot);
+      frame.local[slot] = multiply(rigidInverse(parentPose(structure, world, i)), multiply(motion, world[slot]));
+    }
 }
 
 std::string fileOf(const SceneStructure& structure, int node)

@@ -2,6 +2,7 @@
 
 #include "core/frame/Frame.h"
 #include "core/import/NodeSource.h"
+#include "editor/document/PoseForm.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,15 @@ struct PlaceInText
   /// @param file    as Resource::location
   static std::optional<PlaceInText> of(const Frame& frame, int node, std::span<const std::uint64_t> others,
                                        const std::string& file);
+  /// The form by which a thing is to be moved: what joints hold together moves as one, unless its form holds others, too.
+  /// @param moved,stayed  as in Arrangement::Thing
+  static std::optional<PlaceInText> ofThing(const Frame& frame, int node, std::span<const std::uint64_t> moved,
+                                            std::span<const std::uint64_t> stayed, const std::string& file);
+
+  /// What has to change in the text of the file to move it. @param motion  in the world
+  PoseEdit edit(const SyntaxTree& text, const Mat4f& motion) const;
+  /// Moves its nodes in a Frame, as they will stand once the edited text has been read.
+  void move(Frame& frame, const Mat4f& motion) const;
 };
 
 /// The nearest file that made the node or something around it; empty: none did (scripts, agents).

@@ -2,13 +2,14 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/session/Session.h"
-#include "viewer/manipulation/Grab.h"
+#include "viewer/manipulation/ManipulationTool.h"
 
 #include <QMenu>
 #include <QObject>
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace sparkwright
 {
@@ -16,8 +17,8 @@ namespace sparkwright
 class ViewArea;
 class Viewport;
 
-/// What the user can have the hand in the viewports do: how it moves things, and its wishes as commands to the simulation.
-class HandCommands : public QObject
+/// Carries out in the simulation what people do to things with the mouse, and offers how that moves them.
+class ManipulationCommands : public QObject
 {
   Q_OBJECT
 public:
@@ -31,30 +32,28 @@ public:
   };
 
   /// @param actions,session,area  must outlive this
-  HandCommands(Actions& actions, Session& session, ViewArea& area, QObject* parent);
+  ManipulationCommands(Actions& actions, Session& session, ViewArea& area, QObject* parent);
 
   /// For the View menu.
   QList<QAction*> entries() const;
   void retranslate();
   Velocities velocities() const { return velocities_; }
 
-  /// Whom wishes go to instead of the simulation. There are no pushes then, and nothing moves before it is let go.
+  /// Receives drags in edit mode. There are no pushes then, and nothing moves before it is let go.
   struct Editor
   {
-    std::function<void(const Handling&)> carryOut;
-    std::function<std::optional<Grab::Settings::Range>(const Grip&)> widen; ///< As Grab::Settings::widen.
+    std::function<void(const ManipulationRequest&)> carryOut;
+    std::function<std::optional<ManipulationTool::Settings::Range>(const Movable&)> widen; ///< As ManipulationTool::Settings::widen.
   };
-  /// @param editor  nothing: wishes go to the simulation
+  /// @param editor  nothing: drags go to the simulation
   void setEditor(std::optional<Editor> editor);
 
-
-  /// Carries a wish out, between two cycles, or leaves it to the editor.
-  void carryOut(const Handling& handling);
-  /// The commands that carry a wish out, as trainers send them, thing by thing; empty: none.
-  static QStringList commandsFor(const Handling& handling, Velocities velocities);
+  /// Carries it out between two cycles, or hands it to the editor.
+  void carryOut(const ManipulationRequest& request);
+  /// What carries it out, thing by thing.
+  static std::vector<Manipulation> manipulationsFor(const ManipulationRequest& request, Velocities velocities);
 
 private:
-  static QStringList commandsForOne(const Handling& handling, Velocities velocities, const QString& ignored);
   void connectTo(Viewport& viewport);
   void apply(Viewport& viewport);
   void applyAll();

@@ -1,7 +1,6 @@
-#include "core/rsg/PoseForm.h"
-#include "core/world/Arrange.h"
-#include "core/world/PlaceInText.h"
 #include "core/world/World.h"
+#include "editor/document/PlaceInText.h"
+#include "editor/document/PoseForm.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -100,30 +99,46 @@ private slots:
     World without(options({}));
     QVERIFY(!without.load(path("scene.rsg")));
   }
-  void whatIsArrangedStandsOnTheGround()
+  void aThingMovesWithoutWhatStays()
   {
-    WorldOptions given = options({});
-    given.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
-    world_ = std::make_unique<World>(given);
-    QVERIFY(world_->load("examples/falling_boxes.rsg"));
-    std::uint64_t body = 0, ground = 0;
-    for(const auto& n : frame()->structure->nodes)
-      if(n.kind == SceneStructure::Node::Kind::Transform)
-      {
-        Mat4f shift = Mat4f::Identity();
-        setTranslation(shift, {0.7f, 0.3f, 0});
-        const Arrangement::Thing done = arrange(*world_, {{n.id}, shift, true}).things.at(0);
-        (done.moved.empty() ? ground : body) = n.id;
-        if(done.moved.empty())
-          QVERIFY(done.motion == shift); // Nothing was done, and it may go anywhere.
-        else
-        {
-          QVERIFY(!done.refused);
-          QVERIFY(!(std::ranges::find(done.stayed, done.moved.front()) != done.stayed.end()));
-        }
-      }
-    QVERIFY(body != 0);
-    QVERIFY(arrange(*world_, {{987654321}, Mat4f::Identity(), true}).things.at(0).refused);
+    build("(nd Transform (setName both) (nd SMN (load StdUnitBox))\n"
+          " (nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))\n"
+          " (nd Transform (setName b) (setLocalPos 2 0 0) (nd SMN (load StdUnitBox)))\n"
+          " (nd Transform (setName c) (setLocalPos 3 0 0) (nd SMN (load StdUnitBox))))");
+    const auto id = [this](const char* name) { return frame()->structure->nodes[static_cast<std::size_t>(node(name))].id; };
+    const std::array moved{id("a"), id("b")};
+    const std::array stayed{id("c")};
+    const auto whole = PlaceInText::ofThing(*frame(), node("a"), moved, {}, path("scene.rsg"));
+    QVERIFY(whole && whole->first == node("both"));
+    const auto part = PlaceInText::ofThing(*frame(), node("a"), moved, stayed, path("scene.rsg"));
+    QVERIFY(part && part->first == node("a"));
+    QVERIFY(!PlaceInText::ofThing(*frame(), node("a"), moved, stayed, path("other.rsg")));
+  }
+  void aFrameShowsWhatTheEditedTextWillShow()
+  {
+    build("(nd Transform (setName a) (setLocalPos 1 0 0) (setLocalRotation 0 0 90)\n"
+          " (nd Transform (setName b) (setLocalPos 2 0 0) (nd SMN (load StdUnitBox)) (importScene two.rsg))\n"
+          " (nd Transform (setName c) (setLocalPos 0 2 0) (nd SMN (load StdUnitBox))))");
+    Mat4f motion = rotationFromDegrees({0, 0, 30});
+    setTranslation(motion, {0.25f, -1, 0.5f});
+    Frame moved = *frame();
+    find("b")->move(moved, motion);
+    rewrite("b", motion);
+    std::vector<Mat4f> shown, built;
+    moved.worldTransforms(shown);
+    frame()->worldTransforms(built);
+    QCOMPARE(shown.size(), built.size());
+    for(std::size_t i = 0; i < built.size(); ++i)
+      QVERIFY2((shown[i] - built[i]).norm() < 2e-3f, qPrintable(QString::number(i)));
+  }
+  void whatIsReadTwiceIsNotRewritten()
+  {
+    text_ = "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox))))";
+    write("scene.rsg", text_);
+    write("outer.rsg", "(RSG 0 1)((importScene scene.rsg)(importScene scene.rsg))");
+    load("outer.rsg", {});
+    const PoseEdit edit = find("a")->edit(Document(text_).tree(), Mat4f::Identity());
+    QVERIFY(edit.refusal && edit.refusal->why == PoseRefusal::Why::Repeated && edit.edits.empty());
   }
 
 private:
@@ -165,8 +180,7 @@ private:
     const auto place = find(name);
     QVERIFY(place);
     Document document(text_);
-    const Mat4f wanted = multiply(rigidInverse(place->parent), multiply(motion, multiply(place->parent, place->local)));
-    const rsg::PoseEdit edit = rsg::PoseForm(document.tree(), place->form->offset()).edit(place->local, wanted);
+    const PoseEdit edit = place->edit(document.tree(), motion);
     QVERIFY(!edit.refusal);
     QVERIFY(document.apply(edit.edits));
     text_ = document.text();

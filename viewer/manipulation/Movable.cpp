@@ -1,4 +1,4 @@
-#include "viewer/manipulation/Grip.h"
+#include "viewer/manipulation/Movable.h"
 
 #include <algorithm>
 
@@ -49,24 +49,24 @@ int movingPart(const SceneStructure& structure, int node, bool staticToo)
 
 } // namespace
 
-std::optional<Grip> Grip::of(const SceneDrawing& scene, int node, bool staticToo)
+std::optional<Movable> Movable::of(const SceneDrawing& scene, int node, bool staticToo)
 {
   const FramePtr& frame = scene.frame();
   if(!frame || !frame->structure || node < 0 || node >= static_cast<int>(frame->structure->nodes.size()))
     return {};
   const SceneStructure& structure = *frame->structure;
   const auto nodeAt = [&](int i) -> const Node& { return structure.nodes[static_cast<std::size_t>(i)]; };
-  Grip grip;
+  Movable movable;
   if(const Subjects::Player* const player = scene.subjects().playerAt(node))
   {
     if(!player->finite)
       return {};
     const int trunk = transformWithSlot(structure, player->node, nodeAt(player->node).end, player->bodySlot);
-    grip.node = player->node;
-    grip.id = nodeAt(trunk >= 0 ? trunk : player->node).id;
-    grip.pose = player->body;
-    grip.team = player->team;
-    grip.unum = player->unum;
+    movable.node = player->node;
+    movable.id = nodeAt(trunk >= 0 ? trunk : player->node).id;
+    movable.pose = player->body;
+    movable.team = player->team;
+    movable.unum = player->unum;
   }
   else
   {
@@ -75,34 +75,34 @@ std::optional<Grip> Grip::of(const SceneDrawing& scene, int node, bool staticToo
       return {};
     // Commands mean the pose of a part with a body; of a group they mean that of the first one in it.
     const int body = std::max(bodyIn(structure, part), part);
-    grip.node = part;
-    grip.id = nodeAt(body).id;
-    grip.pose = scene.worldPose(nodeAt(body).slot);
-    grip.ball = scene.subjects().hasBall() && scene.subjects().nodeOf({true, 0}) == part;
+    movable.node = part;
+    movable.id = nodeAt(body).id;
+    movable.pose = scene.worldPose(nodeAt(body).slot);
+    movable.ball = scene.subjects().hasBall() && scene.subjects().nodeOf({true, 0}) == part;
   }
-  grip.end = nodeAt(grip.node).end;
-  grip.centre = translation(grip.pose);
-  grip.axes = grip.pose.topLeftCorner<3, 3>();
-  if(!grip.pose.allFinite())
+  movable.end = nodeAt(movable.node).end;
+  movable.centre = translation(movable.pose);
+  movable.axes = movable.pose.topLeftCorner<3, 3>();
+  if(!movable.pose.allFinite())
     return {};
-  return grip;
+  return movable;
 }
 
-std::vector<Grip> Grip::all(const SceneDrawing& scene)
+std::vector<Movable> Movable::all(const SceneDrawing& scene)
 {
-  std::vector<Grip> grips;
+  std::vector<Movable> movables;
   const FramePtr& frame = scene.frame();
   const int count = frame && frame->structure ? static_cast<int>(frame->structure->nodes.size()) : 0;
   int next = 0;
   for(int i = 0; i < count; ++i)
     if(i >= next && frame->structure->nodes[static_cast<std::size_t>(i)].body)
-      if(const auto grip = of(scene, i))
+      if(const auto movable = of(scene, i))
       {
-        grips.push_back(*grip);
-        if(grip->unum > 0 || grip->team > 0)
-          next = grip->end; // All of a robot is one.
+        movables.push_back(*movable);
+        if(movable->unum > 0 || movable->team > 0)
+          next = movable->end; // All of a robot is one.
       }
-  return grips;
+  return movables;
 }
 
 } // namespace sparkwright

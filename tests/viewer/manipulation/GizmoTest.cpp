@@ -1,14 +1,14 @@
-#include "viewer/manipulation/Handles.h"
+#include "viewer/manipulation/Gizmo.h"
 
 #include <Eigen/Geometry>
 
 #include <QtTest>
 
 using namespace sparkwright;
-using Part = Handles::Part;
+using Part = Gizmo::Part;
 
 /// Where the handles of a thing are on the screen, and what dragging them means.
-class HandlesTest : public QObject
+class GizmoTest : public QObject
 {
   Q_OBJECT
 private slots:
@@ -28,8 +28,8 @@ private slots:
   void everyHandleIsFoundWhereItIsDrawn()
   {
     QFETCH(const int, part);
-    const Handles handles(camera_, origin_, Mat3f::Identity());
-    QCOMPARE(static_cast<int>(handles.at(placeOn(handles, static_cast<Part>(part)))), part);
+    const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
+    QCOMPARE(static_cast<int>(gizmo.at(placeOn(gizmo, static_cast<Part>(part)))), part);
   }
   void handlesKeepTheirSizeOnTheScreen()
   {
@@ -38,17 +38,17 @@ private slots:
       {
         camera_.look(origin_, distance, 0, 0);
         camera_.setOrthographic(parallel);
-        const auto line = Handles(camera_, origin_, Mat3f::Identity()).outline(Part::AxisX);
-        QVERIFY(std::abs(std::abs(line[1].x() - line[0].x()) - 0.85 * Handles::size) < 1);
+        const auto line = Gizmo(camera_, origin_, Mat3f::Identity()).outline(Part::AxisX);
+        QVERIFY(std::abs(std::abs(line[1].x() - line[0].x()) - 0.85 * Gizmo::size) < 1);
       }
   }
   void thereIsNothingElsewhereNorBehindTheEye()
   {
-    QCOMPARE(Handles(camera_, origin_, Mat3f::Identity()).at({5, 5}), Part::None);
-    const Handles behind(camera_, camera_.position() - camera_.forward(), Mat3f::Identity());
+    QCOMPARE(Gizmo(camera_, origin_, Mat3f::Identity()).at({5, 5}), Part::None);
+    const Gizmo behind(camera_, camera_.position() - camera_.forward(), Mat3f::Identity());
     QVERIFY(!behind.visible());
     QCOMPARE(behind.at({400, 300}), Part::None);
-    QVERIFY(!Handles(camera_, Vec3f::Constant(std::nanf("")), Mat3f::Identity()).visible());
+    QVERIFY(!Gizmo(camera_, Vec3f::Constant(std::nanf("")), Mat3f::Identity()).visible());
   }
   void arrowsMoveAlongTheirAxis_data()
   {
@@ -61,12 +61,12 @@ private slots:
     QFETCH(const bool, parallel);
     camera_.setOrthographic(parallel);
     const Mat3f axes = Eigen::AngleAxisf(0.7f, Vec3f(1, 2, 3).normalized()).toRotationMatrix();
-    const Handles handles(camera_, origin_, axes);
+    const Gizmo gizmo(camera_, origin_, axes);
     for(int axis = 0; axis < 3; ++axis)
     {
       const Part part = static_cast<Part>(static_cast<int>(Part::AxisX) + axis);
       const Vec3f grabbed = origin_ + 0.3f * axes.col(axis);
-      const Handles::Drag drag(handles, part, pixel(grabbed), {});
+      const Gizmo::Drag drag(gizmo, part, pixel(grabbed), {});
       const Mat4f motion = drag.motion(camera_, pixel(grabbed + 0.7f * axes.col(axis)), {});
       QVERIFY((translation(motion) - 0.7f * axes.col(axis)).norm() < 1e-3f);
       QVERIFY((motion.topLeftCorner<3, 3>() - Mat3f::Identity()).norm() < 1e-6f);
@@ -76,9 +76,9 @@ private slots:
   }
   void squaresMoveInTheirPlane()
   {
-    const Handles handles(camera_, origin_, Mat3f::Identity());
+    const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
     const Vec3f wanted(0.4f, 0, -0.3f);
-    const Handles::Drag drag(handles, Part::PlaneZX, pixel(origin_), {});
+    const Gizmo::Drag drag(gizmo, Part::PlaneZX, pixel(origin_), {});
     const Mat4f motion = drag.motion(camera_, pixel(origin_ + wanted), {});
     QVERIFY((translation(motion) - wanted).norm() < 1e-3f);
     QVERIFY((translation(drag.motion(std::vector<double>{1, 2})) - Vec3f(1, 0, 2)).norm() < 1e-6f);
@@ -93,35 +93,35 @@ private slots:
   {
     QFETCH(const float, pitch);
     camera_.look(origin_, 5, 0.6f, pitch);
-    const Handles handles(camera_, origin_, Mat3f::Identity());
-    const Handles::Drag drag(handles, Part::RingZ, placeOn(handles, Part::RingZ), {});
+    const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
+    const Gizmo::Drag drag(gizmo, Part::RingZ, placeOn(gizmo, Part::RingZ), {});
     const Mat4f typed = drag.motion(std::vector<double>{90});
     QVERIFY((transform(typed, origin_) - origin_).norm() < 1e-5f);
     QVERIFY((rotate(typed, Vec3f::UnitX()) - Vec3f::UnitY()).norm() < 1e-5f);
     // A point of the ring nearest to the eye is dragged to the right: counter-clockwise, seen from above.
-    const QPointF start = placeOn(handles, Part::RingZ);
+    const QPointF start = placeOn(gizmo, Part::RingZ);
     const double turned = drag.numbers(drag.motion(camera_, start + QPointF(20, 0), {})).at(0);
     QVERIFY2(turned > 5 && turned < 60, qPrintable(QString::number(turned)));
-    const Handles::Drag::Step step{0, toRadians(15)};
+    const Gizmo::Drag::Step step{0, toRadians(15)};
     QVERIFY(std::abs(std::remainder(drag.numbers(drag.motion(camera_, start + QPointF(31, 3), step)).at(0), 15.0)) < 1e-3);
   }
   void theThingItselfMovesOnTheLevel()
   {
-    const Handles handles(camera_, origin_, Mat3f::Identity());
+    const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
     const Vec3f grabbed = origin_ + Vec3f(0.05f, -0.1f, 0.2f), wanted(-0.6f, 0.8f, 0);
-    const Handles::Drag drag(handles, Part::Ground, pixel(grabbed), grabbed);
+    const Gizmo::Drag drag(gizmo, Part::Ground, pixel(grabbed), grabbed);
     QVERIFY((translation(drag.motion(camera_, pixel(grabbed + wanted), {})) - wanted).norm() < 1e-3f);
     // Towards the sky it stays where it was: there the plane has no place.
     QCOMPARE(drag.motion(camera_, {400, -5000}, {}), Mat4f(Mat4f::Identity()));
   }
   void stepsComeToRestOnTheGrid()
   {
-    const Handles handles(camera_, origin_, Mat3f::Identity());
-    const Handles::Drag drag(handles, Part::Ground, pixel(origin_), origin_);
+    const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
+    const Gizmo::Drag drag(gizmo, Part::Ground, pixel(origin_), origin_);
     const Vec3f end = origin_ + translation(drag.motion(camera_, pixel(origin_ + Vec3f(0.33f, 0.21f, 0)), {0.1f, 0}));
     QVERIFY(std::abs(end.x() - 1.4f) < 1e-5f && std::abs(end.y() - 2.2f) < 1e-5f);
     QCOMPARE(end.z(), origin_.z()); // What does not move is not brought to the grid.
-    const Handles::Drag along(handles, Part::AxisX, pixel(origin_), {});
+    const Gizmo::Drag along(gizmo, Part::AxisX, pixel(origin_), {});
     const Vec3f x = origin_ + translation(along.motion(camera_, pixel(origin_ + Vec3f(0.33f, 0, 0)), {0.25f, 0}));
     QVERIFY(std::abs(x.x() - 1.5f) < 1e-5f && x.y() == origin_.y());
   }
@@ -133,15 +133,15 @@ private:
     return {(*p)[0], (*p)[1]};
   }
   /// Somewhere on a handle, where no other one is.
-  QPointF placeOn(const Handles& handles, Part part) const
+  QPointF placeOn(const Gizmo& gizmo, Part part) const
   {
-    const auto line = handles.outline(part);
-    if(Handles::isAxis(part))
+    const auto line = gizmo.outline(part);
+    if(Gizmo::isAxis(part))
       return line[1];
-    if(Handles::isPlane(part))
+    if(Gizmo::isPlane(part))
       return (line[0] + line[2]) / 2;
     for(std::size_t i = line.size() / 2; i < line.size(); ++i)
-      if(handles.at(line[i]) == part)
+      if(gizmo.at(line[i]) == part)
         return line[i];
     return line[line.size() / 2];
   }
@@ -150,5 +150,5 @@ private:
   const Vec3f origin_{1.07f, 2.03f, 0.41f};
 };
 
-QTEST_GUILESS_MAIN(HandlesTest)
-#include "HandlesTest.moc"
+QTEST_GUILESS_MAIN(GizmoTest)
+#include "GizmoTest.moc"

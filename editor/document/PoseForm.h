@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace sparkwright::rsg
+namespace sparkwright
 {
 
 /// Why a pose cannot be written, and the place that stands in the way.
@@ -18,6 +18,7 @@ struct PoseRefusal
     NotThere,   ///< The text has no such form, or is broken.
     Expression, ///< A number is computed: `source` is the expression or the `$variable`.
     Switch,     ///< The call stands in a switch.
+    Repeated,   ///< The form is read more than once, and would move several things.
     Elsewhere   ///< The node does not stand where its form puts it: something else places it, too.
   };
   Why why = Why::NotThere;
@@ -97,4 +98,4 @@ private:
   std::vector<Call> calls_;
 };
 
-} // namespace sparkwright::rsg
+} // namespace sparkwright

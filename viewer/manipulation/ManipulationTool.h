@@ -1,8 +1,8 @@
 #pragma once
 
 #include "viewer/input/MouseTool.h"
-#include "viewer/manipulation/Grip.h"
-#include "viewer/manipulation/Handles.h"
+#include "viewer/manipulation/Movable.h"
+#include "viewer/manipulation/Gizmo.h"
 #include "viewer/render/Renderer.h"
 
 #include <QCoreApplication>
@@ -18,8 +18,8 @@
 namespace sparkwright
 {
 
-/// What a hand in the viewport wants of the world. Kinds with a vector are arrows that the mouse has drawn.
-struct Handling
+/// What somebody wants to happen to things that a viewport shows. Kinds with a vector are arrows that the mouse has drawn.
+struct ManipulationRequest
 {
   enum class Kind
   {
@@ -33,22 +33,22 @@ struct Handling
     Twist  ///< `vector`: torque, N·m; as Push
   };
   Kind kind = Kind::Move;
-  Grip grip;
-  std::vector<Grip> with; ///< Other things that the same motion moves.
-  Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · grip.pose.
+  Movable movable;
+  std::vector<Movable> with; ///< Other things that the same motion moves.
+  Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · movable.pose.
   Vec3f velocity = Vec3f::Zero();   ///< Of the mouse when it let go, in the world, m/s.
   Vec3f at = Vec3f::Zero(), vector = Vec3f::Zero();
 };
 
-/// Moves, turns, kicks and pushes things with the mouse: the MouseTool before the camera.
+/// Lets people move, turn, kick and push things with the mouse: the MouseTool before the camera.
 ///
-/// What is selected has Handles; dragging the thing itself moves it along the ground. Several things move together, and
+/// What is selected has a Gizmo; dragging the thing itself moves it along the ground. Several things move together, and
 /// turn about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed
 /// while dragging, Enter takes them, Esc lets go of everything. Ctrl and a click on the ground put it there. Alt and a
 /// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a twist.
-class Grab : public MouseTool
+class ManipulationTool : public MouseTool
 {
-  Q_DECLARE_TR_FUNCTIONS(sparkwright::Grab)
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::ManipulationTool)
 public:
   struct Surroundings
   {
@@ -57,16 +57,16 @@ public:
     std::function<std::optional<SceneDrawing::Hit>(const QPointF&)> hitAt;
     std::function<const std::vector<int>&()> selected; ///< Structure nodes, the last chosen one last.
     std::function<void()> changed;           ///< The picture is another one, or the hint.
-    std::function<void(const Handling&)> done;
+    std::function<void(const ManipulationRequest&)> done;
     std::function<double()> now;             ///< s
   };
-  explicit Grab(Surroundings around) : around_(std::move(around)) {}
+  explicit ManipulationTool(Surroundings around) : around_(std::move(around)) {}
 
   struct Settings
   {
     bool locked = false;     ///< Nothing can be moved, and there are no handles.
     bool staticToo = false;  ///< Things without a body can be moved, too.
-    bool localAxes = false;  ///< Handles along the thing's own axes.
+    bool localAxes = false;  ///< Gizmo along the thing's own axes.
     bool live = false;       ///< The thing itself moves with the mouse, not a ghost.
     float grid = 0.1f;       ///< m
     float angleDeg = 15;
@@ -75,8 +75,8 @@ public:
     {
       int first = -1, end = -1;
     };
-    /// The nodes that are to move with what a grip holds; nothing: those of the grip. May be empty.
-    std::function<std::optional<Range>(const Grip&)> widen{};
+    /// The nodes that are to move with a Movable; nothing: its own. May be empty.
+    std::function<std::optional<Range>(const Movable&)> widen{};
   };
   void setSettings(const Settings& settings);
   const Settings& settings() const { return settings_; }
@@ -89,19 +89,19 @@ public:
   bool key(const QKeyEvent& event) override;
   void left() override;
 
-  bool holding() const { return deed_ != Deed::None; }
+  bool holding() const { return gesture_ != Gesture::None; }
   /// Has to be called now and then while holding: pushes go on.
   void advance();
   /// Where the things would be if the button came up now.
   std::vector<Renderer::Ghost> ghosts() const;
   /// What the mouse would do here; empty if nothing of ours.
   QString hint() const;
-  bool overHandle() const { return hovered_ != Handles::Part::None; }
-  /// Handles and arrows as a picture; `at` is where its top left corner belongs, in pixels of the framebuffer.
+  bool overHandle() const { return hovered_ != Gizmo::Part::None; }
+  /// Gizmo and arrows as a picture; `at` is where its top left corner belongs, in pixels of the framebuffer.
   QImage picture(const QFont& font, double pixelRatio, QPoint& at) const;
 
 private:
-  enum class Deed
+  enum class Gesture
   {
     None,
     Drag,
@@ -110,17 +110,17 @@ private:
     Push,
     Twist
   };
-  using Grips = std::vector<Grip>;
-  Grips grips() const;
-  std::optional<Grip> gripAt(int node) const;
-  Handles handlesOf(const Grips& grips) const;
-  Handles::Part partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const;
+  using Movables = std::vector<Movable>;
+  Movables movables() const;
+  std::optional<Movable> movableAt(int node) const;
+  Gizmo gizmoOf(const Movables& movables) const;
+  Gizmo::Part partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event);
   Mat4f motion() const;
   Vec3f arrow() const;
-  Handling::Kind dragKind() const;
-  Handling handling(Handling::Kind kind) const;
-  void report(Handling::Kind kind);
+  ManipulationRequest::Kind dragKind() const;
+  ManipulationRequest request(ManipulationRequest::Kind kind) const;
+  void report(ManipulationRequest::Kind kind);
   void letGo();
   void end();
   QString label() const;
@@ -129,10 +129,10 @@ private:
 
   Surroundings around_;
   Settings settings_;
-  Deed deed_ = Deed::None;
-  Handles::Part hovered_ = Handles::Part::None;
-  Grips held_; ///< The last chosen one last; of arrows, the one that they start at.
-  std::optional<Handles::Drag> drag_;
+  Gesture gesture_ = Gesture::None;
+  Gizmo::Part hovered_ = Gizmo::Part::None;
+  Movables held_; ///< The last chosen one last; of arrows, the one that they start at.
+  std::optional<Gizmo::Drag> drag_;
   Vec3f grabbed_ = Vec3f::Zero();
   QPointF pressed_, place_;
   Qt::KeyboardModifiers modifiers_;

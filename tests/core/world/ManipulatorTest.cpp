@@ -1,5 +1,6 @@
 #include "core/body/RigidBody.h"
 #include "core/object/Log.h"
+#include "core/robot/language/ActionReader.h"
 #include "core/scene/Transform.h"
 #include "core/world/World.h"
 
@@ -39,8 +40,8 @@ constexpr const char* scene = R"((RSG 0 1)
 
 } // namespace
 
-/// Commands that move, place, hold and push things in a running World.
-class HandTest : public QObject
+/// What moves, places, holds and pushes things in a running World, as values and as commands.
+class ManipulatorTest : public QObject
 {
   Q_OBJECT
 private slots:
@@ -257,6 +258,65 @@ private slots:
       world_->cycle();
     QVERIFY(at("box").allFinite());
   }
+  void valuesDoWhatCommandsDo()
+  {
+    const std::vector<std::pair<const char*, Manipulation>> same{
+        {"(move (path /usr/scene/box)(pos 1 2 3)(rot 0 0 90)(vel 1 2 3))",
+         MoveNode{{0, "/usr/scene/box"}, Vec3f(1, 2, 3), Mat3f(rotationFromDegrees({0, 0, 90}).topLeftCorner<3, 3>()),
+                  Velocity{{1, 2, 3}}}},
+        {"(move (id 17)(velocity zero))", MoveNode{{17}, {}, {}, Velocity{}}},
+        {"(move (id 17)(pos 1 2 3)(velocity keep))", MoveNode{{17}, Vec3f(1, 2, 3)}},
+        {"(place (id 17)(pos 1 2)(turn 90)(ignore 3 4))", PlaceNode{{17}, {1, 2}, {}, toRadians(90), {3, 4}}},
+        {"(place (id 17)(pos 1 2 3))", PlaceNode{{17}, {1, 2}, 3.f}},
+        {"(hold (id 17)(pos 1 2 3))", HoldNode{{17}, Vec3f(1, 2, 3)}},
+        {"(release (id 17)(spin 4 5 6))", ReleaseNode{{17}, Velocity{Vec3f::Zero(), {4, 5, 6}}}},
+        {"(release (id 17))", ReleaseNode{{17}}},
+        {"(push (id 17)(force 1 2 3)(at 4 5 6)(time 0.5))", ApplyForce{{17}, {1, 2, 3}, Vec3f(4, 5, 6), 0.5}},
+        {"(twist (id 17)(torque 1 2 3)(time 0.25))", ApplyTorque{{17}, {1, 2, 3}, 0.25}}};
+    for(const auto& [command, value] : same)
+    {
+      ActionReader reader;
+      reader.start(command);
+      QVERIFY(reader.next());
+      const auto read = readManipulation(reader.action());
+      QVERIFY2(read && *read == value, command);
+    }
+    ActionReader reader;
+    reader.start("(kickOff Left)");
+    QVERIFY(reader.next() && !readManipulation(reader.action()));
+    world_->manipulate(same[0].second);
+    QVERIFY((at("box") - Vec3f(1, 2, 3)).norm() < 1e-6f);
+    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-6f);
+    QVERIFY(messages_.isEmpty());
+  }
+  void valuesThatMakeNoSenseChangeNothing()
+  {
+    const NodeReference box{node("box").id()};
+    const float nan = std::nanf("");
+    const Mat4f before = node("box").worldPose();
+    const std::vector<Manipulation> senseless{MoveNode{{}},
+                                              MoveNode{{987654321}, Vec3f::Zero()},
+                                              MoveNode{box, Vec3f(nan, 0, 0)},
+                                              MoveNode{box, {}, Mat3f(Mat3f::Constant(nan))},
+                                              MoveNode{box, {}, {}, Velocity{{1e9f, 0, 0}}},
+                                              PlaceNode{box, {nan, 0}},
+                                              PlaceNode{box, {0, 0}, 1e9f},
+                                              PlaceNode{box, {0, 0}, {}, nan},
+                                              HoldNode{box, Vec3f(0, 0, 1e9f)},
+                                              ReleaseNode{box, Velocity{Vec3f::Zero(), Vec3f::Constant(nan)}},
+                                              ApplyForce{box, Vec3f::Constant(1e9f)},
+                                              ApplyForce{box, {1, 0, 0}, {}, 99},
+                                              ApplyTorque{box, {1, 0, 0}, -1}};
+    for(const Manipulation& manipulation : senseless)
+    {
+      messages_.clear();
+      world_->manipulate(manipulation);
+      QCOMPARE(messages_.size(), 1);
+      QVERIFY2(messages_[0].contains("ignored"), qPrintable(messages_[0]));
+      QCOMPARE(node("box").worldPose(), before);
+      QCOMPARE(body("box").velocity().norm(), 0.f);
+    }
+  }
 
 private:
   Transform& node(const std::string& name)
@@ -275,5 +335,5 @@ private:
   QStringList messages_;
 };
 
-QTEST_GUILESS_MAIN(HandTest)
-#include "HandTest.moc"
+QTEST_GUILESS_MAIN(ManipulatorTest)
+#include "ManipulatorTest.moc"

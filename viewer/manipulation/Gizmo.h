@@ -15,7 +15,7 @@ namespace sparkwright
 /// mouse is at, and what a movement of the mouse means.
 ///
 /// Knows no widget. Lengths in metres, angles in radians, screen places in pixels of the viewport.
-class Handles
+class Gizmo
 {
 public:
   enum class Part
@@ -34,7 +34,7 @@ public:
 
   /// @param origin  where the handles stand
   /// @param axes    columns: their directions, unit length
-  Handles(const Camera& camera, const Vec3f& origin, const Mat3f& axes);
+  Gizmo(const Camera& camera, const Vec3f& origin, const Mat3f& axes);
 
   /// What is at a place of the screen.
   Part at(const QPointF& place) const;
@@ -51,7 +51,7 @@ public:
   {
   public:
     /// @param grabbed  the point of the thing that was taken hold of; for Part::Ground
-    Drag(const Handles& handles, Part part, const QPointF& place, const Vec3f& grabbed);
+    Drag(const Gizmo& gizmo, Part part, const QPointF& place, const Vec3f& grabbed);
 
     struct Step
     {

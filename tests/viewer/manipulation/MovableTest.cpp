@@ -1,5 +1,5 @@
 #include "tests/viewer/FrameSupport.h"
-#include "viewer/manipulation/Grip.h"
+#include "viewer/manipulation/Movable.h"
 
 #include <QtTest>
 
@@ -7,7 +7,7 @@ using namespace sparkwright;
 using test::FrameBuilder;
 
 /// What a hand takes hold of when something is selected.
-class GripTest : public QObject
+class MovableTest : public QObject
 {
   Q_OBJECT
 private slots:
@@ -27,47 +27,47 @@ private slots:
     scene_->setFrame(b.take());
   }
 
-  void whatNoBodyMovesHasNoGrip()
+  void whatNoBodyMovesIsNotMovable()
   {
     for(const char* const name : {"field", "sky", "leftgoal", "mesh", "wall", "light"})
-      QVERIFY2(!Grip::of(*scene_, named(name)), name);
+      QVERIFY2(!Movable::of(*scene_, named(name)), name);
     for(const int node : {-1, 100000})
-      QVERIFY(!Grip::of(*scene_, node));
+      QVERIFY(!Movable::of(*scene_, node));
   }
   void whoEditsTakesWallsAndGoalsTooButNotTheField()
   {
     for(const char* const name : {"leftgoal", "wall"})
-      QCOMPARE(Grip::of(*scene_, named(name), true)->node, named(name));
-    QVERIFY(!Grip::of(*scene_, named("field"), true));
+      QCOMPARE(Movable::of(*scene_, named(name), true)->node, named(name));
+    QVERIFY(!Movable::of(*scene_, named("field"), true));
   }
   void robotsAreTakenAsAWhole()
   {
     for(const int part : {robot_, robot_ + 1, robot_ + 3})
     {
-      const auto grip = Grip::of(*scene_, part);
-      QVERIFY(grip);
-      QCOMPARE(grip->node, robot_);
-      QCOMPARE(grip->unum, 1);
+      const auto movable = Movable::of(*scene_, part);
+      QVERIFY(movable);
+      QCOMPARE(movable->node, robot_);
+      QCOMPARE(movable->unum, 1);
     }
-    QVERIFY(Grip::of(*scene_, named("Ball"))->ball);
+    QVERIFY(Movable::of(*scene_, named("Ball"))->ball);
   }
   void partsLeadToTheBodyThatMovesThem()
   {
     for(const int part : {box_, look_, mesh_})
     {
-      const auto grip = Grip::of(*scene_, part);
-      QVERIFY(grip);
-      QCOMPARE(grip->node, box_);
-      QVERIFY((grip->centre - Vec3f(3, 1, 0.25f)).norm() < 1e-5f);
+      const auto movable = Movable::of(*scene_, part);
+      QVERIFY(movable);
+      QCOMPARE(movable->node, box_);
+      QVERIFY((movable->centre - Vec3f(3, 1, 0.25f)).norm() < 1e-5f);
     }
   }
   void groupsAreMovedByTheirFirstBody()
   {
-    const auto grip = Grip::of(*scene_, group_);
-    QVERIFY(grip);
-    QCOMPARE(grip->node, group_); // All of it is the ghost,
-    QCOMPARE(grip->id, scene_->frame()->structure->nodes[static_cast<std::size_t>(box_)].id);
-    QVERIFY((translation(grip->pose) - Vec3f(3, 1, 0.25f)).norm() < 1e-5f); // and the pose is what commands mean.
+    const auto movable = Movable::of(*scene_, group_);
+    QVERIFY(movable);
+    QCOMPARE(movable->node, group_); // All of it is the ghost,
+    QCOMPARE(movable->id, scene_->frame()->structure->nodes[static_cast<std::size_t>(box_)].id);
+    QVERIFY((translation(movable->pose) - Vec3f(3, 1, 0.25f)).norm() < 1e-5f); // and the pose is what commands mean.
   }
 
 private:
@@ -82,5 +82,5 @@ private:
   int robot_ = -1, group_ = -1, box_ = -1, look_ = -1, mesh_ = -1;
 };
 
-QTEST_GUILESS_MAIN(GripTest)
-#include "GripTest.moc"
+QTEST_GUILESS_MAIN(MovableTest)
+#include "MovableTest.moc"

@@ -1,4 +1,4 @@
-#include "viewer/manipulation/Grab.h"
+#include "viewer/manipulation/ManipulationTool.h"
 
 #include <QRegularExpression>
 
@@ -11,7 +11,7 @@ namespace sparkwright
 namespace
 {
 
-using Part = Handles::Part;
+using Part = Gizmo::Part;
 
 constexpr int clickReach = 4;         // pixels
 constexpr float kickPerMetre = 4;     // m/s per m of the arrow
@@ -24,24 +24,24 @@ constexpr double throwMemory = 0.1;   // s
 bool isTip(const std::vector<QPointF>& line, Part part, const QPointF& place)
 {
   constexpr double near = 12;
-  return Handles::isAxis(part) && (line.back() - place).manhattanLength() < near;
+  return Gizmo::isAxis(part) && (line.back() - place).manhattanLength() < near;
 }
 
 bool isAlt(Qt::KeyboardModifiers modifiers) { return modifiers & Qt::AltModifier; }
 
-Vec3f middleOf(const std::vector<Grip>& grips)
+Vec3f middleOf(const std::vector<Movable>& movables)
 {
   Vec3f sum = Vec3f::Zero();
-  for(const Grip& grip : grips)
-    sum += grip.centre;
-  return grips.empty() ? sum : Vec3f(sum / static_cast<float>(grips.size()));
+  for(const Movable& movable : movables)
+    sum += movable.centre;
+  return movables.empty() ? sum : Vec3f(sum / static_cast<float>(movables.size()));
 }
 
 /// The one that a structure node is part of; null: none.
-const Grip* holder(const std::vector<Grip>& grips, int node)
+const Movable* holder(const std::vector<Movable>& movables, int node)
 {
-  const auto found = std::ranges::find_if(grips, [node](const Grip& grip) { return grip.holds(node); });
-  return found == grips.end() ? nullptr : &*found;
+  const auto found = std::ranges::find_if(movables, [node](const Movable& movable) { return movable.holds(node); });
+  return found == movables.end() ? nullptr : &*found;
 }
 
 /// Whether what stands on the ground stands on it after the motion, too.
@@ -53,7 +53,7 @@ bool isLevel(const Mat4f& motion)
 
 } // namespace
 
-void Grab::setSettings(const Settings& settings)
+void ManipulationTool::setSettings(const Settings& settings)
 {
   settings_ = settings;
   if(settings_.locked)
@@ -62,85 +62,85 @@ void Grab::setSettings(const Settings& settings)
 }
 
 /// What can be moved of what is selected.
-Grab::Grips Grab::grips() const
+ManipulationTool::Movables ManipulationTool::movables() const
 {
-  Grips grips;
+  Movables movables;
   if(!settings_.locked)
     for(const int node : around_.selected())
-      if(const auto grip = gripAt(node))
+      if(const auto movable = movableAt(node))
       {
-        std::erase_if(grips, [&](const Grip& known) { return known.node == grip->node; }); // Another part of the same robot.
-        grips.push_back(*grip);
+        std::erase_if(movables, [&](const Movable& known) { return known.node == movable->node; }); // Another part of the same robot.
+        movables.push_back(*movable);
       }
-  return grips;
+  return movables;
 }
 
-std::optional<Grip> Grab::gripAt(int node) const
+std::optional<Movable> ManipulationTool::movableAt(int node) const
 {
   const SceneDrawing& scene = around_.scene();
-  std::optional<Grip> grip = Grip::of(scene, node, settings_.staticToo);
-  const auto wide = grip && settings_.widen ? settings_.widen(*grip) : std::nullopt;
+  std::optional<Movable> movable = Movable::of(scene, node, settings_.staticToo);
+  const auto wide = movable && settings_.widen ? settings_.widen(*movable) : std::nullopt;
   if(!wide)
-    return grip;
-  if(wide->first != grip->node)
-    if(const auto first = Grip::of(scene, wide->first, settings_.staticToo))
-      grip = first;
-  grip->end = std::max(grip->end, wide->end);
-  // Handles at the origin of a Transform far from all that hangs in it would seem to belong to nothing.
-  if(const auto bounds = scene.bounds(grip->node); bounds && (grip->centre - bounds->centre).norm() > bounds->radius)
-    grip->centre = bounds->centre;
-  return grip;
+    return movable;
+  if(wide->first != movable->node)
+    if(const auto first = Movable::of(scene, wide->first, settings_.staticToo))
+      movable = first;
+  movable->end = std::max(movable->end, wide->end);
+  // Gizmo at the origin of a Transform far from all that hangs in it would seem to belong to nothing.
+  if(const auto bounds = scene.bounds(movable->node); bounds && (movable->centre - bounds->centre).norm() > bounds->radius)
+    movable->centre = bounds->centre;
+  return movable;
 }
 
-Handles Grab::handlesOf(const Grips& grips) const
+Gizmo ManipulationTool::gizmoOf(const Movables& movables) const
 {
-  return {around_.camera(), middleOf(grips), settings_.localAxes ? grips.back().axes : Mat3f(Mat3f::Identity())};
+  return {around_.camera(), middleOf(movables), settings_.localAxes ? movables.back().axes : Mat3f(Mat3f::Identity())};
 }
 
-Handles::Part Grab::partAt(const Grips& grips, const QPointF& place, Vec3f& grabbed) const
+Gizmo::Part ManipulationTool::partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const
 {
-  const Handles handles = handlesOf(grips);
-  const Part part = handles.at(place);
+  const Gizmo gizmo = gizmoOf(movables);
+  const Part part = gizmo.at(place);
   const auto hit = around_.hitAt(place);
-  const Grip* const grip = hit ? holder(grips, hit->node) : nullptr;
-  if(!grip)
+  const Movable* const movable = hit ? holder(movables, hit->node) : nullptr;
+  if(!movable)
     return part;
   const auto takeGround = [&]
   {
     grabbed = hit->point;
     return Part::Ground;
   };
-  // Handles would cover a thing that is small on the screen: there only the tips of arrows come before it.
-  const auto bounds = around_.scene().bounds(grip->node);
-  const bool small = bounds && handles.pixels(bounds->radius) < 1.5 * static_cast<double>(Handles::size);
+  // Gizmo would cover a thing that is small on the screen: there only the tips of arrows come before it.
+  const auto bounds = around_.scene().bounds(movable->node);
+  const bool small = bounds && gizmo.pixels(bounds->radius) < 1.5 * static_cast<double>(Gizmo::size);
   // Where they meet, nobody means one of them.
   constexpr double crowded = 16;
-  if(const auto origin = handles.origin(); origin && (*origin - place).manhattanLength() < crowded)
+  if(const auto origin = gizmo.origin(); origin && (*origin - place).manhattanLength() < crowded)
     return takeGround();
-  if(part != Part::None && (!small || isTip(handles.outline(part), part, place)))
+  if(part != Part::None && (!small || isTip(gizmo.outline(part), part, place)))
     return part;
   return takeGround();
 }
 
-bool Grab::pressArrow(const QMouseEvent& event)
+bool ManipulationTool::pressArrow(const QMouseEvent& event)
 {
   const auto hit = around_.hitAt(event.position());
-  const auto grip = hit && !settings_.locked ? Grip::of(around_.scene(), hit->node) : std::nullopt;
-  if(!grip)
+  const auto movable = hit && !settings_.locked ? Movable::of(around_.scene(), hit->node) : std::nullopt;
+  if(!movable)
     return false;
   const bool left = event.button() == Qt::LeftButton;
   if(!left && event.button() != Qt::RightButton)
     return false;
-  held_ = {*grip};
-  deed_ = !left ? Deed::Twist : grip->ball ? Deed::Kick : Deed::Push;
-  grabbed_ = deed_ == Deed::Kick ? grip->centre : hit->point;
+  held_ = {*movable};
+  gesture_ = !left ? Gesture::Twist : movable->ball ? Gesture::Kick : Gesture::Push;
+  grabbed_ = gesture_ == Gesture::Kick ? movable->centre : hit->point;
   pushedAt_ = around_.now();
   return true;
 }
 
-bool Grab::press(const QMouseEvent& event)
+bool ManipulationTool::press(const QMouseEvent& event)
 {
-  if(deed_ != Deed::None)
+  if(gesture_ != Gesture::None)
     return true; // A second button changes nothing.
   pressed_ = place_ = event.position();
   modifiers_ = event.modifiers();
@@ -148,32 +148,32 @@ bool Grab::press(const QMouseEvent& event)
   past_.clear();
   if(isAlt(modifiers_))
     return settings_.pushes && pressArrow(event);
-  const Grips grips = event.button() == Qt::LeftButton ? this->grips() : Grips();
-  if(grips.empty())
+  const Movables movables = event.button() == Qt::LeftButton ? this->movables() : Movables();
+  if(movables.empty())
     return false;
-  if(const Part part = partAt(grips, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
+  if(const Part part = partAt(movables, place_, grabbed_); part != Part::None && !(modifiers_ & Qt::ShiftModifier))
   {
-    drag_.emplace(handlesOf(grips), part, place_, grabbed_);
-    deed_ = Deed::Drag;
+    drag_.emplace(gizmoOf(movables), part, place_, grabbed_);
+    gesture_ = Gesture::Drag;
   }
   else if(modifiers_ == Qt::ControlModifier)
-    deed_ = Deed::Click;
+    gesture_ = Gesture::Click;
   else
     return false;
-  held_ = grips;
+  held_ = movables;
   return true;
 }
 
-void Grab::move(const QMouseEvent& event)
+void ManipulationTool::move(const QMouseEvent& event)
 {
   place_ = event.position();
   modifiers_ = event.modifiers();
-  if(deed_ == Deed::Drag)
+  if(gesture_ == Gesture::Drag)
     remember();
   around_.changed();
 }
 
-void Grab::remember()
+void ManipulationTool::remember()
 {
   const double now = around_.now();
   past_.push_back({now, translation(motion())});
@@ -181,66 +181,66 @@ void Grab::remember()
     past_.pop_front();
 }
 
-void Grab::release(const QMouseEvent& event)
+void ManipulationTool::release(const QMouseEvent& event)
 {
   if(event.button() != Qt::LeftButton && event.button() != Qt::RightButton)
     return;
   place_ = event.position();
   const bool still = (place_ - pressed_).manhattanLength() < clickReach;
-  switch(deed_)
+  switch(gesture_)
   {
-  case Deed::Drag:
+  case Gesture::Drag:
     if(!still || !typed_.isEmpty() || settings_.live)
       report(dragKind());
     break;
-  case Deed::Click:
+  case Gesture::Click:
     if(const auto hit = around_.hitAt(place_); still && hit && !holder(held_, hit->node))
     {
       const Vec3f middle = middleOf(held_);
-      Handling wish = handling(Handling::Kind::Place);
+      ManipulationRequest wish = request(ManipulationRequest::Kind::Place);
       setTranslation(wish.motion, Vec3f(hit->point.x() - middle.x(), hit->point.y() - middle.y(), 0));
       around_.done(wish);
     }
     break;
-  case Deed::Kick:
+  case Gesture::Kick:
     if(!still)
-      report(Handling::Kind::Kick);
+      report(ManipulationRequest::Kind::Kick);
     break;
   default: break;
   }
   end();
 }
 
-Handling::Kind Grab::dragKind() const
+ManipulationRequest::Kind ManipulationTool::dragKind() const
 {
   if(settings_.live)
-    return Handling::Kind::Release;
+    return ManipulationRequest::Kind::Release;
   // Several would soon be in each other's way: along the ground each stands where there is room.
   const bool stands = drag_->part() == Part::Ground || (held_.size() > 1 && isLevel(motion()));
-  return stands ? Handling::Kind::Place : Handling::Kind::Move;
+  return stands ? ManipulationRequest::Kind::Place : ManipulationRequest::Kind::Move;
 }
 
 /// What is held live would hang in the air.
-void Grab::letGo()
+void ManipulationTool::letGo()
 {
-  if(deed_ == Deed::Drag && settings_.live)
-    around_.done(handling(Handling::Kind::Release));
+  if(gesture_ == Gesture::Drag && settings_.live)
+    around_.done(request(ManipulationRequest::Kind::Release));
   end();
 }
 
-void Grab::left()
+void ManipulationTool::left()
 {
-  const bool shown = deed_ != Deed::None || hovered_ != Part::None;
+  const bool shown = gesture_ != Gesture::None || hovered_ != Part::None;
   hovered_ = Part::None;
   letGo();
   if(shown)
     around_.changed();
 }
 
-void Grab::end()
+void ManipulationTool::end()
 {
-  const bool was = deed_ != Deed::None;
-  deed_ = Deed::None;
+  const bool was = gesture_ != Gesture::None;
+  gesture_ = Gesture::None;
   held_.clear();
   drag_.reset();
   typed_.clear();
@@ -249,11 +249,11 @@ void Grab::end()
     around_.changed();
 }
 
-bool Grab::hover(const QMouseEvent& event)
+bool ManipulationTool::hover(const QMouseEvent& event)
 {
-  const Grips grips = this->grips();
+  const Movables movables = this->movables();
   Vec3f grabbed;
-  const Part now = grips.empty() ? Part::None : partAt(grips, event.position(), grabbed);
+  const Part now = movables.empty() ? Part::None : partAt(movables, event.position(), grabbed);
   if(now != hovered_)
   {
     hovered_ = now;
@@ -262,16 +262,16 @@ bool Grab::hover(const QMouseEvent& event)
   return now != Part::None;
 }
 
-bool Grab::key(const QKeyEvent& event)
+bool ManipulationTool::key(const QKeyEvent& event)
 {
-  if(deed_ == Deed::None)
+  if(gesture_ == Gesture::None)
     return false;
   if(event.key() == Qt::Key_Escape)
   {
     letGo();
     return true;
   }
-  if(deed_ != Deed::Drag)
+  if(gesture_ != Gesture::Drag)
     return false;
   if(event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
   {
@@ -289,7 +289,7 @@ bool Grab::key(const QKeyEvent& event)
   return true;
 }
 
-std::vector<double> Grab::typedNumbers() const
+std::vector<double> ManipulationTool::typedNumbers() const
 {
   // A comma is a decimal point, unless two numbers are wanted and it stands between blanks or letters of neither.
   std::vector<double> numbers;
@@ -298,29 +298,29 @@ std::vector<double> Grab::typedNumbers() const
   return numbers;
 }
 
-Mat4f Grab::motion() const
+Mat4f ManipulationTool::motion() const
 {
   if(!drag_)
     return Mat4f::Identity();
   if(!typed_.isEmpty())
     return drag_->motion(typedNumbers());
-  Handles::Drag::Step step;
+  Gizmo::Drag::Step step;
   if(modifiers_ & Qt::ControlModifier)
     step = {settings_.grid, toRadians(settings_.angleDeg)};
   return drag_->motion(around_.camera(), place_, step);
 }
 
 /// What the mouse has drawn: a velocity, a force or a torque.
-Vec3f Grab::arrow() const
+Vec3f ManipulationTool::arrow() const
 {
   const Camera& camera = around_.camera();
-  if(deed_ == Deed::Twist)
+  if(gesture_ == Gesture::Twist)
   {
     const QPointF drawn = place_ - pressed_;
     return twistPerPixel * (static_cast<float>(drawn.y()) * camera.right() + static_cast<float>(drawn.x()) * camera.up());
   }
   const Ray ray = camera.rayThrough(static_cast<float>(place_.x()), static_cast<float>(place_.y()));
-  const bool kick = deed_ == Deed::Kick;
+  const bool kick = gesture_ == Gesture::Kick;
   const Vec3f normal = kick ? Vec3f(Vec3f::UnitZ()) : Vec3f(-camera.forward());
   const float slope = ray.direction.dot(normal), distance = (grabbed_ - ray.origin).dot(normal) / slope;
   if(!(std::abs(slope) > 0.02f) || !(distance > 0) || distance > 150)
@@ -334,84 +334,84 @@ Vec3f Grab::arrow() const
   return drawn;
 }
 
-Handling Grab::handling(Handling::Kind kind) const
+ManipulationRequest ManipulationTool::request(ManipulationRequest::Kind kind) const
 {
-  Handling wish;
+  ManipulationRequest wish;
   wish.kind = kind;
-  wish.grip = held_.back();
+  wish.movable = held_.back();
   wish.with.assign(held_.begin(), held_.end() - 1);
   return wish;
 }
 
-void Grab::report(Handling::Kind kind)
+void ManipulationTool::report(ManipulationRequest::Kind kind)
 {
-  Handling handling = this->handling(kind);
+  ManipulationRequest request = this->request(kind);
   if(drag_)
   {
-    handling.motion = motion();
+    request.motion = motion();
     if(past_.size() > 1 && past_.back().time > past_.front().time && typed_.isEmpty())
-      handling.velocity = (past_.back().shift - past_.front().shift) / static_cast<float>(past_.back().time - past_.front().time);
+      request.velocity = (past_.back().shift - past_.front().shift) / static_cast<float>(past_.back().time - past_.front().time);
   }
   else
   {
-    handling.at = grabbed_;
-    handling.vector = arrow();
+    request.at = grabbed_;
+    request.vector = arrow();
   }
-  around_.done(handling);
+  around_.done(request);
 }
 
-void Grab::advance()
+void ManipulationTool::advance()
 {
-  if(deed_ == Deed::Drag && settings_.live && around_.now() >= pushedAt_)
+  if(gesture_ == Gesture::Drag && settings_.live && around_.now() >= pushedAt_)
   {
     pushedAt_ = around_.now() + holdEvery;
-    report(Handling::Kind::Hold);
+    report(ManipulationRequest::Kind::Hold);
   }
-  if((deed_ != Deed::Push && deed_ != Deed::Twist) || around_.now() < pushedAt_)
+  if((gesture_ != Gesture::Push && gesture_ != Gesture::Twist) || around_.now() < pushedAt_)
     return;
   // The point that was taken hold of moves with the thing.
-  Grip& held = held_.back();
-  if(const auto now = Grip::of(around_.scene(), held.node); now && now->id == held.id)
+  Movable& held = held_.back();
+  if(const auto now = Movable::of(around_.scene(), held.node); now && now->id == held.id)
   {
     grabbed_ = transform(multiply(now->pose, rigidInverse(held.pose)), grabbed_);
     held = *now;
   }
   pushedAt_ = around_.now() + pushEvery;
-  report(deed_ == Deed::Push ? Handling::Kind::Push : Handling::Kind::Twist);
+  report(gesture_ == Gesture::Push ? ManipulationRequest::Kind::Push : ManipulationRequest::Kind::Twist);
 }
 
-std::vector<Renderer::Ghost> Grab::ghosts() const
+std::vector<Renderer::Ghost> ManipulationTool::ghosts() const
 {
   std::vector<Renderer::Ghost> ghosts;
-  if(deed_ != Deed::Drag || settings_.live)
+  if(gesture_ != Gesture::Drag || settings_.live)
     return ghosts;
   const Mat4f motion = this->motion();
-  for(const Grip& held : held_)
+  for(const Movable& held : held_)
   {
     Renderer::Ghost& ghost = ghosts.emplace_back();
     ghost.from = held.node;
     ghost.to = held.end;
     ghost.motion = motion;
     // The thing itself may have gone on meanwhile: the ghost shows where it was taken from, moved.
-    if(const auto now = gripAt(held.node))
+    if(const auto now = movableAt(held.node))
       ghost.motion = multiply(multiply(motion, held.pose), rigidInverse(now->pose));
   }
   return ghosts;
 }
 
-QString Grab::hint() const
+QString ManipulationTool::hint() const
 {
-  if(deed_ == Deed::Drag)
+  if(gesture_ == Gesture::Drag)
     return tr("Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it");
-  if(deed_ == Deed::Kick)
+  if(gesture_ == Gesture::Kick)
     return tr("Release: kick · Shift: high · Esc: do not");
-  if(deed_ == Deed::Push || deed_ == Deed::Twist)
+  if(gesture_ == Gesture::Push || gesture_ == Gesture::Twist)
     return tr("Pushes until you let go");
   if(hovered_ == Part::Ground)
     return settings_.pushes ? tr("Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick")
                             : tr("Drag: put it elsewhere · Ctrl+click: put it there");
   if(hovered_ != Part::None)
-    return Handles::isRing(hovered_) ? tr("Drag: turn · Ctrl: steps of %1°").arg(settings_.angleDeg)
+    return Gizmo::isRing(hovered_) ? tr("Drag: turn · Ctrl: steps of %1°").arg(settings_.angleDeg)
                                      : tr("Drag: move · Ctrl: steps of %1 m").arg(static_cast<double>(settings_.grid));
   return {};
 }

@@ -1,0 +1,145 @@
+#include "core/world/Manipulation.h"
+
+#include "core/robot/language/Action.h"
+#include "core/text/Number.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+constexpr float mostDegrees = 1e6f;
+
+/// The first values of a sub-list; NaN if there are fewer, nothing without the sub-list.
+template <int N>
+std::optional<Eigen::Vector<float, N>> numbers(const Action& action, std::string_view name)
+{
+  const Action::Named* const named = action.find(name);
+  if(!named)
+    return std::nullopt;
+  Eigen::Vector<float, N> read = Eigen::Vector<float, N>::Constant(nan);
+  if(named->values.size() >= static_cast<std::size_t>(N))
+    for(int i = 0; i < N; ++i)
+      read[i] = static_cast<float>(toNumber(named->values[static_cast<std::size_t>(i)]));
+  return read;
+}
+
+float inRadians(float degrees)
+{
+  return std::abs(degrees) <= mostDegrees ? toRadians(degrees) : nan;
+}
+
+std::uint64_t readId(std::string_view text)
+{
+  std::uint64_t id = 0;
+  std::from_chars(text.data(), text.data() + text.size(), id);
+  return id;
+}
+
+NodeReference readNode(const Action& action)
+{
+  if(const Action::Named* const path = action.find("path"); path && !path->values.empty())
+    return {0, std::string(path->values[0])};
+  const Action::Named* const id = action.find("id");
+  return {id && !id->values.empty() ? readId(id->values[0]) : 0};
+}
+
+std::optional<Mat3f> readRotation(const Action& action)
+{
+  const auto degrees = numbers<3>(action, "rot");
+  if(!degrees)
+    return std::nullopt;
+  if(!(degrees->cwiseAbs().maxCoeff<Eigen::PropagateNaN>() <= mostDegrees))
+    return Mat3f(Mat3f::Constant(nan));
+  return Mat3f(rotationFromDegrees(*degrees).topLeftCorner<3, 3>());
+}
+
+std::optional<Velocity> readVelocity(const Action& action)
+{
+  const auto linear = numbers<3>(action, "vel"), angular = numbers<3>(action, "spin");
+  const Action::Named* const word = action.find("velocity");
+  const std::string_view said = word && !word->values.empty() ? word->values[0] : "keep";
+  if(said != "zero" && said != "keep")
+    return Velocity{Vec3f::Constant(nan), Vec3f::Constant(nan)};
+  if(!linear && !angular && said == "keep")
+    return std::nullopt;
+  return Velocity{linear.value_or(Vec3f::Zero()), angular.value_or(Vec3f::Zero())};
+}
+
+double readSeconds(const Action& action)
+{
+  const auto time = numbers<1>(action, "time");
+  return time ? static_cast<double>((*time)[0]) : 0;
+}
+
+Manipulation readMove(const Action& action)
+{
+  return MoveNode{readNode(action), numbers<3>(action, "pos"), readRotation(action), readVelocity(action)};
+}
+
+Manipulation readPlace(const Action& action)
+{
+  PlaceNode place;
+  place.node = readNode(action);
+  place.position = numbers<2>(action, "pos").value_or(Eigen::Vector2f::Constant(nan));
+  if(const Action::Named* const position = action.find("pos"); position && position->values.size() > 2)
+    place.height = static_cast<float>(toNumber(position->values[2]));
+  if(const auto turn = numbers<1>(action, "turn"))
+    place.turn = inRadians((*turn)[0]);
+  if(const Action::Named* const ignored = action.find("ignore"))
+    for(const std::string_view text : ignored->values)
+      place.ignored.push_back(readId(text));
+  return place;
+}
+
+Manipulation readHold(const Action& action)
+{
+  return HoldNode{readNode(action), numbers<3>(action, "pos"), readRotation(action)};
+}
+
+Manipulation readRelease(const Action& action)
+{
+  return ReleaseNode{readNode(action), readVelocity(action)};
+}
+
+Manipulation readForce(const Action& action)
+{
+  return ApplyForce{readNode(action), numbers<3>(action, "force").value_or(Vec3f::Constant(nan)),
+                    numbers<3>(action, "at"), readSeconds(action)};
+}
+
+Manipulation readTorque(const Action& action)
+{
+  return ApplyTorque{readNode(action), numbers<3>(action, "torque").value_or(Vec3f::Constant(nan)),
+                     readSeconds(action)};
+}
+
+} // namespace
+
+std::optional<Manipulation> readManipulation(const Action& action)
+{
+  struct Entry
+  {
+    std::string_view command;
+    Manipulation (*read)(const Action&);
+  };
+  static constexpr std::array<Entry, 6> entries{{{MoveNode::command, readMove},
+                                                 {PlaceNode::command, readPlace},
+                                                 {HoldNode::command, readHold},
+                                                 {ReleaseNode::command, readRelease},
+                                                 {ApplyForce::command, readForce},
+                                                 {ApplyTorque::command, readTorque}}};
+  for(const Entry& entry : entries)
+    if(entry.command == action.name)
+      return entry.read(action);
+  return std::nullopt;
+}
+
+} // namespace sparkwright
