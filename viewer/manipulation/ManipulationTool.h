@@ -1,8 +1,8 @@
 #pragma once
 
 #include "viewer/input/MouseTool.h"
-#include "viewer/manipulation/Movable.h"
 #include "viewer/manipulation/Gizmo.h"
+#include "viewer/manipulation/Movable.h"
 #include "viewer/render/Renderer.h"
 
 #include <QCoreApplication>

@@ -200,15 +200,15 @@ void ViewArea::showStates()
     active().setOverlays(overlays_);
 }
 
-void ViewArea::arrange(Arrangement arrangement)
+void ViewArea::arrange(Layout layout)
 {
   const int row = active_ / 2, column = active_ % 2;
-  switch(arrangement)
+  switch(layout)
   {
-  case Arrangement::One: return openCells(bit(active_));
-  case Arrangement::SideBySide: return openCells(bit(2 * row) | bit(2 * row + 1));
-  case Arrangement::Stacked: return openCells(bit(column) | bit(column + 2));
-  case Arrangement::Four: return openCells((1 << cellCount) - 1);
+  case Layout::One: return openCells(bit(active_));
+  case Layout::SideBySide: return openCells(bit(2 * row) | bit(2 * row + 1));
+  case Layout::Stacked: return openCells(bit(column) | bit(column + 2));
+  case Layout::Four: return openCells((1 << cellCount) - 1);
   }
 }
 

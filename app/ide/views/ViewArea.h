@@ -29,7 +29,7 @@ class ViewArea : public QWidget
 {
   Q_OBJECT
 public:
-  enum class Arrangement
+  enum class Layout
   {
     One,
     SideBySide,
@@ -53,7 +53,7 @@ public:
   /// They lie over the active view.
   Overlays& overlays() { return *overlays_; }
 
-  void arrange(Arrangement arrangement);
+  void arrange(Layout layout);
   void closeView(int cell);
   void activate(int cell);
   int activeCell() const { return active_; }

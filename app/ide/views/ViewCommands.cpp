@@ -15,11 +15,11 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::pair<ActionId, ViewArea::Arrangement> arrangements[] = {
-    {ActionId::OneView, ViewArea::Arrangement::One},
-    {ActionId::TwoViews, ViewArea::Arrangement::SideBySide},
-    {ActionId::StackedViews, ViewArea::Arrangement::Stacked},
-    {ActionId::FourViews, ViewArea::Arrangement::Four},
+constexpr std::pair<ActionId, ViewArea::Layout> layouts[] = {
+    {ActionId::OneView, ViewArea::Layout::One},
+    {ActionId::TwoViews, ViewArea::Layout::SideBySide},
+    {ActionId::StackedViews, ViewArea::Layout::Stacked},
+    {ActionId::FourViews, ViewArea::Layout::Four},
 };
 
 constexpr ActionId modes[] = {ActionId::FollowBall,  ActionId::FollowSelected, ActionId::FirstPerson,
@@ -47,11 +47,11 @@ ViewCommands::ViewCommands(Actions& actions, ViewArea& area, QObject* parent)
   keepMenu_->addSeparator();
   keepMenu_->addAction(actions_[ActionId::DropKeptViews]);
   addCameras(*area.cameraMenu());
-  addArrangements(*area.splitMenu());
+  addLayouts(*area.splitMenu());
   addCameras(*cameraMenu_);
   cameraMenu_->addSeparator();
   cameraMenu_->addAction(actions_[ActionId::CameraFlights]);
-  addArrangements(*splitMenu_);
+  addLayouts(*splitMenu_);
   for(const auto& [id, part, key] : overlayParts)
     overlayMenu_->addAction(actions_[id]);
   // Single letters and digits act where the views have the keyboard; elsewhere they are for typing.
@@ -106,8 +106,8 @@ void ViewCommands::connectCameras()
 
 void ViewCommands::connectViews()
 {
-  for(const auto& [id, arrangement] : arrangements)
-    connect(actions_[id], &QAction::triggered, this, [this, arrangement = arrangement] { area_.arrange(arrangement); });
+  for(const auto& [id, layout] : layouts)
+    connect(actions_[id], &QAction::triggered, this, [this, layout = layout] { area_.arrange(layout); });
   connect(actions_[ActionId::NextView], &QAction::triggered, this, [this] { area_.activateNext(); });
   connect(actions_[ActionId::CloseView], &QAction::triggered, this, [this] { area_.closeView(area_.activeCell()); });
   QAction* const animations = actions_[ActionId::CameraFlights];
@@ -149,9 +149,9 @@ void ViewCommands::addCameras(QMenu& menu)
     menu.addAction(actions_[id]);
 }
 
-void ViewCommands::addArrangements(QMenu& menu)
+void ViewCommands::addLayouts(QMenu& menu)
 {
-  for(const auto& [id, arrangement] : arrangements)
+  for(const auto& [id, layout] : layouts)
     menu.addAction(actions_[id]);
   menu.addSeparator();
   menu.addAction(actions_[ActionId::NextView]);

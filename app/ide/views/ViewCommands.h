@@ -16,7 +16,7 @@ public:
   /// @param actions,area  must outlive this
   ViewCommands(Actions& actions, ViewArea& area, QObject* parent);
 
-  /// For the View menu: cameras, arrangements, overlays.
+  /// For the View menu: cameras, layouts, overlays.
   QList<QAction*> menus() const;
   void retranslate();
   /// Which views the digits show depends on whether there is a field.
@@ -29,7 +29,7 @@ private:
   void connectViews();
   void connectOverlays();
   void addCameras(QMenu& menu);
-  void addArrangements(QMenu& menu);
+  void addLayouts(QMenu& menu);
   void update();
   QAction* digit(ActionId first, int index) const { return actions_[static_cast<ActionId>(static_cast<int>(first) + index)]; }
 

@@ -12,7 +12,7 @@ class LayersPanel;
 class QualityCommands;
 class ViewCommands;
 
-/// What people see the scene by: cameras, arrangement and quality of the views, layers, drawings of agents.
+/// What people see the scene by: cameras, layout and quality of the views, layers, drawings of agents.
 class ViewsPart : public WindowPart
 {
   Q_OBJECT

@@ -1,6 +1,6 @@
 #include "core/robot/effectors/ForceEffector.h"
 
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
 #include <utility>
@@ -10,7 +10,7 @@ namespace sparkwright
 
 void ForceEffector::onLink()
 {
-  body_ = placed(*this, parent() ? parent()->childOf<RigidBody>() : nullptr, "beside a RigidBody");
+  body_ = foundOrWarn(*this, parent() ? parent()->childOf<RigidBody>() : nullptr, "beside a RigidBody");
 }
 
 void ForceEffector::receive(const Action& action)

@@ -1,7 +1,7 @@
 #include "core/robot/effectors/JointEffectors.h"
 
 #include "core/joint/AngularMotor.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ void JointEffector::drive(int axis, float commanded)
     joint_->wakeFirstBody();
 }
 
-JointNode* HingeEffector::findJoint() const { return placed(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+JointNode* HingeEffector::findJoint() const { return foundOrWarn(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
 
 void HingeEffector::receive(const Action& action)
 {
@@ -59,7 +59,7 @@ void HingeEffector::receive(const Action& action)
     drive(0, *speed);
 }
 
-JointNode* Hinge2Effector::findJoint() const { return placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
+JointNode* Hinge2Effector::findJoint() const { return foundOrWarn(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
 
 void Hinge2Effector::receive(const Action& action)
 {
@@ -73,7 +73,7 @@ void Hinge2Effector::receive(const Action& action)
 
 JointNode* UniversalJointEffector::findJoint() const
 {
-  return placed(*this, ancestor<UniversalJoint>(), "below a UniversalJoint");
+  return foundOrWarn(*this, ancestor<UniversalJoint>(), "below a UniversalJoint");
 }
 
 void UniversalJointEffector::receive(const Action& action)
@@ -87,7 +87,7 @@ void UniversalJointEffector::receive(const Action& action)
 
 JointNode* AngularMotorEffector::findJoint() const
 {
-  return placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+  return foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor");
 }
 
 void AngularMotorEffector::receive(const Action& action)

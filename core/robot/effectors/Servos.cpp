@@ -3,7 +3,7 @@
 #include "core/body/Battery.h"
 #include "core/joint/AngularMotor.h"
 #include "core/joint/JointMotor.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
 #include <cmath>
@@ -13,7 +13,7 @@ namespace sparkwright
 
 void AngularMotorPerceptor::onLink()
 {
-  motor_ = placed(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+  motor_ = foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor");
 }
 
 void AngularMotorPerceptor::sense(PerceptWriter& out)
@@ -41,7 +41,7 @@ void AngularMotorPerceptor::sense(PerceptWriter& out)
 void StiffnessEffector::onLink()
 {
   own_ = ancestor<JointMotor>();
-  motor_ = own_ ? nullptr : placed(*this, ancestor<AngularMotor>(), "below an AngularMotor or a JointMotor");
+  motor_ = own_ ? nullptr : foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor or a JointMotor");
 }
 
 void StiffnessEffector::receive(const Action& action)
@@ -55,7 +55,7 @@ void StiffnessEffector::receive(const Action& action)
     motor_->setStiffness(stiffness);
 }
 
-void BatteryPerceptor::onLink() { battery_ = placed(*this, ancestor<Battery>(), "below a Battery"); }
+void BatteryPerceptor::onLink() { battery_ = foundOrWarn(*this, ancestor<Battery>(), "below a Battery"); }
 
 void BatteryPerceptor::sense(PerceptWriter& out)
 {

@@ -1,6 +1,6 @@
 #include "core/robot/perceptors/BodyPerceptors.h"
 
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 
 namespace sparkwright
 {
@@ -21,7 +21,7 @@ Vec3f inBodyFrame(const RigidBody& body, const Vec3f& v)
 void BodyPerceptor::onLink()
 {
   const Transform* const owner = nearestTransform();
-  body_ = placed(*this, owner ? owner->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
+  body_ = foundOrWarn(*this, owner ? owner->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
 }
 
 void GyroRatePerceptor::sense(PerceptWriter& out)

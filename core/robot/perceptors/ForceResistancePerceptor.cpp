@@ -1,6 +1,6 @@
 #include "core/robot/perceptors/ForceResistancePerceptor.h"
 
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 
 #include <cmath>
 
@@ -9,7 +9,7 @@ namespace sparkwright
 
 void ForceResistancePerceptor::onLink()
 {
-  foot_ = placed(*this, nearestTransform(), "below the Transform of a foot");
+  foot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a foot");
 }
 
 void ForceResistancePerceptor::prePhysics()

@@ -1,7 +1,7 @@
 #include "core/robot/perceptors/ImagePerceptor.h"
 
 #include "core/object/Context.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 #include "core/text/Base64.h"
 
 #include <cmath>
@@ -11,7 +11,7 @@ namespace sparkwright
 
 void ImagePerceptor::onLink()
 {
-  transform_ = placed(*this, nearestTransform(), "below a Transform");
+  transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform");
   images_ = context()->service<ImageService>();
   reported_.clear();
 }

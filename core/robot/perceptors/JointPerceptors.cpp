@@ -2,7 +2,7 @@
 
 #include "core/joint/JointMotor.h"
 #include "core/joint/Joints.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-void HingePerceptor::onLink() { joint_ = placed(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+void HingePerceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
 
 void HingePerceptor::sense(PerceptWriter& out)
 {
@@ -37,7 +37,7 @@ void HingePerceptor::writeMotor(const JointMotor& motor, PerceptWriter& out)
   out.pair("ct", static_cast<int>(std::lround(std::min(current, mostMilliamperes))));
 }
 
-void Hinge2Perceptor::onLink() { joint_ = placed(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
+void Hinge2Perceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
 
 void Hinge2Perceptor::sense(PerceptWriter& out)
 {
@@ -52,7 +52,7 @@ void Hinge2Perceptor::sense(PerceptWriter& out)
   out.close();
 }
 
-void UniversalJointPerceptor::onLink() { joint_ = placed(*this, ancestor<UniversalJoint>(), "below a UniversalJoint"); }
+void UniversalJointPerceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<UniversalJoint>(), "below a UniversalJoint"); }
 
 void UniversalJointPerceptor::sense(PerceptWriter& out)
 {

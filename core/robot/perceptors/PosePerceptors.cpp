@@ -1,11 +1,11 @@
 #include "core/robot/perceptors/PosePerceptors.h"
 
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 
 namespace sparkwright
 {
 
-void GpsPerceptor::onLink() { transform_ = placed(*this, nearestTransform(), "below a Transform"); }
+void GpsPerceptor::onLink() { transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform"); }
 
 void GpsPerceptor::sense(PerceptWriter& out)
 {

@@ -67,7 +67,7 @@ private slots:
     QCOMPARE(view().selectedNode(), robot_);
     QTreeView* const tree = window_->part<ScenePart>().panel().findChild<QTreeView*>();
     QCOMPARE(tree->selectionModel()->selectedRows().size(), 2);
-    window_->views().arrange(ViewArea::Arrangement::SideBySide);
+    window_->views().arrange(ViewArea::Layout::SideBySide);
     QCOMPARE(window_->views().viewport(1)->selection(), selection().nodes());
   }
   void theTreeSelectsSeveral()

@@ -108,7 +108,7 @@ private slots:
     QCOMPARE(views.active().layers().mode(Layer::Joints), LayerMode::Wire);
     QVERIFY(session.physicsView);
 
-    views.arrange(ViewArea::Arrangement::SideBySide);
+    views.arrange(ViewArea::Layout::SideBySide);
     views.activateNext();
     QCOMPARE(panel.layers(), views.active().layers());
     QVERIFY(!panel.layers().shows(Layer::Joints)); // Each view has its own.

@@ -14,7 +14,7 @@
 
 using namespace sparkwright;
 using test::FrameBuilder;
-using Arrangement = ViewArea::Arrangement;
+using Layout = ViewArea::Layout;
 using Mode = CameraDirector::Mode;
 
 /// Several views side by side, and what the actions do to them. Needs a display with OpenGL 3.3.

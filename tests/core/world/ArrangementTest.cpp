@@ -1,7 +1,7 @@
-#include "core/world/Arrangement.h"
 #include "core/body/RigidBody.h"
 #include "core/object/Log.h"
 #include "core/scene/Transform.h"
+#include "core/world/Arrangement.h"
 #include "core/world/World.h"
 
 #include <QTemporaryDir>

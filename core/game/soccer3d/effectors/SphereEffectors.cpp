@@ -6,7 +6,7 @@
 #include "core/game/soccer3d/senses/Vision.h"
 #include "core/object/Context.h"
 #include "core/object/Random.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ void DriveEffector::onLink()
 {
   SoccerEffector::onLink();
   robot_ = nearestTransform();
-  body_ = placed(*this, robot_ ? robot_->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
+  body_ = foundOrWarn(*this, robot_ ? robot_->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
 }
 
 void DriveEffector::receive(const Action& action)
@@ -91,7 +91,7 @@ void DriveEffector::prePhysics()
 void KickEffector::onLink()
 {
   SoccerEffector::onLink();
-  robot_ = placed(*this, nearestTransform(), "below the Transform of a robot");
+  robot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a robot");
 }
 
 void KickEffector::receive(const Action& action)
@@ -141,7 +141,7 @@ void KickEffector::prePhysics()
 void CatchEffector::onLink()
 {
   SoccerEffector::onLink();
-  robot_ = placed(*this, nearestTransform(), "below the Transform of a robot");
+  robot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a robot");
 }
 
 void CatchEffector::prePhysics()

@@ -2,7 +2,7 @@
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/rules/KickOffRules.h"
 #include "core/game/soccer3d/rules/MatchTimeRules.h"
@@ -237,9 +237,9 @@ void Referee::requestPass(PlayerId player)
 
 void Referee::clearAround(const Vec3f& point, PlayerId except)
 {
-  Placement placement(now_);
+  PlayerMover mover(now_);
   for(const Side side : now_.lots.teams())
-    placement.clearAround(side, point, except);
+    mover.clearAround(side, point, except);
 }
 
 } // namespace sparkwright

@@ -3,7 +3,7 @@
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/robot/agent/Agent.h"
@@ -223,7 +223,7 @@ void Trainer::moveSelectedBack()
   const Situation& now = game_.referee().now();
   for(AgentState* const player : game_.players())
     if(player->selected() && player->inTeam())
-      teleport(*player, Placement::wayBack(now, player->side(), player->position(), player->position()));
+      teleport(*player, PlayerMover::wayBack(now, player->side(), player->position(), player->position()));
 }
 
 void Trainer::select(const Action& action)

@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/referee/Judgement.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/referee/Situation.h"
 
@@ -72,7 +72,7 @@ LocalText putBack(Situation& now, const MatchMemory& before, const std::vector<P
   if(isFree(now, id, was->position))
     now.movePlayer(id, was->position);
   else
-    Placement(now).move(id, was->position);
+    PlayerMover(now).move(id, was->position);
   return soccerText("verdict.putBack", nameOf(id), textOf(now.pitch.find(id)->position));
 }
 

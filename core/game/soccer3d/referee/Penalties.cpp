@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/referee/Penalties.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 
 #include <algorithm>
 #include <utility>
@@ -64,19 +64,19 @@ Vec3f awayFrom(const Situation& now, PlayerId id, const Vec3f& middle)
 void carryOut(Situation& now, PlayerId id)
 {
   const Situation::Penalty penalty = *now.tallies[id].penalty;
-  Placement placement(now);
+  PlayerMover mover(now);
   switch(penalty.measure)
   {
   case Measure::SendOff:
     if(hold(now, id))
       return;
-    placement.move(id, placeBesideField(now, id));
+    mover.move(id, placeBesideField(now, id));
     break;
   case Measure::LeaveArea:
-    placement.move(id, now.field.besideArea(id.side, now.pitch.find(id)->position));
+    mover.move(id, now.field.besideArea(id.side, now.pitch.find(id)->position));
     break;
   case Measure::LeaveGroup:
-    placement.move(id, awayFrom(now, id, penalty.middle));
+    mover.move(id, awayFrom(now, id, penalty.middle));
     break;
   }
   now.tallies[id].forget();

@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/referee/Restarts.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 
 #include <utility>
 
@@ -27,9 +27,9 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, LocalTe
   now.forgetKicks();
   const Vec3f spot = now.field.dropSpot(point);
   now.placeBall(spot);
-  Placement placement(now);
+  PlayerMover mover(now);
   for(const Side side : now.lots.teams())
-    placement.clearAround(side, spot);
+    mover.clearAround(side, spot);
   LocalText consequence = soccerText("ball.dropped", textOf(spot));
   if(now.clock.mode() != PlayMode::PlayOn)
   {

@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/rules/KickOffRules.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
 namespace sparkwright
@@ -17,7 +17,7 @@ void BeforeKickOffRule::judge(Situation& now)
   now.placeBall(now.field.centreSpot());
   if(!s.startAnyFieldPosition)
     for(const Side side : {Side::Left, Side::Right})
-      Placement(now).clearBox(side, now.field.half(opponentOf(side)));
+      PlayerMover(now).clearBox(side, now.field.half(opponentOf(side)));
   if(!s.automaticKickOff)
     return;
   const float time = now.clock.modeTime();
@@ -34,7 +34,7 @@ void KickOffRule::judge(Situation& now)
   const Side side = now.clock.side();
   now.forgetKicks();
   now.kickOffBan = Side::None;
-  Placement(now).formKickOff(side);
+  PlayerMover(now).formKickOff(side);
   if(dropIsDue(now))
   {
     dropBall(now, now.pitch.ball.position, name(), dropReason(now));
@@ -62,7 +62,7 @@ void KickOffBanRule::judge(Situation& now)
 void GoalPauseRule::judge(Situation& now)
 {
   const Side conceding = opponentOf(now.clock.side());
-  Placement(now).formKickOff(conceding);
+  PlayerMover(now).formKickOff(conceding);
   if(now.clock.modeTime() < now.settings.ruleGoalPauseTime)
     return;
   now.placeBall(now.field.centreSpot());

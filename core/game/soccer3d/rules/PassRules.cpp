@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/rules/PassRules.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 
 namespace sparkwright
 {
@@ -73,7 +73,7 @@ void PassBanRule::judge(Situation& now)
 void PassDistanceRule::judge(Situation& now)
 {
   constexpr float pad = 0.1f;
-  Placement(now).repel(opponentOf(now.clock.side()), now.pitch.ball.position, now.settings.passModeMinOppBallDist, pad);
+  PlayerMover(now).repel(opponentOf(now.clock.side()), now.pitch.ball.position, now.settings.passModeMinOppBallDist, pad);
 }
 
 } // namespace sparkwright

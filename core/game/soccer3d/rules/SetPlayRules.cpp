@@ -1,7 +1,7 @@
 #include "core/game/soccer3d/rules/SetPlayRules.h"
 
 #include "core/game/soccer3d/match/SoccerTexts.h"
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
 namespace sparkwright
@@ -33,7 +33,7 @@ void prepare(Situation& now, Side kicking)
 {
   const Vec3f spot = now.ball.kickSpot;
   if(!now.setPlayPrepared)
-    Placement(now).repel(kicking, spot, now.settings.kickRepelDist, 0);
+    PlayerMover(now).repel(kicking, spot, now.settings.kickRepelDist, 0);
   now.setPlayPrepared = true;
   now.placeBall(spot);
 }
@@ -63,7 +63,7 @@ Vec3f SetPlayRule::spotFor(const Situation& now) const
 
 void SetPlayRule::clearOpponents(Situation& now) const
 {
-  Placement(now).clearAround(opponentOf(now.clock.side()), now.ball.kickSpot);
+  PlayerMover(now).clearAround(opponentOf(now.clock.side()), now.ball.kickSpot);
 }
 
 void SetPlayRule::judge(Situation& now)
@@ -99,7 +99,7 @@ Vec3f GoalKickRule::spotFor(const Situation& now) const
 
 void GoalKickRule::clearOpponents(Situation& now) const
 {
-  Placement(now).clearBox(opponentOf(now.clock.side()), now.field.penaltyArea(now.clock.side()));
+  PlayerMover(now).clearBox(opponentOf(now.clock.side()), now.field.penaltyArea(now.clock.side()));
 }
 
 bool GoalKickRule::isOver(const Situation& now) const

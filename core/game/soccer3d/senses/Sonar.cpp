@@ -4,7 +4,7 @@
 #include "core/game/soccer3d/senses/Sight.h"
 #include "core/object/Context.h"
 #include "core/object/Random.h"
-#include "core/robot/agent/Placement.h"
+#include "core/robot/agent/ParentCheck.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace sparkwright
 void SonarPerceptor::onLink()
 {
   SoccerPerceptor::onLink();
-  transform_ = placed(*this, nearestTransform(), "below a Transform");
+  transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform");
 }
 
 void SonarPerceptor::listen(const Vec3f& position)

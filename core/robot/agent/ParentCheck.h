@@ -12,7 +12,7 @@ namespace sparkwright
 /// Tells that a sensor or effector is in a place where it can do nothing, unless `found` says that it is in the right one.
 /// @param where  `below a HingeJoint`
 template<class T>
-T* placed(const Object& node, T* found, const char* where)
+T* foundOrWarn(const Object& node, T* found, const char* where)
 {
   if(!found)
     warnAbout(node, "belongs " + std::string(where) + "; here it does nothing",

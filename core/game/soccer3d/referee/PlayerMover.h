@@ -10,10 +10,10 @@ namespace sparkwright
 
 /// How the referee moves players: who has to give way, where to, and where there is room. Source: referee
 /// specification 7.
-class Placement
+class PlayerMover
 {
 public:
-  explicit Placement(Situation& now) : now_(now) {}
+  explicit PlayerMover(Situation& now) : now_(now) {}
 
   /// Moves the player to the target, or to a free place near it.
   /// @param avoidBall  whether the place has to be a little away from the ball, too

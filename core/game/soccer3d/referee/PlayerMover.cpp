@@ -1,4 +1,4 @@
-#include "core/game/soccer3d/referee/Placement.h"
+#include "core/game/soccer3d/referee/PlayerMover.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,13 +6,13 @@
 namespace sparkwright
 {
 
-void Placement::move(PlayerId id, const Vec3f& target, bool avoidBall)
+void PlayerMover::move(PlayerId id, const Vec3f& target, bool avoidBall)
 {
   if(const Pitch::Player* const player = now_.pitch.find(id))
     now_.movePlayer(id, freePlace(*player, target, avoidBall));
 }
 
-Vec3f Placement::wayBack(const Situation& now, Side side, const Vec3f& point, const Vec3f& from)
+Vec3f PlayerMover::wayBack(const Situation& now, Side side, const Vec3f& point, const Vec3f& from)
 {
   const float distance = now.settings.freeKickMoveDist;
   const float x = point.x() + FieldGeometry::homeward(side) * distance;
@@ -21,7 +21,7 @@ Vec3f Placement::wayBack(const Situation& now, Side side, const Vec3f& point, co
   return {from.x(), point.y() + (point.y() < 0 ? distance : -distance), from.z()};
 }
 
-void Placement::clearAround(Side side, const Vec3f& point, PlayerId except)
+void PlayerMover::clearAround(Side side, const Vec3f& point, PlayerId except)
 {
   for(const PlayerId id : team(side))
     if(const Pitch::Player& player = *now_.pitch.find(id);
@@ -29,7 +29,7 @@ void Placement::clearAround(Side side, const Vec3f& point, PlayerId except)
       move(id, wayBack(now_, side, point, player.position));
 }
 
-void Placement::clearBox(Side side, const Bounds& box)
+void PlayerMover::clearBox(Side side, const Bounds& box)
 {
   const float distance = now_.settings.freeKickMoveDist;
   const float x = side == Side::Left ? box.min.x() - distance : box.max.x() + distance;
@@ -38,7 +38,7 @@ void Placement::clearBox(Side side, const Bounds& box)
       move(id, {x, player.position.y(), player.position.z()});
 }
 
-void Placement::repel(Side side, const Vec3f& point, float radius, float pad)
+void PlayerMover::repel(Side side, const Vec3f& point, float radius, float pad)
 {
   for(const PlayerId id : team(side))
   {
@@ -55,7 +55,7 @@ void Placement::repel(Side side, const Vec3f& point, float radius, float pad)
   }
 }
 
-void Placement::formKickOff(Side kicking)
+void PlayerMover::formKickOff(Side kicking)
 {
   const SoccerSettings& s = now_.settings;
   if(s.startAnyFieldPosition)
@@ -79,7 +79,7 @@ void Placement::formKickOff(Side kicking)
 
 // The search for a free place
 
-bool Placement::isFree(const Pitch::Player& player, const Vec3f& place, bool avoidBall) const
+bool PlayerMover::isFree(const Pitch::Player& player, const Vec3f& place, bool avoidBall) const
 {
   const SoccerSettings& s = now_.settings;
   if(now_.field.isAtGoal(place))
@@ -92,7 +92,7 @@ bool Placement::isFree(const Pitch::Player& player, const Vec3f& place, bool avo
 }
 
 /// Whether the player's own penalty area has room for no more.
-bool Placement::areaIsFull(const Pitch::Player& player) const
+bool PlayerMover::areaIsFull(const Pitch::Player& player) const
 {
   const Bounds area = now_.field.penaltyArea(player.id.side);
   if(area.coversOnGround(player.position))
@@ -103,7 +103,7 @@ bool Placement::areaIsFull(const Pitch::Player& player) const
   return static_cast<float>(inside) >= now_.settings.maxPlayersInsideOwnArea;
 }
 
-Vec3f Placement::outsideOwnArea(const Pitch::Player& player, Vec3f place) const
+Vec3f PlayerMover::outsideOwnArea(const Pitch::Player& player, Vec3f place) const
 {
   const float margin = now_.settings.agentRadius;
   Bounds area = now_.field.penaltyArea(player.id.side);
@@ -122,7 +122,7 @@ Vec3f Placement::outsideOwnArea(const Pitch::Player& player, Vec3f place) const
   return place;
 }
 
-void Placement::insert(const Vec3f& place, const Vec3f& from)
+void PlayerMover::insert(const Vec3f& place, const Vec3f& from)
 {
   const Candidate fresh{place, distanceOnGround(place, from)};
   auto at = candidates_.end();
@@ -138,7 +138,7 @@ void Placement::insert(const Vec3f& place, const Vec3f& from)
 }
 
 /// Adds the places a step further from the player than `place`, or beside it.
-void Placement::addNeighbours(const Pitch::Player& player, const Vec3f& place, bool keepOutOfArea)
+void PlayerMover::addNeighbours(const Pitch::Player& player, const Vec3f& place, bool keepOutOfArea)
 {
   const float step = now_.settings.agentRadius;
   const Vec3f& from = player.position;
@@ -170,7 +170,7 @@ void Placement::addNeighbours(const Pitch::Player& player, const Vec3f& place, b
     add(place.x(), place.y() + (place.y() > from.y() ? step : -step));
 }
 
-Vec3f Placement::freePlace(const Pitch::Player& player, const Vec3f& target, bool avoidBall)
+Vec3f PlayerMover::freePlace(const Pitch::Player& player, const Vec3f& target, bool avoidBall)
 {
   const int attempts = static_cast<int>(now_.settings.maxNumSafeRepositionAttempts);
   if(attempts <= 0)

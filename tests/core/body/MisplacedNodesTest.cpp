@@ -24,7 +24,7 @@ struct Scenery : BodyScene
 } // namespace
 
 /// Physics nodes in places where they make little sense: what they do there is defined, and they say so.
-class PlacementTest : public QObject
+class MisplacedNodesTest : public QObject
 {
   Q_OBJECT
 
@@ -43,7 +43,7 @@ private slots:
   void refusedCallsSayWhatWasExpected();
 };
 
-void PlacementTest::twoBodiesShareATransform()
+void MisplacedNodesTest::twoBodiesShareATransform()
 {
   Scenery s;
   Transform& part = s.addPart(*s.scene, "part", {0, 0, 1});
@@ -59,7 +59,7 @@ void PlacementTest::twoBodiesShareATransform()
   QVERIFY(part.worldPose() == part.childOf<RigidBody>()->bodyPose());
 }
 
-void PlacementTest::aBodyOutsideOfATransform()
+void MisplacedNodesTest::aBodyOutsideOfATransform()
 {
   Scenery s;
   auto& body = s.add<RigidBody>(*s.scene, "RigidBody");
@@ -68,7 +68,7 @@ void PlacementTest::aBodyOutsideOfATransform()
   QVERIFY(body.position().z() < 0);
 }
 
-void PlacementTest::aColliderBeforeItsBody()
+void MisplacedNodesTest::aColliderBeforeItsBody()
 {
   Scenery s;
   Transform& part = s.add<Transform>(*s.scene, "Transform", "part");
@@ -80,7 +80,7 @@ void PlacementTest::aColliderBeforeItsBody()
   QVERIFY(s.said("the collider geometry is listed before this body"));
 }
 
-void PlacementTest::aJointThatIsNeverAttached()
+void MisplacedNodesTest::aJointThatIsNeverAttached()
 {
   for(const char* const kind :
       {"BallJoint", "HingeJoint", "Hinge2Joint", "SliderJoint", "UniversalJoint", "FixedJoint"})
@@ -105,7 +105,7 @@ void PlacementTest::aJointThatIsNeverAttached()
   }
 }
 
-void PlacementTest::jointsThatCannotHold()
+void MisplacedNodesTest::jointsThatCannotHold()
 {
   Scenery s;
   Transform& part = s.addPart(*s.scene, "part", {0, 0, 1});
@@ -119,7 +119,7 @@ void PlacementTest::jointsThatCannotHold()
   s.cycle(3);
 }
 
-void PlacementTest::onlyTheFirstWorldCounts()
+void MisplacedNodesTest::onlyTheFirstWorldCounts()
 {
   Scenery s;
   auto& second = s.add<WorldNode>(*s.scene, "World", "second");
@@ -134,7 +134,7 @@ void PlacementTest::onlyTheFirstWorldCounts()
   QVERIFY(body.velocity().z() < 0);
 }
 
-void PlacementTest::withoutASpaceNothingTouches()
+void MisplacedNodesTest::withoutASpaceNothingTouches()
 {
   Scenery s;
   Transform& part = s.addPart(*s.scene, "part", {0, 0, 1});
@@ -144,7 +144,7 @@ void PlacementTest::withoutASpaceNothingTouches()
   QCOMPARE(sphere.shape()->space(), nullptr);
 }
 
-void PlacementTest::raysTellWhatTheyMeet()
+void MisplacedNodesTest::raysTellWhatTheyMeet()
 {
   Scenery s;
   auto& ray = s.add<RayCollider>(*s.scene, "RayCollider", "beam");
@@ -163,7 +163,7 @@ void PlacementTest::raysTellWhatTheyMeet()
   QVERIFY(recorder.touched().empty());
 }
 
-void PlacementTest::collidersWithoutGeometry()
+void MisplacedNodesTest::collidersWithoutGeometry()
 {
   for(const char* const kind : {"CylinderCollider", "ConeCollider", "ConvexCollider", "ConcaveCollider",
                                 "CompoundCollider", "EmptyCollider"})
@@ -179,7 +179,7 @@ void PlacementTest::collidersWithoutGeometry()
   }
 }
 
-void PlacementTest::handlersAndControllersOutside()
+void MisplacedNodesTest::handlersAndControllersOutside()
 {
   Scenery s;
   for(const char* const kind : {"ContactJointHandler", "RecorderHandler", "DragController", "VelocityController",
@@ -192,7 +192,7 @@ void PlacementTest::handlersAndControllersOutside()
   s.cycle(2);
 }
 
-void PlacementTest::refusedCallsSayWhatWasExpected_data()
+void MisplacedNodesTest::refusedCallsSayWhatWasExpected_data()
 {
   QTest::addColumn<QString>("className");
   QTest::addColumn<QString>("method");
@@ -235,7 +235,7 @@ void PlacementTest::refusedCallsSayWhatWasExpected_data()
   row("DragController", "setLinearDrag", "nan", "expected a number, not nan");
 }
 
-void PlacementTest::refusedCallsSayWhatWasExpected()
+void MisplacedNodesTest::refusedCallsSayWhatWasExpected()
 {
   QFETCH(QString, className);
   QFETCH(QString, method);
@@ -252,5 +252,5 @@ void PlacementTest::refusedCallsSayWhatWasExpected()
   s.cycle();
 }
 
-QTEST_APPLESS_MAIN(PlacementTest)
-#include "PlacementTest.moc"
+QTEST_APPLESS_MAIN(MisplacedNodesTest)
+#include "MisplacedNodesTest.moc"
