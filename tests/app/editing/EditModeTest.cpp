@@ -146,6 +146,18 @@ private slots:
     window_->actions()[ActionId::Undo]->trigger();
     QCOMPARE(text(), scene.toStdString());
   }
+  void severalThingsAreWrittenTogetherOrNotAtAll()
+  {
+    edit();
+    const FramePtr frame = session_->state().frame;
+    drag("Ball", {0.25f, -0.5f, 0}, {node("computed"), node("Ball")});
+    QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("robots.rsg:23 computes this number: (eval 1 + 2)."),
+                 qPrintable(window_->statusBar()->currentMessage()));
+    QCOMPARE(text(), scene.toStdString());
+    // Nothing was tried on the World either: it stands as it was, and is not built anew.
+    QCOMPARE(session_->state().frame->structure, frame->structure);
+    QCOMPARE(session_->state().frame->local, frame->local);
+  }
   void whatIsComputedStaysAndSaysWhy()
   {
     edit();
