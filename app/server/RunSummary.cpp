@@ -47,11 +47,6 @@ std::string scoreJson(const std::array<int, 2>& score)
   return '[' + std::to_string(score[0]) + ", " + std::to_string(score[1]) + ']';
 }
 
-const std::string& modeName(int mode)
-{
-  return playModeNames().at(static_cast<std::size_t>(mode));
-}
-
 std::string eventJson(const GameEvent& event)
 {
   std::string players;
@@ -60,18 +55,16 @@ std::string eventJson(const GameEvent& event)
                object(" ", {{"team", sideJson(player.team)}, {"number", std::to_string(player.unum)}});
   const Vec3f& at = event.position;
   const std::string team = event.team > 0 ? event.teams.at(static_cast<std::size_t>(event.team - 1)) : std::string();
-  const std::string foul = event.foul >= 0 && event.foul < static_cast<int>(foulNames.size())
-                               ? jsonString(foulNames[static_cast<std::size_t>(event.foul)])
-                               : "null";
+  const std::string foul = event.foul.empty() ? "null" : jsonString(event.foul);
   return object(" ", {{"index", std::to_string(event.index)},
                       {"time", fixed(event.time, 2)},
                       {"game_time", fixed(static_cast<double>(event.gameTime), 2)},
-                      {"half", std::to_string(event.half)},
+                      {"half", std::to_string(event.period)},
                       {"kind", jsonString(nameOf(event.kind))},
                       {"foul", foul},
                       {"rule", jsonString(event.rule)},
-                      {"mode_before", jsonString(modeName(event.mode))},
-                      {"mode_after", jsonString(modeName(event.next))},
+                      {"mode_before", jsonString(event.mode)},
+                      {"mode_after", jsonString(event.next)},
                       {"team", sideJson(event.team)},
                       {"team_name", jsonString(team)},
                       {"players", '[' + players + ']'},
@@ -99,8 +92,8 @@ std::string matchJson(const GameState& game)
   if(!game.present)
     return "null";
   return object("\n    ", {{"time", fixed(static_cast<double>(game.time), 2)},
-                           {"half", std::to_string(game.half)},
-                           {"play_mode", jsonString(modeName(game.playMode))},
+                           {"half", std::to_string(game.period)},
+                           {"play_mode", jsonString(game.mode)},
                            {"team_left", jsonString(game.team[0])},
                            {"team_right", jsonString(game.team[1])},
                            {"score_left", std::to_string(game.score[0])},

@@ -2,7 +2,6 @@
 
 #include "core/body/RigidBody.h"
 #include "core/frame/SceneAssets.h"
-#include "core/game/soccer3d/senses/Vision.h"
 #include "core/material/MaterialServer.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Context.h"
@@ -45,11 +44,11 @@ void describeSensor(const Perceptor& perceptor, int parent, SceneStructure& stru
 {
   if(const auto* const image = dynamic_cast<const ImagePerceptor*>(&perceptor))
     structure.sensors.push_back({parent, image->percept(), image->settings(), true});
-  else if(const auto* const vision = dynamic_cast<const RestrictedVisionPerceptor*>(&perceptor))
+  else if(const std::optional<float> angle = perceptor.lookAngleDeg())
   {
     ImageSettings about;
-    about.fovDeg = std::clamp(static_cast<float>(vision->horizontalCone), 10.f, 150.f);
-    structure.sensors.push_back({parent, vision->predicateName().empty() ? "See" : vision->predicateName(), about, false});
+    about.fovDeg = std::clamp(*angle, 10.f, 150.f);
+    structure.sensors.push_back({parent, perceptor.predicateName().empty() ? "See" : perceptor.predicateName(), about, false});
   }
 }
 

@@ -1,7 +1,5 @@
 #include "core/game/GameEvent.h"
 
-#include "core/game/GameState.h"
-
 #include <cstdio>
 
 namespace sparkwright
@@ -15,11 +13,6 @@ void append(std::string& list, std::string_view item)
   if(!list.empty() && !item.empty())
     list += ", ";
   list += item;
-}
-
-const std::string& modeName(int mode)
-{
-  return playModeNames()[static_cast<std::size_t>(mode)];
 }
 
 } // namespace
@@ -67,7 +60,7 @@ std::string textOf(const GameEvent& event)
     for(const GameEvent::Player& player : event.players)
       append(what, nameOf(player));
   if(event.mode != event.next)
-    append(what, modeName(event.mode) + " → " + modeName(event.next));
+    append(what, event.mode + " → " + event.next);
   what += what.empty() ? event.rule : " (" + event.rule + ')';
 
   char time[32];

@@ -20,7 +20,7 @@ struct GameEvent
     Mode,    ///< A restart: the play mode changes, or the ball is dropped while it stays.
     Goal,    ///< A goal that counts.
     NoGoal,  ///< The ball is in a goal, which does not count.
-    Foul,    ///< A foul of the list of fouls; `foul` tells which.
+    Foul,    ///< A foul of the league's list; `foul` tells which.
     Offence, ///< Any other breach of a rule.
     Score,   ///< The score was set by command.
     Confirmed, ///< A decision that people were asked about stands;
@@ -38,15 +38,15 @@ struct GameEvent
   int index = 0;                       ///< Running number from 1.
   double time = 0;                     ///< Simulated seconds.
   float gameTime = 0;                  ///< Game clock, s.
-  int half = 1;                        ///< In which it was decided.
+  int period = 1;                      ///< GameState::period in which it was decided.
   std::array<std::string, 2> teams;    ///< Names of those who played on the left and right then; empty while unknown.
   std::array<int, 2> score{};          ///< Left, right; with what was decided.
   Kind kind = Kind::Notice;
   std::string rule;                    ///< Name of the rule that has decided; `command` for people and trainers.
   LocalText ruleTitle;                 ///< The same for people; empty: it has no other name.
-  int mode = 0;                        ///< Index into playModeNames(): in which it was decided,
-  int next = 0;                        ///< and which follows; the same if the mode does not change.
-  int foul = -1;                       ///< Index into foulNames; -1 if it is none.
+  std::string mode;                    ///< GameState::mode in which it was decided,
+  std::string next;                    ///< and which follows; the same if the mode does not change.
+  std::string foul;                    ///< One of League::fouls(); empty if it is none.
   int team = 0;                        ///< Whose goal, foul or restart it is: 1 left, 2 right, 0 nobody's.
   std::vector<Player> players;         ///< Whom it concerns, those who did it first.
   Vec3f position = Vec3f::Zero();      ///< Where, world coordinates, m; finite.
@@ -57,10 +57,6 @@ struct GameEvent
 
 /// Ascending index; records are shared with earlier and later lists.
 using GameEvents = std::vector<std::shared_ptr<const GameEvent>>;
-
-/// Fouls, in the order of their numbers on the wire.
-inline constexpr std::array<std::string_view, 8> foulNames = {
-    "crowding", "touching", "illegal defence", "illegal attack", "incapable", "kick-off", "charging", "self collision"};
 
 /// `goal`, `no goal`, …
 std::string_view nameOf(GameEvent::Kind kind);

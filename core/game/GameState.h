@@ -14,25 +14,25 @@
 namespace sparkwright
 {
 
-/// Soccer state as monitors and panels see it.
+class League;
+
+/// What one league has beside what every league has. A league derives its own; whoever knows the league asks
+/// GameState::part() for it.
+struct LeaguePart
+{
+  virtual ~LeaguePart() = default;
+};
+
+/// The state of a game as monitors and panels see it: what every league has, and a part of its own.
 struct GameState
 {
-  bool present = false; ///< False for scenes that are no game.
-  float time = 0;       ///< Game clock, s.
-  int half = 1;
+  bool present = false;           ///< False for scenes that are no game.
+  const League* league = nullptr; ///< Whose game it is; null while none is present.
+  float time = 0;                 ///< Game clock, s.
+  int period = 1;                 ///< Which part of the match: the first half, the second one, …
   std::array<std::string, 2> team; ///< Left, right; empty while unknown.
   std::array<int, 2> score{0, 0};
-  int playMode = 0; ///< Index into playModeNames().
-  std::array<float, 2> passScoreWait{0, 0}; ///< Seconds left; 0 when not active.
-
-  struct Foul
-  {
-    int index; ///< Running number from 1.
-    int type;
-    int team; ///< 1 left, 2 right
-    int unum;
-  };
-  std::vector<Foul> fouls; ///< All of this run, or the newest ones; ascending index.
+  std::string mode; ///< Of the match, by its name: one of League::modes(), or another one that a server has told.
 
   /// What has been decided so far, or the newest of it; null while there is nothing. Another list only when there is more.
   std::shared_ptr<const GameEvents> events;
@@ -55,6 +55,28 @@ struct GameState
 
   /// What can be set about the rules; null if the game says nothing. Another one only when something has changed.
   std::shared_ptr<const GameRules> rules;
+
+  /// The part of one league; null if this is the state of another one.
+  template <class Part>
+  const Part* part() const
+  {
+    return dynamic_cast<const Part*>(part_.get());
+  }
+  /// The same, to be written: a copy if copies of this state share it, a new one if there is none.
+  template <class Part>
+  Part& ownPart()
+  {
+    auto* mine = dynamic_cast<Part*>(part_.get());
+    if(mine && part_.use_count() == 1)
+      return *mine;
+    auto made = mine ? std::make_shared<Part>(*mine) : std::make_shared<Part>();
+    Part& part = *made;
+    part_ = std::move(made);
+    return part;
+  }
+
+private:
+  std::shared_ptr<LeaguePart> part_;
 };
 
 struct RobotModel;
@@ -87,8 +109,5 @@ struct AgentInfo
   };
   Motors motors;
 };
-
-/// The 21 play modes, in the order of their indices on the wire.
-const std::vector<std::string>& playModeNames();
 
 } // namespace sparkwright

@@ -86,6 +86,9 @@ public:
 
   /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.
   using Variable = std::variant<bool, std::int64_t, double, std::string>;
+  /// The namespace of the variables of the game's rules, for variables that are set without one.
+  void setGameNamespace(std::string name) { gameNamespace_ = std::move(name); }
+  const std::string& gameNamespace() const { return gameNamespace_; }
   /// Sets the variable, unless it is held by an override.
   void setVariable(const std::string& nameSpace, const std::string& name, const Variable& value);
   std::optional<Variable> variable(const std::string& nameSpace, const std::string& name) const;
@@ -121,6 +124,7 @@ private:
   /// As variable(), without having asked for it.
   std::optional<Variable> peek(const std::string& nameSpace, const std::string& name) const;
 
+  std::string gameNamespace_;
   std::unique_ptr<ScriptHost> host_;
 };
 

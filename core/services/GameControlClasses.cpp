@@ -1,12 +1,10 @@
 #include "core/services/GameControlNodes.h"
 
-#include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sparkwright
 {
@@ -48,52 +46,12 @@ void registerServer(Registry& registry)
                            "JSON: [[\"he1\", 1.5], [\"syn\"]]; see docs/agents.md.");
 }
 
-/// Calls `act` on the match, if there is one.
-template<class Act>
-CallResult withGame(GameStateAspect& aspect, Act act)
-{
-  SoccerGame* const game = aspect.game();
-  if(!game)
-    return CallResult::refuse("there is no match");
-  act(*game);
-  return {};
-}
-
-CallResult setTime(GameStateAspect& aspect, const Arguments& a)
-{
-  const float time = a.real(0);
-  if(!std::isfinite(time) || time < 0)
-    return CallResult::refuse("the time of a game is 0 s or more, not " + a.text(0));
-  return withGame(aspect, [&](SoccerGame& g) { g.officiate([time](Referee& referee) { referee.setTime(time); }); });
-}
-
 void registerAspects(Registry& registry)
 {
   ClassBuilder<ControlAspect>(registry, "oxygen/GameControlAspect", {"Node"}, "A part of the rules of a game.")
       .abstract();
-  ClassBuilder<ControlAspect>(registry, "ControlAspect", {"GameControlAspect"}, "A part of the rules of soccer.")
+  ClassBuilder<ControlAspect>(registry, "ControlAspect", {"GameControlAspect"}, "A part of the rules of a game, of whatever league.")
       .abstract();
-
-  ClassBuilder<GameStateAspect>(registry, "GameStateAspect", {"ControlAspect"},
-                                "A match of 3D soccer: clock, teams, score, play mode. It is played in the scene that is "
-                                "active when this node is made, and is over when the node leaves.")
-      .method("kickOff", {}, "Starts the game, with the side whose turn it is.",
-              [](GameStateAspect& s, const Arguments&) {
-                return withGame(s, [](SoccerGame& g) { g.officiate([](Referee& referee) { referee.kickOff(Side::None); }); });
-              })
-      .method("setTime", {floatParameter("time", "s", "0")}, "Sets the game clock.", setTime)
-      .method("setScores", {intParameter("left", "", "0"), intParameter("right", "", "0")}, "Sets the score.",
-              [](GameStateAspect& s, const Arguments& a) {
-                return withGame(s, [&](SoccerGame& g) { g.setScores(a.integer(0), a.integer(1)); });
-              });
-  ClassBuilder<ControlAspect>(registry, "BallStateAspect", {"ControlAspect"},
-                              "Knows who touches the ball; part of every match.");
-  ClassBuilder<SoccerRuleAspect>(registry, "SoccerRuleAspect", {"ControlAspect"},
-                                 "The referee. A match without it has a clock, but no rules.");
-  ClassBuilder<LeagueStateAspect>(registry, "SPLState", {"GameStateAspect"},
-                                  "A match of the standard platform league, with its phases from ready to finished.");
-  ClassBuilder<LeagueRuleAspect>(registry, "SPLRule", {"SoccerRuleAspect"},
-                                 "The referee of the standard platform league.");
 }
 
 } // namespace

@@ -1,17 +1,9 @@
 #include "core/services/GameControlNodes.h"
 
-#include "core/game/soccer3d/game/SoccerGame.h"
-#include "core/object/Log.h"
-
 #include <algorithm>
 
 namespace sparkwright
 {
-
-SoccerGame* ControlAspect::game() const
-{
-  return context() ? context()->service<SoccerGame>() : nullptr;
-}
 
 Parsers GameControlServer::parsers() const
 {
@@ -42,39 +34,6 @@ CallResult GameControlServer::setFormats(const std::string& formats)
     at = end + 1;
   }
   return {};
-}
-
-GameStateAspect::GameStateAspect() = default;
-GameStateAspect::~GameStateAspect() = default;
-
-void GameStateAspect::onLink()
-{
-  Object* const scene = context()->service<Object>();
-  if(game() || !scene)
-  {
-    if(log())
-      log()->warning(path() + ": there is a match already, or no scene to play in; this node has no effect");
-    return;
-  }
-  game_ = std::make_unique<SoccerGame>(*context(), *scene, isSpl());
-  game_->setRefereed(parent()->childOf<SoccerRuleAspect>() != nullptr);
-}
-
-void GameStateAspect::onUnlink()
-{
-  game_.reset();
-}
-
-void SoccerRuleAspect::onLink()
-{
-  if(SoccerGame* const soccer = game())
-    soccer->setRefereed(true);
-}
-
-void SoccerRuleAspect::onUnlink()
-{
-  if(SoccerGame* const soccer = game())
-    soccer->setRefereed(false);
 }
 
 } // namespace sparkwright

@@ -3,14 +3,11 @@
 #include "core/robot/language/BaseParser.h"
 #include "core/services/ServerNode.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 
 namespace sparkwright
 {
-
-class SoccerGame;
 
 /// /sys/server/gamecontrol: its children are the control aspects, which are the rules, and the parsers of messages.
 class GameControlServer : public ServerNode
@@ -27,46 +24,8 @@ public:
   CallResult setFormats(const std::string& formats);
 };
 
-/// A part of the rules of a game.
+/// A part of the rules of a game. Each league has its own.
 class ControlAspect : public ServerNode
-{
-public:
-  /// The match of this World; nullptr if there is none.
-  SoccerGame* game() const;
-};
-
-/// A match of 3D soccer: it begins when this node is linked, and is over when the node leaves.
-class GameStateAspect : public ControlAspect
-{
-public:
-  GameStateAspect();
-  ~GameStateAspect() override;
-
-protected:
-  void onLink() override;
-  void onUnlink() override;
-  /// Whether it is played by the rules of the standard platform league, whatever the set-up's variables say.
-  virtual bool isSpl() const { return false; }
-
-private:
-  std::unique_ptr<SoccerGame> game_;
-};
-
-/// The referee of a match.
-class SoccerRuleAspect : public ControlAspect
-{
-protected:
-  void onLink() override;
-  void onUnlink() override;
-};
-
-/// Nodes of the standard platform league.
-class LeagueStateAspect : public GameStateAspect
-{
-protected:
-  bool isSpl() const override { return true; }
-};
-class LeagueRuleAspect : public SoccerRuleAspect
 {
 };
 

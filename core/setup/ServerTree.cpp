@@ -49,14 +49,4 @@ void makeServerTree(Object& root, const Registry& registry)
   ensure(root, registry, "oxygen/Space", "/usr/scene/space");
 }
 
-void makeSoccerNodes(Object& root, const Registry& registry, bool spl)
-{
-  // The referee first: a match asks for it when it begins.
-  for(const char* const name :
-      {spl ? "SPLRule" : "SoccerRuleAspect", "BallStateAspect", spl ? "SPLState" : "GameStateAspect"})
-    ensure(root, registry, name, std::string("/sys/server/gamecontrol/") + name);
-  for(const char* const name : {"GameStateItem", "SoccerRuleItem"})
-    ensure(root, registry, name, std::string("/sys/server/monitor/") + name);
-}
-
 } // namespace sparkwright

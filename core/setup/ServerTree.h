@@ -10,9 +10,4 @@ class Registry;
 /// /usr/scene with an empty physics world and space.
 void makeServerTree(Object& root, const Registry& registry);
 
-/// Makes the nodes of a 3D soccer match below /sys/server/gamecontrol and /sys/server/monitor, as far as they are
-/// missing. The match begins with them.
-/// @param spl  for a match of the standard platform league
-void makeSoccerNodes(Object& root, const Registry& registry, bool spl);
-
 } // namespace sparkwright

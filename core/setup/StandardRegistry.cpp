@@ -1,7 +1,6 @@
 #include "core/setup/StandardRegistry.h"
 
 #include "core/body/BodyClasses.h"
-#include "core/game/soccer3d/SoccerClasses.h"
 #include "core/joint/JointClasses.h"
 #include "core/mesh/MeshClasses.h"
 #include "core/object/ObjectClasses.h"
@@ -16,7 +15,7 @@
 namespace sparkwright
 {
 
-std::shared_ptr<Registry> standardRegistry()
+std::shared_ptr<Registry> standardRegistry(const Leagues& leagues)
 {
   auto registry = std::make_shared<Registry>();
   registerObjectClasses(*registry);
@@ -28,9 +27,10 @@ std::shared_ptr<Registry> standardRegistry()
   registerMotorClasses(*registry);
   registerRosClasses(*registry);
   registerRobotClasses(*registry);
-  registerSoccerClasses(*registry);
   registerServiceClasses(*registry);
   registerClientClasses(*registry);
+  for(const League* const league : leagues)
+    league->registerClasses(*registry);
   return registry;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/standard/StandardLeagues.h"
+
 #include <memory>
 
 namespace sparkwright
@@ -7,7 +9,7 @@ namespace sparkwright
 
 class Registry;
 
-/// All classes that come with the program.
-std::shared_ptr<Registry> standardRegistry();
+/// All classes that come with the program, and those of the leagues.
+std::shared_ptr<Registry> standardRegistry(const Leagues& leagues = standardLeagues());
 
 } // namespace sparkwright

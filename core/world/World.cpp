@@ -73,8 +73,8 @@ bool World::setUp(const std::string& script)
               impl_->scripts->runFile(standard);
           done = impl_->scripts->runFile(nameOf(script));
         }
-        else
-          for(const char* const standard : {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"})
+        else if(!impl_->options.leagues.empty())
+          for(const std::string& standard : impl_->options.leagues.front()->standardScripts())
             if(impl_->files.locate(standard))
               impl_->scripts->runFile(standard);
       });

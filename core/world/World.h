@@ -3,6 +3,7 @@
 #include "core/files/FileService.h"
 #include "core/frame/Frame.h"
 #include "core/frame/ImageDrawer.h"
+#include "core/game/standard/StandardLeagues.h"
 #include "core/object/Log.h"
 #include "core/robot/behavior/ThinkingLimits.h"
 #include "core/robot/language/Spoken.h"
@@ -53,6 +54,7 @@ struct WorldOptions
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
   std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
   ThinkingLimits thinking;                ///< Of each agent inside.
+  Leagues leagues = standardLeagues();    ///< Whose games can be played; the first one is that of scenes which name none.
 };
 
 using AgentId = int; ///< From 1, never used again.

@@ -68,7 +68,7 @@ void World::Impl::applySettings()
 {
   const RunSettings settings = RunSettings::read(*root);
   senseInterval = settings.agentStep ? cyclesPer(*settings.agentStep, step_) : 1;
-  const double decimals = scripts->number("Soccer", "PerceptPrecision", PerceptWriter::presetDecimals);
+  const double decimals = scripts->number(scripts->gameNamespace(), "PerceptPrecision", PerceptWriter::presetDecimals);
   agents.setDecimals(decimals >= 3 ? 3 : PerceptWriter::presetDecimals);
 }
 

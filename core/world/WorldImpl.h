@@ -66,7 +66,7 @@ struct World::Impl : SimulationHost
 
   WorldOptions options;
   Log log;
-  std::shared_ptr<Registry> registry = standardRegistry();
+  std::shared_ptr<Registry> registry;
   Plugins plugins;
   FileService files;
   Random random;

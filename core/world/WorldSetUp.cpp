@@ -39,7 +39,8 @@ std::uint64_t seedFromClock()
 } // namespace
 
 World::Impl::Impl(WorldOptions given)
-    : options(std::move(given)), plugins(options.pluginDirectories), agents(context, options.syncMode)
+    : options(std::move(given)), registry(standardRegistry(options.leagues)), plugins(options.pluginDirectories),
+      agents(context, options.syncMode)
 {
   random.seed(options.seed ? options.seed : seedFromClock());
   for(const fs::path& directory : options.dataDirectories)
@@ -79,11 +80,13 @@ World::Impl::Impl(WorldOptions given)
   context.scripts = scripts.get();
   importers.options = {options.strict, options.referenceSkew};
   context.importer = &importers;
+  if(!options.leagues.empty())
+    scripts->setGameNamespace(std::string(options.leagues.front()->variables()));
   for(const auto& [name, value] : options.overrides)
   {
     const std::size_t dot = name.find('.');
     if(dot == std::string::npos)
-      scripts->overrideVariable("Soccer", variableName(name), value);
+      scripts->overrideVariable(scripts->gameNamespace(), variableName(name), value);
     else
       scripts->overrideVariable(name.substr(0, dot), variableName(name.substr(dot + 1)), value);
   }
@@ -127,11 +130,19 @@ void World::Impl::defineFunctions()
 CallResult World::Impl::installGame(const Arguments& a)
 {
   const std::string name = a.text(0);
-  if(name != "soccer3d" && name != "spl")
-    return CallResult::refuse("there is no game '" + name + "'; known: soccer3d, spl");
+  const League* const league = leagueOfGame(options.leagues, name);
+  if(!league)
+  {
+    std::string known;
+    for(const League* const other : options.leagues)
+      for(const std::string& game : other->games())
+        known += (known.empty() ? "" : ", ") + game;
+    return CallResult::refuse("there is no game '" + name + "'; known: " + known);
+  }
   if(game())
     return CallResult::refuse("a game is installed already");
-  makeSoccerNodes(*root, *registry, name == "spl");
+  scripts->setGameNamespace(std::string(league->variables()));
+  league->install(*root, *registry, name);
   return {};
 }
 

@@ -24,8 +24,8 @@ void MonitorServer::accept(World& world)
         const auto& others = list_.clients();
         if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
           encoder_.start(told_ = world.frame());
-        client->lastFoul = encoder_.lastFoul();
-        client->inSync = client->send(encoder_.catchUp(client->lastFoul));
+        client->lastNews = encoder_.lastNews();
+        client->inSync = client->send(encoder_.catchUp(client->lastNews));
         return client;
       });
 }
@@ -81,7 +81,7 @@ void MonitorServer::tell(World& world)
     anyReady |= client->ready();
     anyFollows |= client->ready() && client->inSync;
   }
-  const int foulsBefore = encoder_.lastFoul();
+  const int newsBefore = encoder_.lastNews();
   std::string_view message;
   if(anyFollows)
     message = fullWanted || !encoder_.canDiff(*frame) ? encoder_.full(frame) : encoder_.diff(frame);
@@ -89,10 +89,10 @@ void MonitorServer::tell(World& world)
     encoder_.start(frame);
   for(const auto& client : list_.clients())
   {
-    const bool follows = client->inSync && client->lastFoul == foulsBefore;
-    client->inSync = client->ready() && client->send(follows ? message : encoder_.catchUp(client->lastFoul));
+    const bool follows = client->inSync && client->lastNews == newsBefore;
+    client->inSync = client->ready() && client->send(follows ? message : encoder_.catchUp(client->lastNews));
     if(client->inSync)
-      client->lastFoul = encoder_.lastFoul();
+      client->lastNews = encoder_.lastNews();
     else
       client->drop();
   }

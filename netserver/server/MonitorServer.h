@@ -44,7 +44,7 @@ struct MonitorClient : Connection
   using Connection::Connection;
 
   bool inSync = false; ///< Has got every message since its full one, so that the next diff can follow.
-  int lastFoul = 0;    ///< Number of the newest foul it was told.
+  int lastNews = 0;    ///< Number of the newest announcement that it was told.
   double heardAt = 0;  ///< Clock reading of its last command.
 };
 

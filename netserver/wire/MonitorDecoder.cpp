@@ -1,8 +1,10 @@
 #include "netserver/wire/MonitorDecoder.h"
 
+#include "core/game/standard/StandardLeagues.h"
 #include "netserver/wire/WireReader.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace sparkwright
@@ -14,7 +16,7 @@ namespace
 using Node = SceneStructure::Node;
 
 constexpr int deepest = 200; // Nesting of nodes.
-constexpr std::size_t foulsKept = 500;
+constexpr std::size_t mostValues = 64; // Of a field of a league.
 
 void readPose(WireReader& in, Mat4f& pose)
 {
@@ -197,32 +199,38 @@ private:
   std::size_t next_ = 0;
 };
 
-std::vector<int> readPlayModes(WireReader& in)
+std::vector<std::string> readModes(WireReader& in)
 {
-  std::vector<int> modes;
-  const auto& ours = playModeNames();
+  std::vector<std::string> modes;
   while(!in.closes())
-  {
-    const auto found = std::find(ours.begin(), ours.end(), in.word());
-    modes.push_back(found == ours.end() ? 0 : static_cast<int>(found - ours.begin()));
-  }
+    modes.emplace_back(in.word());
   return modes;
 }
 
-void readFoul(WireReader& in, GameState& game)
+/// The numbers at the start of a list. What follows is a word of a newer server, and not ours to judge.
+std::vector<float> readNumbers(WireReader& in)
 {
-  const GameState::Foul foul{in.integer(), in.integer(), in.integer(), in.closes() ? 0 : in.integer()};
-  game.fouls.push_back(foul);
-  if(game.fouls.size() > foulsKept)
-    game.fouls.erase(game.fouls.begin());
+  std::vector<float> values;
+  try
+  {
+    while(!in.closes() && !in.opens() && values.size() < mostValues)
+      values.push_back(in.number());
+  }
+  catch(const Malformed&)
+  {
+  }
+  return values;
 }
 
-/// Reads the state list. Values that are not among those known go to `environment`.
-void readState(WireReader& in, GameState& game, std::vector<int>& modes,
+/// Reads the state list. Numbers that nobody knows go to `environment`.
+void readState(WireReader& in, GameState& game, std::vector<std::string>& modes,
                std::vector<std::pair<std::string, float>>& environment)
 {
   game.present = true;
-  game.passScoreWait = {0, 0};
+  game.league = standardLeagues().front();
+  game.league->startMessage(game);
+  if(game.mode.empty())
+    game.mode = game.league->modes().front();
   in.open();
   while(!in.closes())
   {
@@ -235,37 +243,26 @@ void readState(WireReader& in, GameState& game, std::vector<int>& modes,
     else if(name == "team_right")
       game.team[1] = in.word();
     else if(name == "half")
-      game.half = in.integer();
+      game.period = in.integer();
     else if(name == "score_left")
       game.score[0] = in.integer();
     else if(name == "score_right")
       game.score[1] = in.integer();
     else if(name == "play_modes")
-      modes = readPlayModes(in);
+      modes = readModes(in);
     else if(name == "play_mode")
     {
       const int mode = in.integer();
-      if(mode < 0 || mode >= static_cast<int>(playModeNames().size()))
+      const std::span<const std::string> known = modes.empty() ? game.league->modes() : std::span<const std::string>(modes);
+      if(mode < 0 || mode >= static_cast<int>(known.size()))
         in.fail("the index of a play mode");
-      game.playMode = mode < static_cast<int>(modes.size()) ? modes[static_cast<std::size_t>(mode)] : mode;
+      game.mode = known[static_cast<std::size_t>(mode)];
     }
-    else if(name == "pass_mode_score_wait_left")
-      game.passScoreWait[0] = in.number();
-    else if(name == "pass_mode_score_wait_right")
-      game.passScoreWait[1] = in.number();
-    else if(name == "foul")
-      readFoul(in, game);
     else if(!in.closes() && !in.opens())
     {
-      const std::size_t before = in.position();
-      try
-      {
-        environment.emplace_back(name, in.number());
-      }
-      catch(const Malformed&) // A word of a newer server: not ours to judge.
-      {
-        in.rewind(before);
-      }
+      const std::vector<float> values = readNumbers(in);
+      if(!values.empty() && !game.league->takeField(game, name, values))
+        environment.emplace_back(name, values.front());
     }
     in.skipList();
   }
@@ -303,7 +300,7 @@ MonitorDecoder::Result MonitorDecoder::decode(std::string_view message)
   {
     WireReader in(message);
     auto frame = frame_ ? std::make_shared<Frame>(*frame_) : std::make_shared<Frame>();
-    std::vector<int> modes = modes_;
+    std::vector<std::string> modes = modes_;
     std::vector<std::pair<std::string, float>> environment;
     readState(in, frame->game, modes, environment);
     if(readHeader(in) == "RSG")

@@ -30,7 +30,7 @@ public:
 
 private:
   FramePtr frame_;
-  std::vector<int> modes_; ///< Our index of each play mode of the sender.
+  std::vector<std::string> modes_; ///< The play modes of the sender; empty: those of the league.
   std::uint64_t version_ = 0;
   long messages_ = 0;
 };

@@ -1,5 +1,6 @@
 #include "netserver/wire/MonitorEncoder.h"
 
+#include "core/game/League.h"
 #include "netserver/wire/NumberText.h"
 
 #include <algorithm>
@@ -100,28 +101,44 @@ void appendTime(std::string& out, const Frame& frame)
   appendPair(out, "time", frame.game.present ? frame.game.time : static_cast<float>(frame.time));
 }
 
-void appendPassWaits(std::string& out, const GameState& game)
+/// What a league tells beside what every league has.
+class LeagueFields : public MonitorFields
 {
-  if(game.passScoreWait[0] > 0)
-    appendPair(out, "pass_mode_score_wait_left", game.passScoreWait[0]);
-  if(game.passScoreWait[1] > 0)
-    appendPair(out, "pass_mode_score_wait_right", game.passScoreWait[1]);
+public:
+  explicit LeagueFields(std::string& out) : out_(out) {}
+
+  void add(std::string_view name, float value) override { appendPair(out_, name, value); }
+  void add(std::string_view name, std::span<const int> values) override
+  {
+    out_ += '(';
+    out_ += name;
+    for(const int value : values)
+    {
+      out_ += ' ';
+      appendInteger(out_, value);
+    }
+    out_ += ')';
+  }
+
+private:
+  std::string& out_;
+};
+
+void appendLeague(std::string& out, const GameState& game, int newsAfter)
+{
+  LeagueFields fields(out);
+  if(game.league)
+    game.league->tellMonitors(game, newsAfter, fields);
 }
 
-void appendFouls(std::string& out, const GameState& game, int after)
+/// The number of the mode on the wire; 0 for one that the league does not know.
+int modeNumber(const GameState& game)
 {
-  for(const GameState::Foul& foul : game.fouls)
-  {
-    if(foul.index <= after)
-      continue;
-    out += "(foul";
-    for(const int value : {foul.index, foul.type, foul.team, foul.unum})
-    {
-      out += ' ';
-      appendInteger(out, value);
-    }
-    out += ')';
-  }
+  if(!game.league)
+    return 0;
+  const auto modes = game.league->modes();
+  const auto found = std::ranges::find(modes, game.mode);
+  return found == modes.end() ? 0 : static_cast<int>(found - modes.begin());
 }
 
 bool moved(const Mat4f& pose, const Mat4f& sent)
@@ -138,9 +155,9 @@ bool sameEnvironment(const GameState& a, const GameState& b)
   return a.environment == b.environment || (a.environment && b.environment && *a.environment == *b.environment);
 }
 
-int newestFoul(const Frame& frame, int known)
+int newestNews(const Frame& frame, int known)
 {
-  return frame.game.fouls.empty() ? known : std::max(known, frame.game.fouls.back().index);
+  return frame.game.league ? frame.game.league->newestNews(frame.game, known) : known;
 }
 
 } // namespace
@@ -167,7 +184,7 @@ std::string_view MonitorEncoder::full(const FramePtr& frame)
   takeStructure(frame);
   takeScene(*frame);
   message_.clear();
-  writeFullState(message_, *frame, lastFoul_);
+  writeFullState(message_, *frame, lastNews_);
   message_ += "(RSG 0 1)";
   writeFullScene(message_);
   remember(frame);
@@ -185,14 +202,14 @@ std::string_view MonitorEncoder::diff(const FramePtr& frame)
   return message_;
 }
 
-std::string_view MonitorEncoder::catchUp(int foulsAfter)
+std::string_view MonitorEncoder::catchUp(int newsAfter)
 {
   assert(state_);
-  if(catchUpFouls_ == foulsAfter)
+  if(catchUpFrom_ == newsAfter)
     return catchUp_;
-  catchUpFouls_ = foulsAfter;
+  catchUpFrom_ = newsAfter;
   catchUp_.clear();
-  writeFullState(catchUp_, *state_, foulsAfter);
+  writeFullState(catchUp_, *state_, newsAfter);
   catchUp_ += "(RSG 0 1)";
   writeFullScene(catchUp_);
   return catchUp_;
@@ -202,8 +219,8 @@ std::string_view MonitorEncoder::catchUp(int foulsAfter)
 void MonitorEncoder::remember(const FramePtr& frame)
 {
   state_ = frame;
-  lastFoul_ = newestFoul(*frame, lastFoul_);
-  catchUpFouls_ = -1;
+  lastNews_ = newestNews(*frame, lastNews_);
+  catchUpFrom_ = -1;
 }
 
 void MonitorEncoder::takeStructure(const FramePtr& frame)
@@ -231,7 +248,7 @@ void MonitorEncoder::takeScene(const Frame& frame)
   visible_.assign(frame.visible.begin(), frame.visible.end());
 }
 
-void MonitorEncoder::writeFullState(std::string& out, const Frame& frame, int foulsAfter) const
+void MonitorEncoder::writeFullState(std::string& out, const Frame& frame, int newsAfter) const
 {
   const GameState& game = frame.game;
   out += '(';
@@ -244,24 +261,26 @@ void MonitorEncoder::writeFullState(std::string& out, const Frame& frame, int fo
   if(game.environment)
     for(const auto& [name, value] : *game.environment)
       appendPair(out, name, value);
-  out += "(play_modes";
-  for(const std::string& mode : playModeNames())
+  if(game.league)
   {
-    out += ' ';
-    out += mode;
+    out += "(play_modes";
+    for(const std::string& mode : game.league->modes())
+    {
+      out += ' ';
+      out += mode;
+    }
+    out += ')';
   }
-  out += ')';
   appendTime(out, frame);
   if(!game.team[0].empty())
     appendPair(out, "team_left", game.team[0]);
   if(!game.team[1].empty())
     appendPair(out, "team_right", game.team[1]);
-  appendPair(out, "half", game.half);
+  appendPair(out, "half", game.period);
   appendPair(out, "score_left", game.score[0]);
   appendPair(out, "score_right", game.score[1]);
-  appendPair(out, "play_mode", game.playMode);
-  appendPassWaits(out, game);
-  appendFouls(out, game, foulsAfter);
+  appendPair(out, "play_mode", modeNumber(game));
+  appendLeague(out, game, newsAfter);
   out += ')';
 }
 
@@ -277,16 +296,15 @@ void MonitorEncoder::writeChangedState(std::string& out, const Frame& frame) con
       appendPair(out, "team_left", game.team[0]);
     if(game.team[1] != told.team[1])
       appendPair(out, "team_right", game.team[1]);
-    if(game.half != told.half)
-      appendPair(out, "half", game.half);
+    if(game.period != told.period)
+      appendPair(out, "half", game.period);
     if(game.score[0] != told.score[0])
       appendPair(out, "score_left", game.score[0]);
     if(game.score[1] != told.score[1])
       appendPair(out, "score_right", game.score[1]);
-    if(game.playMode != told.playMode)
-      appendPair(out, "play_mode", game.playMode);
-    appendPassWaits(out, game);
-    appendFouls(out, game, lastFoul_);
+    if(game.mode != told.mode)
+      appendPair(out, "play_mode", modeNumber(game));
+    appendLeague(out, game, lastNews_);
   }
   out += ')';
 }

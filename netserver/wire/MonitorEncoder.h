@@ -19,7 +19,7 @@ namespace sparkwright
 class MonitorEncoder
 {
 public:
-  /// Takes a frame as what everybody knows, without a message. Fouls so far count as known.
+  /// Takes a frame as what everybody knows, without a message. What was announced so far counts as known.
   void start(const FramePtr& frame);
 
   /// True if diff() can tell the step to this frame: there is something to compare with, and neither the structure nor
@@ -32,12 +32,12 @@ public:
   /// Changed state, `(RDS 0 1)` and what moved by more than moveThreshold. Only after canDiff() said true.
   std::string_view diff(const FramePtr& frame);
 
-  /// The whole state and the scene as the last message (or start()) left it, with the fouls that came after number
-  /// `foulsAfter`. Valid until the next call. Only after start() or full().
-  std::string_view catchUp(int foulsAfter);
+  /// The whole state and the scene as the last message (or start()) left it, with what was announced after number
+  /// `newsAfter`. Valid until the next call. Only after start() or full().
+  std::string_view catchUp(int newsAfter);
 
-  /// Number of the newest foul told; for catchUp().
-  int lastFoul() const { return lastFoul_; }
+  /// Number of the newest announcement told (League::newestNews()); for catchUp().
+  int lastNews() const { return lastNews_; }
 
   /// Elements of a pose are sent when one of them differs by more from what was sent last (m, or parts of 1).
   static constexpr float moveThreshold = 0.005f;
@@ -47,7 +47,7 @@ private:
   void takeStructure(const FramePtr& frame);
   void takeScene(const Frame& frame);
   void remember(const FramePtr& frame);
-  void writeFullState(std::string& out, const Frame& frame, int foulsAfter) const;
+  void writeFullState(std::string& out, const Frame& frame, int newsAfter) const;
   void writeChangedState(std::string& out, const Frame& frame) const;
   void writeFullScene(std::string& out);
   void writeDiffScene(std::string& out, const Frame& frame);
@@ -60,12 +60,12 @@ private:
   std::vector<std::uint8_t> unannounced_; ///< Of each mesh: its visibility has not been in a diff yet.
   bool anyUnannounced_ = false;
   std::unordered_set<std::uint64_t> announced_; ///< Ids of the meshes whose visibility has been in a diff.
-  int lastFoul_ = 0;
+  int lastNews_ = 0;
 
   std::vector<int> open_; ///< Ends of the nodes that are being written.
   std::string message_;
   std::string catchUp_;
-  int catchUpFouls_ = -1; ///< For which fouls catchUp_ was written; -1: it is out of date.
+  int catchUpFrom_ = -1; ///< For which number catchUp_ was written; -1: it is out of date.
 };
 
 } // namespace sparkwright

@@ -113,7 +113,7 @@ std::string Layering::readRule(const std::string& line)
     orders_[folder] = rest;
   }
   else if(kind == "closed")
-    closed_.push_back(folder);
+    closed_[folder] = rest;
   else if(kind == "only")
     foreign_.push_back({folder, rest});
   else
@@ -163,8 +163,9 @@ std::string Layering::arrowProblem(const std::string& file, const Room& room, co
     return target.starts_with("..") || within(target, "tests") || within(target, "app")
                ? room.name + " must not reach " + target
                : std::string();
-  for(const std::string& folder : closed_)
-    if(within(target, folder) && !within(file, folder))
+  for(const auto& [folder, others] : closed_)
+    if(within(target, folder) && !within(file, folder) &&
+       std::none_of(others.begin(), others.end(), [&](const std::string& other) { return within(file, other); }))
       return "nobody outside of " + folder + " may use it";
   if(other != &room)
     return std::find(room.mayUse.begin(), room.mayUse.end(), other->name) != room.mayUse.end()

@@ -24,7 +24,7 @@ std::vector<Include> includesOf(std::string_view source);
 ///     room NAME [USED...] [Qt]   a top-level library; it may use itself, the rooms USED, and Qt only if it says so
 ///     order FOLDER PART...       folders within FOLDER; each may use itself and those before it. The files that lie in
 ///                                FOLDER itself come last, or where `.` stands
-///     closed FOLDER              nobody outside of FOLDER may use it
+///     closed FOLDER [OTHER…]     nobody outside of FOLDER may use it, but for OTHER
 ///     only FOLDER HEADER...      these foreign headers stay inside FOLDER; a HEADER that ends in `/` means all below it
 class Layering
 {
@@ -61,7 +61,7 @@ private:
 
   std::vector<Room> rooms_;
   std::map<std::string, std::vector<std::string>> orders_;
-  std::vector<std::string> closed_;
+  std::map<std::string, std::vector<std::string>> closed_; ///< With who may use them nevertheless.
   std::vector<Foreign> foreign_;
 };
 

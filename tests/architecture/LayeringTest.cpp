@@ -272,13 +272,14 @@ void LayeringTest::closedFoldersAreForThemselves()
 {
   std::string problem;
   const auto layering =
-      Layering::read("```layers\nroom core\norder core game world # later\nclosed core/game/chess\n```\n", problem);
+      Layering::read("```layers\nroom core\norder core game world # later\nclosed core/game/chess core/game/all\n```\n", problem);
   QVERIFY2(layering.has_value(), problem.c_str());
   const std::string include = "#include \"core/game/chess/Board.h\"\n";
 
   QVERIFY(layering->violations("core/game/chess/Clock.cpp", include).empty());
   QCOMPARE(layering->violations("core/world/World.cpp", include).size(), 1u);
   QCOMPARE(layering->violations("core/game/Game.cpp", include).size(), 1u);
+  QVERIFY(layering->violations("core/game/all/Leagues.cpp", include).empty());
 }
 
 QTEST_APPLESS_MAIN(LayeringTest)

@@ -136,7 +136,7 @@ void Course::add(const Frame& frame)
         events += std::to_string(event->time) + ' ' + textOf(*event) + ' ' + event->consequence.english() + '\n';
       }
   complete_ = frame.cycle >= cycles_ ||
-              playModeNames()[static_cast<std::size_t>(frame.game.playMode)] == "GameOver";
+              frame.game.mode == "GameOver";
 }
 
 QString Course::difference(const Course& expected) const

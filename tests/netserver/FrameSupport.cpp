@@ -1,5 +1,7 @@
 #include "FrameSupport.h"
 
+#include "core/game/standard/StandardLeagues.h"
+
 namespace sparkwright
 {
 
@@ -8,6 +10,8 @@ using Node = SceneStructure::Node;
 FrameBuilder::FrameBuilder()
 {
   frame_.game.present = true;
+  frame_.game.league = standardLeagues().front();
+  frame_.game.mode = frame_.game.league->modes().front();
   frame_.game.environment = std::make_shared<const std::vector<std::pair<std::string, float>>>(
       std::vector<std::pair<std::string, float>>{{"FieldLength", 30.0f}, {"BallRadius", 0.042f}});
 }

@@ -1,4 +1,5 @@
 #include "FrameSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 #include "netserver/wire/MonitorDecoder.h"
 #include "netserver/wire/MonitorEncoder.h"
 
@@ -85,9 +86,9 @@ void MonitorDecoderTest::referenceDiffsMoveTheRobot()
     changed += before->local[i] != result.frame->local[i];
   QCOMPARE(changed, countOf(messages[4], "SLT"));
 
-  QCOMPARE(decoder.decode(messages[5]).frame->game.playMode, 1);
+  QCOMPARE(decoder.decode(messages[5]).frame->game.mode, std::string("KickOff_Left"));
   QCOMPARE(decoder.frame()->game.time, 0.04f);
-  QCOMPARE(decoder.frame()->game.half, 1); // Not in the diff: as it was.
+  QCOMPARE(decoder.frame()->game.period, 1); // Not in the diff: as it was.
 }
 
 void MonitorDecoderTest::ownMessagesComeBack()
@@ -97,10 +98,10 @@ void MonitorDecoderTest::ownMessagesComeBack()
   b.light();
   b.game().team = {"Red", "Blue"};
   b.game().score = {2, 3};
-  b.game().fouls = {{1, 7, 2, 9}};
-  b.game().passScoreWait = {0, 4.5f};
-  b.game().playMode = 20;
-  b.game().half = 2;
+  b.game().ownPart<SoccerState>().fouls = {{1, 7, 2, 9}};
+  b.game().ownPart<SoccerState>().passScoreWait = {0, 4.5f};
+  b.game().mode = "pass_right";
+  b.game().period = 2;
   b.game().time = 450.5f;
   const auto sent = b.frame(1);
   MonitorEncoder encoder;
@@ -119,18 +120,18 @@ void MonitorDecoderTest::ownMessagesComeBack()
             a.meshParameters == e.meshParameters && a.materials == e.materials && a.transparent == e.transparent);
   }
   QVERIFY(got.game.team == sent->game.team && got.game.score == sent->game.score);
-  QCOMPARE(got.game.playMode, 20);
-  QCOMPARE(got.game.half, 2);
+  QCOMPARE(got.game.mode, std::string("pass_right"));
+  QCOMPARE(got.game.period, 2);
   QCOMPARE(got.game.time, 450.5f);
-  QCOMPARE(got.game.passScoreWait[1], 4.5f);
-  QCOMPARE(got.game.fouls.size(), std::size_t(1));
-  QCOMPARE(got.game.fouls[0].unum, 9);
+  QCOMPARE(got.game.part<SoccerState>()->passScoreWait[1], 4.5f);
+  QCOMPARE(got.game.part<SoccerState>()->fouls.size(), std::size_t(1));
+  QCOMPARE(got.game.part<SoccerState>()->fouls[0].unum, 9);
   QVERIFY(*got.game.environment == *sent->game.environment);
 
   // What is no longer repeated has ended.
-  b.game().passScoreWait = {0, 0};
+  b.game().ownPart<SoccerState>().passScoreWait = {0, 0};
   QVERIFY(decoder.decode(encoder.diff(b.frame(1))).frame);
-  QCOMPARE(decoder.frame()->game.passScoreWait[1], 0.0f);
+  QCOMPARE(decoder.frame()->game.part<SoccerState>()->passScoreWait[1], 0.0f);
 }
 
 void MonitorDecoderTest::framesStayWhatTheyWere()
@@ -212,7 +213,7 @@ void MonitorDecoderTest::aBadMessageChangesNothing()
   QVERIFY(!decoder.decode("((time 7)(half 2))(RDS 0 1)((nd(nd StaticMesh)))").frame);
   QCOMPARE(decoder.frame(), before);
   QVERIFY(decoder.decode("((time 8))(RDS 0 1)((nd(nd StaticMesh))(nd))").frame);
-  QCOMPARE(decoder.frame()->game.half, 1);
+  QCOMPARE(decoder.frame()->game.period, 1);
 }
 
 void MonitorDecoderTest::playModesOfOthersAreTranslated()
@@ -220,7 +221,7 @@ void MonitorDecoderTest::playModesOfOthersAreTranslated()
   MonitorDecoder decoder;
   const auto result = decoder.decode("((play_modes GameOver PlayOn)(time 0)(play_mode 1))(RSG 0 1)()");
   QVERIFY2(result.frame, result.error.c_str());
-  QCOMPARE(playModeNames()[static_cast<std::size_t>(result.frame->game.playMode)], std::string("PlayOn"));
+  QCOMPARE(result.frame->game.mode, std::string("PlayOn"));
 }
 
 void MonitorDecoderTest::survivesDamagedMessages()

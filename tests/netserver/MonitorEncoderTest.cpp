@@ -1,7 +1,11 @@
 #include "FrameSupport.h"
+#include "core/game/League.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 #include "netserver/wire/MonitorEncoder.h"
 
 #include <QtTest>
+
+#include <array>
 
 #include <limits>
 
@@ -35,6 +39,28 @@ std::string text(std::string_view view)
   return std::string(view);
 }
 
+/// A league that monitors have never heard of.
+class Hockey : public League
+{
+public:
+  std::string_view name() const override { return "hockey"; }
+  std::vector<std::string> games() const override { return {"hockey"}; }
+  std::string_view variables() const override { return "Hockey"; }
+  std::span<const std::string> modes() const override { return modes_; }
+  void registerClasses(Registry&) const override {}
+  void install(Object&, const Registry&, std::string_view) const override {}
+  void tellMonitors(const GameState& state, int newsAfter, MonitorFields& out) const override
+  {
+    out.add("wind", 2.5f);
+    if(newsAfter < newestNews(state, 0))
+      out.add("card", std::array{2, 1});
+  }
+  int newestNews(const GameState&, int) const override { return 1; }
+
+private:
+  const std::vector<std::string> modes_{"bully", "open"};
+};
+
 } // namespace
 
 class MonitorEncoderTest : public QObject
@@ -52,6 +78,7 @@ private slots:
   void changedStateIsSentOnce();
   void passWaitsAreRepeated();
   void foulsAreToldOnce();
+  void eachLeagueTellsItsOwnModesAndFields();
   void aNewStructureNeedsAFullMessage();
   void lateReceiversGetWhatTheOthersHave();
   void posesThatAreNoNumbersAreNeverSent();
@@ -177,8 +204,8 @@ void MonitorEncoderTest::changedStateIsSentOnce()
   encoder.full(b.frame(1));
   b.game().time = 12.34f;
   b.game().score = {1, 0};
-  b.game().playMode = 13;
-  b.game().half = 2;
+  b.game().mode = "Goal_Left";
+  b.game().period = 2;
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 12.34)(half 2)(score_left 1)(play_mode 13))"));
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 12.34))"));
 }
@@ -188,14 +215,30 @@ void MonitorEncoderTest::passWaitsAreRepeated()
   FrameBuilder b = scene();
   MonitorEncoder encoder;
   encoder.full(b.frame(1));
-  b.game().passScoreWait = {10, 0};
+  b.game().ownPart<SoccerState>().passScoreWait = {10, 0};
   for(int i = 0; i < 3; ++i)
     QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(pass_mode_score_wait_left 10))"));
-  b.game().passScoreWait = {9.96f, 2.5f};
+  b.game().ownPart<SoccerState>().passScoreWait = {9.96f, 2.5f};
   QCOMPARE(statePart(encoder.diff(b.frame(1))),
            std::string("((time 0)(pass_mode_score_wait_left 9.96)(pass_mode_score_wait_right 2.5))"));
-  b.game().passScoreWait = {0, 0};
+  b.game().ownPart<SoccerState>().passScoreWait = {0, 0};
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0))"));
+}
+
+void MonitorEncoderTest::eachLeagueTellsItsOwnModesAndFields()
+{
+  const Hockey hockey;
+  FrameBuilder b = scene();
+  b.game() = GameState();
+  b.game().present = true;
+  b.game().league = &hockey;
+  b.game().mode = "open";
+  MonitorEncoder encoder;
+  const std::string first = "((play_modes bully open)(time 0)(half 1)(score_left 0)(score_right 0)(play_mode 1)(wind 2.5)(card 2 1))";
+  QCOMPARE(statePart(encoder.full(b.frame(1))), first);
+  QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(wind 2.5))"));
+  b.game().mode = "bully";
+  QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(play_mode 0)(wind 2.5))"));
 }
 
 void MonitorEncoderTest::foulsAreToldOnce()
@@ -203,10 +246,10 @@ void MonitorEncoderTest::foulsAreToldOnce()
   FrameBuilder b = scene();
   MonitorEncoder encoder;
   encoder.full(b.frame(1));
-  b.game().fouls = {{1, 7, 1, 7}, {2, 0, 2, 11}};
+  b.game().ownPart<SoccerState>().fouls = {{1, 7, 1, 7}, {2, 0, 2, 11}};
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(foul 1 7 1 7)(foul 2 0 2 11))"));
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0))"));
-  QCOMPARE(encoder.lastFoul(), 2);
+  QCOMPARE(encoder.lastNews(), 2);
   // Somebody who missed the second one is told it, and it alone; a newcomer is told none.
   QVERIFY(has(encoder.catchUp(1), "(play_mode 0)(foul 2 0 2 11))(RSG 0 1)"));
   QVERIFY(!has(encoder.catchUp(2), "foul"));

@@ -103,6 +103,7 @@ public:
     mesh("models/soccerball.obj", Vec3f::Constant(0.042f), {"soccerball_rcs-soccerball.png"});
     close();
     frame_->game.present = true;
+    frame_->game.mode = "BeforeKickOff";
     frame_->game.environment = std::make_shared<std::vector<std::pair<std::string, float>>>(
         std::vector<std::pair<std::string, float>>{{"FieldLength", 30.f}, {"FieldWidth", 20.f}, {"GoalWidth", 2.1f},
                                                    {"FreeKickDistance", 2.f}});

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string_view>
 
 namespace sparkwright
 {
@@ -14,30 +15,35 @@ namespace sparkwright
 namespace
 {
 
-/// In the order of playModeNames().
-constexpr std::array<const char*, 21> modes{
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Before kick-off"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Play on"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-in left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-in right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Corner kick left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Corner kick right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal kick left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal kick right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Offside left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Offside right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Game over"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free kick left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free kick right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Direct free kick left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Direct free kick right"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass left"),
-    QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass right"),
+/// What people call the modes that leagues know.
+struct ModeName
+{
+  std::string_view mode;
+  const char* words;
 };
+constexpr std::array<ModeName, 21> modes{{
+    {"BeforeKickOff", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Before kick-off")},
+    {"KickOff_Left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off left")},
+    {"KickOff_Right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-off right")},
+    {"PlayOn", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Play on")},
+    {"KickIn_Left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-in left")},
+    {"KickIn_Right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Kick-in right")},
+    {"corner_kick_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Corner kick left")},
+    {"corner_kick_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Corner kick right")},
+    {"goal_kick_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal kick left")},
+    {"goal_kick_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal kick right")},
+    {"offside_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Offside left")},
+    {"offside_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Offside right")},
+    {"GameOver", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Game over")},
+    {"Goal_Left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal left")},
+    {"Goal_Right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Goal right")},
+    {"free_kick_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free kick left")},
+    {"free_kick_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Free kick right")},
+    {"direct_free_kick_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Direct free kick left")},
+    {"direct_free_kick_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Direct free kick right")},
+    {"pass_left", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass left")},
+    {"pass_right", QT_TRANSLATE_NOOP("sparkwright::Scoreboard", "Pass right")},
+}};
 
 } // namespace
 
@@ -47,11 +53,10 @@ QString Scoreboard::clock(float seconds)
   return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString Scoreboard::playMode(int index)
+QString Scoreboard::playMode(std::string_view mode)
 {
-  if(index < 0 || index >= static_cast<int>(modes.size()))
-    return tr("Play mode %1").arg(index);
-  return tr(modes[static_cast<std::size_t>(index)]);
+  const auto known = std::ranges::find(modes, mode, &ModeName::mode);
+  return known != modes.end() ? tr(known->words) : QString::fromUtf8(mode.data(), static_cast<qsizetype>(mode.size()));
 }
 
 const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor, 2>& colours, const QFont& font,
@@ -66,7 +71,7 @@ const QImage& Scoreboard::picture(const GameState& game, const std::array<QColor
   const QString left = game.team[0].empty() ? tr("Left") : QString::fromStdString(game.team[0]).left(24);
   const QString right = game.team[1].empty() ? tr("Right") : QString::fromStdString(game.team[1]).left(24);
   const QString score = QStringLiteral("%1 : %2").arg(game.score[0]).arg(game.score[1]);
-  const QString state = tr("%1 · half %2 · %3").arg(clock(game.time)).arg(game.half).arg(playMode(game.playMode));
+  const QString state = tr("%1 · half %2 · %3").arg(clock(game.time)).arg(game.period).arg(playMode(game.mode));
   const QString all = QStringList{left, right, score, state, font.key(), QString::number(pixelRatio),
                                   colours[0].name(), colours[1].name()}
                           .join(QLatin1Char('\n'));

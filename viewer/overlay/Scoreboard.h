@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <array>
+#include <string_view>
 
 namespace sparkwright
 {
@@ -26,7 +27,7 @@ public:
   /// `3:41`, `0:00` for negative and unknown values.
   static QString clock(float seconds);
   /// `BeforeKickOff` → "Before kick-off", in the user's language; names that are not known as they are.
-  static QString playMode(int index);
+  static QString playMode(std::string_view mode);
 
 private:
   QImage image_;

@@ -165,7 +165,7 @@ void EventList::showDetails()
       text += QStringLiteral("<br>") + tr("Play mode: %1 → %2").arg(Scoreboard::playMode(event->mode).toHtmlEscaped(),
                                                                     Scoreboard::playMode(event->next).toHtmlEscaped());
     text += QStringLiteral("<br>") + tr("Rule: %1 · half %2 · game clock %3 s · at (%4, %5) m")
-                                         .arg(EventModel::rule(*event).toHtmlEscaped()).arg(event->half)
+                                         .arg(EventModel::rule(*event).toHtmlEscaped()).arg(event->period)
                                          .arg(number(static_cast<double>(event->gameTime)),
                                               number(static_cast<double>(event->position.x())),
                                               number(static_cast<double>(event->position.y())));

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace sparkwright
 {
@@ -16,17 +17,22 @@ namespace sparkwright
 namespace
 {
 
-/// In the order of foulNames.
-constexpr std::array<const char*, foulNames.size()> fouls{
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Crowding"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Touching"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Illegal defence"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Illegal attack"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Incapable"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Kick-off foul"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Charging"),
-    QT_TRANSLATE_NOOP("sparkwright::EventModel", "Self collision"),
+/// What people call the fouls that leagues know.
+struct FoulName
+{
+  std::string_view foul;
+  const char* words;
 };
+constexpr std::array<FoulName, 8> fouls{{
+    {"crowding", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Crowding")},
+    {"touching", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Touching")},
+    {"illegal defence", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Illegal defence")},
+    {"illegal attack", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Illegal attack")},
+    {"incapable", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Incapable")},
+    {"kick-off", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Kick-off foul")},
+    {"charging", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Charging")},
+    {"self collision", QT_TRANSLATE_NOOP("sparkwright::EventModel", "Self collision")},
+}};
 
 int groupsOf(const GameEvent& event)
 {
@@ -122,9 +128,9 @@ QString EventModel::what(const GameEvent& event)
   case GameEvent::Kind::Goal: return tr("Goal %1 : %2").arg(event.score[0]).arg(event.score[1]);
   case GameEvent::Kind::NoGoal: return tr("No goal");
   case GameEvent::Kind::Foul:
-    if(event.foul >= 0 && event.foul < static_cast<int>(fouls.size()))
-      return tr(fouls[static_cast<std::size_t>(event.foul)]);
-    return tr("Foul");
+    if(const auto known = std::ranges::find(fouls, event.foul, &FoulName::foul); known != fouls.end())
+      return tr(known->words);
+    return event.foul.empty() ? tr("Foul") : QString::fromStdString(event.foul);
   case GameEvent::Kind::Offence: return event.rule == "double touch" ? tr("Double touch") : tr("Offence");
   case GameEvent::Kind::Score: return tr("Score %1 : %2").arg(event.score[0]).arg(event.score[1]);
   case GameEvent::Kind::Confirmed: return tr("Confirmed");

@@ -10,12 +10,6 @@ namespace sparkwright
 namespace
 {
 
-const std::string& modeName(int mode)
-{
-  static const std::string none;
-  return mode >= 0 && mode < static_cast<int>(playModeNames().size()) ? playModeNames()[static_cast<std::size_t>(mode)] : none;
-}
-
 bool endsHalf(const GameEvent& event)
 {
   return event.kind == GameEvent::Kind::Mode && event.rule == "halves";
@@ -66,7 +60,7 @@ Toasts::Toast EventToasts::toast(const GameEvent& event, const std::array<QColor
   toast.id = event.index;
   const QString clock = Scoreboard::clock(event.gameTime), who = EventModel::who(event);
   if(endsHalf(event))
-    toast.title = modeName(event.next) == "GameOver" ? tr("The match is over") : tr("Half time");
+    toast.title = event.next == "GameOver" ? tr("The match is over") : tr("Half time");
   else
     toast.title = EventModel::what(event);
   toast.text = endsHalf(event) ? tr("%1 · %2 : %3").arg(clock).arg(event.score[0]).arg(event.score[1])

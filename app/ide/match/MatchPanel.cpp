@@ -138,10 +138,7 @@ QWidget* MatchPanel::makeControls(Actions& actions)
     grid->addWidget(button, cell / 2, cell % 2);
     ++cell;
   }
-  for(const std::string& name : playModeNames())
-    modes_->addItem(QString(), QString::fromStdString(name));
-  modes_->setCurrentIndex(modes_->findData(QStringLiteral("PlayOn")));
-  modes_->setMaxVisibleItems(modes_->count());
+  offerModes(*standardLeagues().front());
   modes_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   set_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   set_->setFocusPolicy(Qt::TabFocus);
@@ -184,8 +181,35 @@ void MatchPanel::setTeamColours(const std::array<QColor, 2>& colours)
   }
 }
 
+/// Lists the modes of a league, with what was chosen before, or else that in which the ball is played.
+void MatchPanel::offerModes(const League& league)
+{
+  if(&league == offered_)
+    return;
+  offered_ = &league;
+  const QVariant chosen = modes_->currentData();
+  modes_->clear();
+  for(const std::string& name : league.modes())
+    modes_->addItem(Scoreboard::playMode(name), QString::fromStdString(name));
+  modes_->setCurrentIndex(std::max(0, modes_->findData(chosen.isValid() ? chosen : QStringLiteral("PlayOn"))));
+  modes_->setMaxVisibleItems(modes_->count());
+  nameModes();
+}
+
+void MatchPanel::nameModes()
+{
+  for(int i = 0; i < modes_->count(); ++i)
+  {
+    const QString mode = modes_->itemData(i).toString();
+    modes_->setItemText(i, Scoreboard::playMode(mode.toStdString()));
+    modes_->setItemData(i, tr("%1 in commands").arg(mode), Qt::ToolTipRole);
+  }
+}
+
 void MatchPanel::showGame(const GameState& game)
 {
+  if(game.league)
+    offerModes(*game.league);
   const auto name = [&](std::size_t i, const QString& other)
   { return game.team[i].empty() ? other : QString::fromStdString(game.team[i]); };
   const QString left = name(0, tr("Left")), right = name(1, tr("Right"));
@@ -195,7 +219,7 @@ void MatchPanel::showGame(const GameState& game)
   right_->setToolTip(tr("%1 plays on the right").arg(right.toHtmlEscaped()));
   setText(score_, QStringLiteral("%1 : %2").arg(game.score[0]).arg(game.score[1]));
   setText(clock_, tr("%1 · half %2 · %3")
-                      .arg(Scoreboard::clock(game.time)).arg(game.half).arg(Scoreboard::playMode(game.playMode)));
+                      .arg(Scoreboard::clock(game.time)).arg(game.period).arg(Scoreboard::playMode(game.mode)));
   const EventModel::Event foul = lastFoul(game);
   setText(lastFoul_, foul ? tr("Last foul: %1 %2, %3")
                                 .arg(Scoreboard::clock(foul->gameTime), EventModel::what(*foul), EventModel::who(*foul))
@@ -212,11 +236,7 @@ void MatchPanel::retranslate()
 {
   empty_->setText(tr("No match is being played here. A set-up with a game, such as setups/soccer.rb, brings its score, "
                      "its referee's decisions and the buttons to direct it."));
-  for(int i = 0; i < modes_->count(); ++i)
-  {
-    modes_->setItemText(i, Scoreboard::playMode(i));
-    modes_->setItemData(i, tr("%1 in commands").arg(modes_->itemData(i).toString()), Qt::ToolTipRole);
-  }
+  nameModes();
   modes_->setAccessibleName(tr("Play mode to set"));
   modes_->setToolTip(tr("Play mode to set; the ball is not moved"));
   formations_->setText(tr("Formations"));

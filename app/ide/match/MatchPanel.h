@@ -55,6 +55,8 @@ private:
   QToolButton* makeButton(QAction* action, QWidget* parent);
   QWidget* makeControls(Actions& actions);
   void retranslate();
+  void offerModes(const League& league);
+  void nameModes();
   void showGame(const GameState& game);
 
   QStackedWidget* pages_;
@@ -64,6 +66,7 @@ private:
   DecisionBanner* decision_;
   QList<QToolButton*> buttons_;
   QComboBox* modes_;
+  const League* offered_ = nullptr; ///< Whose modes are listed.
   QToolButton *set_, *formations_;
   EventList* events_;
   FramePtr frame_;

@@ -51,6 +51,9 @@ public:
 
   /// What it covers, for those who draw it; nothing if there is nothing to be drawn.
   virtual std::optional<SensorRange> covers() const { return std::nullopt; }
+  /// For a sensor that looks without drawing a picture: the horizontal opening angle, degrees, of a picture that shows about
+  /// what it sees; nothing for all others.
+  virtual std::optional<float> lookAngleDeg() const { return std::nullopt; }
   /// What it has measured in the step just done, where that can be drawn.
   virtual void read(SensorReading& /*reading*/) const {}
 

@@ -133,7 +133,7 @@ void SceneEffector::equip(AgentAspect& root)
   const RobotTypes::Entry* const entry = types ? types->builtBy(file_, arguments_) : nullptr;
   root.setModel(std::make_shared<const RobotModel>(entry ? RobotModel{file_, entry->type.name, entry->type.meaning}
                                                          : RobotModel{file_, {}, {}}));
-  const bool wanted = shared.scripts && shared.scripts->flag("Soccer", "RealisticMotors", false);
+  const bool wanted = shared.scripts && shared.scripts->flag(shared.scripts->gameNamespace(), "RealisticMotors", false);
   if(!wanted && !(entry && entry->type.realisticMotors))
     return;
   const std::string motorFile = entry && !entry->type.motors.empty() ? entry->type.motors : standardMotors;

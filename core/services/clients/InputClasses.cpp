@@ -81,12 +81,6 @@ void registerControl(Registry& registry)
               [](InputControl& i, const Arguments& a) { i.controller = a.text(0); });
 
   ClassBuilder<InputItem>(registry, "kerosin/InputItem", {"Node"}, "Understands commands of an application.").abstract();
-  ClassBuilder<InternalSoccerInput>(registry, "InternalSoccerInput", {"InputItem"},
-                                    "Commands for a match in this program. Defines variables Command.<name>.");
-  ClassBuilder<SoccerInput>(registry, "SoccerInput", {"InputItem"},
-                            "Commands for a match that a server plays. Defines variables Command.<name>.");
-  ClassBuilder<SoccerInputLogPlayer>(registry, "SoccerInputLogPlayer", {"InputItem"},
-                                     "Commands for a recorded match. Defines variables Command.<name>.");
 }
 
 } // namespace

@@ -27,19 +27,6 @@ constexpr auto keyNames = std::to_array<Name>(
 
 constexpr auto cameraCommands = std::to_array<Name>({"Quit", "Timer", "MouseX", "MouseY", "Left", "Right", "Forward",
                                                      "Backward", "Up", "Down", "Mouselook"});
-constexpr auto soccerCommands = std::to_array<Name>(
-    {"KickOff", "DropBall", "KillAgentLeft", "KillAgentRight", "ShootBall", "MoveBall", "CameraLeftGoal",
-     "CameraLeftCorner", "CameraMiddleLeft", "CameraMiddle", "CameraMiddleRight", "CameraRightCorner", "CameraRightGoal",
-     "FreeKickLeft", "FreeKickRight", "NextCamera", "PreviousCamera"});
-constexpr auto monitorCommands = std::to_array<Name>(
-    {"KickOff", "KickOffRight", "DropBall", "ShootBall", "MoveBall", "MoveAgent", "CameraLeftGoal", "CameraLeftCorner",
-     "CameraMiddleLeft", "CameraMiddle", "CameraMiddleRight", "CameraRightCorner", "CameraRightGoal", "FreeKickLeft",
-     "FreeKickRight", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Zero", "DirectLeft",
-     "DirectRight", "PlayerSelectMode", "SelectNextAgent", "ResetSelection", "KillSelection", "ReposSelection"});
-constexpr auto logPlayerCommands = std::to_array<Name>(
-    {"Pause", "StepForward", "StepBackward", "BPlayback", "CameraLeftGoal", "CameraLeftCorner", "CameraMiddleLeft",
-     "CameraMiddle", "CameraMiddleRight", "CameraRightCorner", "CameraRightGoal"});
-
 constexpr auto modifierNames = std::to_array<Name>(
     {"shift", "ctrl", "alt", "lshift", "rshift", "lctrl", "rctrl", "lalt", "ralt"});
 
@@ -101,9 +88,5 @@ void InputItem::onLink()
 {
   publish(context(), "Command", "", commands_);
 }
-
-InternalSoccerInput::InternalSoccerInput() : InputItem({soccerCommands, 100}) {}
-SoccerInput::SoccerInput() : InputItem({monitorCommands, 200}) {}
-SoccerInputLogPlayer::SoccerInputLogPlayer() : InputItem({logPlayerCommands, 300}) {}
 
 } // namespace sparkwright

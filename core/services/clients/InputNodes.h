@@ -74,20 +74,4 @@ private:
   CommandTable commands_;
 };
 
-class InternalSoccerInput : public InputItem
-{
-public:
-  InternalSoccerInput();
-};
-class SoccerInput : public InputItem
-{
-public:
-  SoccerInput();
-};
-class SoccerInputLogPlayer : public InputItem
-{
-public:
-  SoccerInputLogPlayer();
-};
-
 } // namespace sparkwright

@@ -33,24 +33,10 @@ void registerServer(Registry& registry)
 void registerItems(Registry& registry)
 {
   ClassBuilder<ServerNode>(registry, "oxygen/MonitorItem", {"Node"}, "Something that monitors are told.").abstract();
-  const struct
-  {
-    const char* name;
-    const char* documentation;
-  } items[] = {{"GameStateItem", "Time, score, play mode and teams; monitors are told them in every game."},
-               {"SoccerRuleItem", "What the referee decides; monitors are told it in every game."},
-               {"MonitorMessages", "Messages of the referee of the standard platform league."}};
-  for(const auto& item : items)
-    ClassBuilder<ServerNode>(registry, item.name, {"MonitorItem"}, item.documentation);
-
   ClassBuilder<ServerNode>(registry, "oxygen/MonitorCmdParser", {"Node"}, "Understands commands of monitors.").abstract();
-  ClassBuilder<ServerNode>(registry, "TrainerCommandParser", {"MonitorCmdParser"},
-                           "Understands commands of trainers; every game does.");
-
   ClassBuilder<ServerNode>(registry, "oxygen/CustomMonitor", {"Node"},
                            "Understands what is special in the messages of a server.")
       .abstract();
-  ClassBuilder<ServerNode>(registry, "SoccerMonitor", {"CustomMonitor"}, "Understands the state of a soccer match.");
 }
 
 } // namespace

@@ -82,9 +82,6 @@ void registerRendering(Registry& registry)
            [](RenderControl&, const Arguments&) { return Value(std::int64_t{0}); });
 
   ClassBuilder<ServerNode>(registry, "kerosin/CustomRender", {"Node"}, "Draws what is special in a game.").abstract();
-  for(const char* const name : {"InternalSoccerRender", "SoccerRender"})
-    ClassBuilder<ServerNode>(registry, name, {"CustomRender"},
-                             "Draws time, score and play mode over the scene; programs with a window always do.");
 }
 
 } // namespace

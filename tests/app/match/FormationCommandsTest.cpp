@@ -210,8 +210,7 @@ private:
     float x = 0;
     for(const auto& [left, unum] : players)
       b.robot(x++, 1, 0, left, unum);
-    const auto& modes = playModeNames();
-    b.frame().game.playMode = static_cast<int>(std::ranges::find(modes, mode) - modes.begin());
+    b.frame().game.mode = mode;
     session_->now.phase = SessionState::Phase::Ready;
     session_->now.frame = b.take();
     window_->refresh();

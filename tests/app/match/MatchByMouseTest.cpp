@@ -181,7 +181,7 @@ private slots:
     (*corner)->trigger();
     QTRY_VERIFY(flat(trunk(0) - before[0]) > 3);
     QVERIFY(waitCycles(1));
-    QCOMPARE(playModeNames()[static_cast<std::size_t>(scene().frame()->game.playMode)],
+    QCOMPARE(scene().frame()->game.mode,
              std::string("corner_kick_left"));
     for(const long later : {0L, 75L}) // The referee has looked at it, too, and has put nobody elsewhere.
     {

@@ -19,7 +19,7 @@ using Event = std::shared_ptr<const GameEvent>;
 namespace
 {
 
-GameEvent make(int index, Kind kind, int mode = 3, int next = 3)
+GameEvent make(int index, Kind kind, const std::string& mode = "PlayOn", const std::string& next = "PlayOn")
 {
   GameEvent event;
   event.index = index;
@@ -40,16 +40,16 @@ std::shared_ptr<const GameEvents> listOf(GameEvents events) { return std::make_s
 /// A goal, a foul, a kick-in and a notice.
 GameEvents oneOfEach()
 {
-  GameEvent goal = make(1, Kind::Goal, 3, 13);
+  GameEvent goal = make(1, Kind::Goal, "PlayOn", "Goal_Left");
   goal.team = 1;
   goal.score = {1, 0};
   goal.players = {{2, 7}};
   GameEvent foul = make(2, Kind::Foul);
-  foul.foul = 6;
+  foul.foul = "charging";
   foul.team = 2;
   foul.players = {{2, 4}, {1, 5}};
   foul.consequence = "sent off";
-  GameEvent kickIn = make(3, Kind::Mode, 3, 5);
+  GameEvent kickIn = make(3, Kind::Mode, "PlayOn", "KickIn_Right");
   kickIn.team = 2;
   return {shared(goal), shared(foul), shared(kickIn), shared(make(4, Kind::Notice))};
 }
@@ -61,8 +61,8 @@ SessionState stateWith(GameEvents events = {})
   frame->game.team = {"Red", ""};
   frame->game.score = {2, 1};
   frame->game.time = 221.5f;
-  frame->game.half = 2;
-  frame->game.playMode = 3;
+  frame->game.period = 2;
+  frame->game.mode = "PlayOn";
   if(!events.empty())
     frame->game.events = listOf(std::move(events));
   SessionState state;
@@ -165,7 +165,7 @@ private slots:
     GameEvents events = oneOfEach();
     model.setEvents(listOf(events));
     QCOMPARE(reset.size(), 1);
-    events.push_back(shared(make(5, Kind::Mode, 5, 3)));
+    events.push_back(shared(make(5, Kind::Mode, "KickIn_Right", "PlayOn")));
     events.erase(events.begin(), events.begin() + 2); // The oldest are no longer kept.
     model.setEvents(listOf(events));
     QCOMPARE(reset.size(), 1);
@@ -311,7 +311,7 @@ private slots:
     panel_->setState(stateWith());
     QSignalSpy wanted(panel_.get(), &MatchPanel::commandWanted);
     QComboBox& modes = panel_->playModes();
-    QCOMPARE(modes.count(), static_cast<int>(playModeNames().size()));
+    QCOMPARE(modes.count(), static_cast<int>(standardLeagues().front()->modes().size()));
     panel_->setButton().click();
     QCOMPARE(wanted.last()[0].toString(), QString("(playMode PlayOn)"));
     for(int i = 0; i < modes.count(); ++i)
@@ -320,7 +320,7 @@ private slots:
       QCOMPARE(wanted.size(), i + 1); // Choosing is not setting.
       panel_->setButton().click();
       QCOMPARE(wanted.last()[0].toString(),
-               QStringLiteral("(playMode %1)").arg(QString::fromStdString(playModeNames()[static_cast<std::size_t>(i)])));
+               QStringLiteral("(playMode %1)").arg(QString::fromStdString(standardLeagues().front()->modes()[static_cast<std::size_t>(i)])));
     }
   }
 

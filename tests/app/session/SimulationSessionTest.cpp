@@ -68,7 +68,7 @@ private slots:
     const GameEvents events = *session.state().frame->game.events;
     QCOMPARE(events.size(), std::size_t(1));
     QCOMPARE(events[0]->rule, std::string("command"));
-    QCOMPARE(session.state().frame->game.playMode, events[0]->next);
+    QCOMPARE(session.state().frame->game.mode, events[0]->next);
     QCOMPARE(session.state().frame->cycle, 0L);
   }
   void variablesActAtOnceAndAfterAReset()

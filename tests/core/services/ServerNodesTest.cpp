@@ -79,7 +79,7 @@ new('TrainerCommandParser', '/sys/server/monitor/SparkMonitor/TrainerCommandPars
   QCOMPARE(frame->game.score[1], 1);
   QVERIFY(w.run("get('/sys/server/gamecontrol/GameStateAspect').kickOff"));
   w.cycle(1);
-  QVERIFY(w.world.frame()->game.playMode != frame->game.playMode);
+  QVERIFY(w.world.frame()->game.mode != frame->game.mode);
   w.run("get('/sys/server/gamecontrol/GameStateAspect').setTime(-1)");
   QVERIFY(w.said("0 s or more"));
 
@@ -115,8 +115,8 @@ void ServerNodesTest::withoutARuleAspectThereIsNoReferee()
   QVERIFY(watched.run("get('/sys/server/gamecontrol').initControlAspect('SoccerRuleAspect')"));
   alone.cycle(5);
   watched.cycle(5);
-  QCOMPARE(alone.world.frame()->game.half, 1);
-  QCOMPARE(watched.world.frame()->game.half, 2);
+  QCOMPARE(alone.world.frame()->game.period, 1);
+  QCOMPARE(watched.world.frame()->game.period, 2);
 }
 
 void ServerNodesTest::chanceCanBeRepeated()

@@ -1,4 +1,5 @@
 #include "SoccerSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include "core/game/soccer3d/game/Ball.h"
 
@@ -38,7 +39,7 @@ std::string kinds(Match& match)
 
 std::string mode(Match& match)
 {
-  return playModeNames()[static_cast<std::size_t>(game(match).playMode)];
+  return game(match).mode;
 }
 
 /// Lets the match go on until something is pending, four seconds at most.
@@ -123,7 +124,7 @@ private slots:
       QVERIFY((after->local[i] - before->local[i]).norm() < 1e-5f); // Nothing has moved,
     QCOMPARE(match.game().field().ball()->velocity(), ball); // or forgotten how it moves.
     QCOMPARE(kinds(match), std::string("mode"));
-    QVERIFY(game(match).fouls.empty()); // Monitors are not told yet.
+    QVERIFY(game(match).part<SoccerState>()->fouls.empty()); // Monitors are not told yet.
   }
 
   void whoIsConfirmedIsSentOff()
@@ -137,7 +138,7 @@ private slots:
     QVERIFY(!game(match).judgement.pending);
     QCOMPARE(game(match).judgement.undoable->rule, std::string("incapable"));
     QCOMPARE(kinds(match), std::string("mode, foul, confirmed"));
-    QCOMPARE(game(match).fouls.size(), std::size_t(1));
+    QCOMPARE(game(match).part<SoccerState>()->fouls.size(), std::size_t(1));
     match.cycles(40);
     QVERIFY(match.position(match.fallen).y() < -10);
     QVERIFY(match.ball().x() > ball.x() + 0.1f); // The ball rolls on.
@@ -152,7 +153,7 @@ private slots:
     match.cycles(20);
     QVERIFY(!game(match).judgement.pending);
     QCOMPARE(kinds(match), std::string("mode, overruled"));
-    QVERIFY(game(match).fouls.empty());
+    QVERIFY(game(match).part<SoccerState>()->fouls.empty());
     QVERIFY((match.position(match.fallen) - Vec3f(-4, 1, 0)).head<2>().norm() < 0.5f);
   }
 
@@ -163,8 +164,8 @@ private slots:
     match.command("(overrule (foul illegal defence)(unum 3)(team Right))");
     match.cycles(1);
     QCOMPARE(kinds(match), std::string("mode, overruled, foul"));
-    QCOMPARE(game(match).fouls.back().type, 2);
-    QCOMPARE(game(match).fouls.back().unum, 3);
+    QCOMPARE(game(match).part<SoccerState>()->fouls.back().type, 2);
+    QCOMPARE(game(match).part<SoccerState>()->fouls.back().unum, 3);
   }
 
   void silenceDecides()

@@ -1,5 +1,6 @@
 #include "RefereeSupport.h"
 #include "SoccerSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include "core/game/soccer3d/game/AgentState.h"
 #include "core/robot/agent/Agent.h"
@@ -119,12 +120,12 @@ void FoulRecordsTest::framesTellFouls()
   match.player("B", 3);
   match.command("(playMode PlayOn)");
   match.cycles(5);
-  const auto fouls = [&match] { return match.world.frame()->game.fouls; };
+  const auto fouls = [&match] { return match.world.frame()->game.part<SoccerState>()->fouls; };
   QCOMPARE(fouls().size(), std::size_t(0));
   match.command("(agent (team Left)(unum 5)(move -14 2 0.4 0))");
   match.cycles(1);
   QCOMPARE(fouls().size(), std::size_t(1));
-  const GameState::Foul foul = fouls().front();
+  const SoccerState::Foul foul = fouls().front();
   QCOMPARE(foul.index, 1);
   QCOMPARE(foul.type, 2);
   QCOMPARE(foul.team, 1);
@@ -156,8 +157,8 @@ void FoulRecordsTest::jointsFreezeInTheRealRobot()
     match.cycles(1);
   }
   QVERIFY(frozen() > 0);
-  QVERIFY(!match.world.frame()->game.fouls.empty());
-  QCOMPARE(match.world.frame()->game.fouls.back().type, 7);
+  QVERIFY(!match.world.frame()->game.part<SoccerState>()->fouls.empty());
+  QCOMPARE(match.world.frame()->game.part<SoccerState>()->fouls.back().type, 7);
   match.command("(playMode BeforeKickOff)");
   match.cycles(1);
   QCOMPARE(frozen(), 0);

@@ -15,11 +15,6 @@ using Kind = GameEvent::Kind;
 namespace
 {
 
-int modeNumber(std::string_view name)
-{
-  return static_cast<int>(playModeNamed(name).value());
-}
-
 const GameEvents& events(Match& match)
 {
   static const GameEvents none;
@@ -71,8 +66,8 @@ private slots:
     QCOMPARE(kickOff.index, 1);
     QCOMPARE(kickOff.kind, Kind::Mode);
     QCOMPARE(kickOff.rule, std::string("command"));
-    QCOMPARE(kickOff.mode, modeNumber("BeforeKickOff"));
-    QCOMPARE(kickOff.next, modeNumber("KickOff_Right"));
+    QCOMPARE(kickOff.mode, std::string("BeforeKickOff"));
+    QCOMPARE(kickOff.next, std::string("KickOff_Right"));
     QCOMPARE(kickOff.team, 2);
     QCOMPARE(kickOff.score, (std::array<int, 2>{0, 0}));
     const GameEvent& score = *events(match)[1];
@@ -103,7 +98,7 @@ private slots:
     QCOMPARE(events(match).size(), std::size_t(2));
     const GameEvent& drop = *events(match)[1];
     QCOMPARE(drop.kind, Kind::Mode);
-    QCOMPARE(drop.next, modeNumber("PlayOn"));
+    QCOMPARE(drop.next, std::string("PlayOn"));
     QCOMPARE(drop.consequence.english(), std::string("the ball is dropped at (0.00, 0.00)"));
   }
 
@@ -119,8 +114,8 @@ private slots:
     QCOMPARE(goal.kind, Kind::Goal);
     QCOMPARE(goal.team, 1);
     QCOMPARE(goal.teams, (std::array<std::string, 2>{"Red", "Blue"}));
-    QCOMPARE(goal.mode, modeNumber("PlayOn"));
-    QCOMPARE(goal.next, modeNumber("Goal_Left"));
+    QCOMPARE(goal.mode, std::string("PlayOn"));
+    QCOMPARE(goal.next, std::string("Goal_Left"));
     QCOMPARE(goal.score, (std::array<int, 2>{1, 0}));
     QCOMPARE(goal.consequence.english(), std::string("1 : 0"));
     QCOMPARE(goal.reason.english(), std::string("touched by nobody"));
@@ -128,7 +123,7 @@ private slots:
     QCOMPARE(goal.time, match.world.time());
     QCOMPARE(goal.gameTime, match.world.frame()->game.time);
     QVERIFY(waitFor(match, 3));
-    QCOMPARE(events(match)[2]->next, modeNumber("KickOff_Right"));
+    QCOMPARE(events(match)[2]->next, std::string("KickOff_Right"));
     QCOMPARE(events(match)[2]->reason.english(), std::string("the pause of 3.00 s is over"));
   }
 
@@ -142,7 +137,7 @@ private slots:
     const GameEvent& denied = *events(match)[2];
     QCOMPARE(denied.kind, Kind::NoGoal);
     QCOMPARE(denied.team, 1);
-    QCOMPARE(denied.next, modeNumber("goal_kick_right"));
+    QCOMPARE(denied.next, std::string("goal_kick_right"));
     QVERIFY2(denied.reason.english().find("limit 10.00 s") != std::string::npos, denied.reason.english().c_str());
     QCOMPARE(denied.consequence.english(), std::string("goal kick, the ball is put to (14.00, 0.00)"));
   }
@@ -156,8 +151,8 @@ private slots:
     const GameEvent& out = *events(match)[1];
     QCOMPARE(out.kind, Kind::Mode);
     QCOMPARE(out.rule, std::string("ball out"));
-    QVERIFY(out.next == modeNumber("KickIn_Left") || out.next == modeNumber("KickIn_Right"));
-    QCOMPARE(out.team, out.next == modeNumber("KickIn_Left") ? 1 : 2);
+    QVERIFY(out.next == std::string("KickIn_Left") || out.next == std::string("KickIn_Right"));
+    QCOMPARE(out.team, out.next == std::string("KickIn_Left") ? 1 : 2);
     QVERIFY2(out.reason.english().starts_with("the ball is behind the side line at (3.") &&
                  out.reason.english().ends_with("touched by nobody"), out.reason.english().c_str());
     QVERIFY2(out.consequence.english().starts_with("the ball is put to (3."), out.consequence.english().c_str());
@@ -195,13 +190,13 @@ private slots:
     match.cycles(2);
     QCOMPARE(events(match).size(), std::size_t(4));
     const GameEvent &end = *events(match)[2], &change = *events(match)[3];
-    QCOMPARE(end.next, modeNumber("BeforeKickOff"));
-    QCOMPARE(end.half, 1);
+    QCOMPARE(end.next, std::string("BeforeKickOff"));
+    QCOMPARE(end.period, 1);
     QCOMPARE(end.teams[0], std::string("Red"));
     QCOMPARE(end.score, (std::array<int, 2>{2, 1}));
     QCOMPARE(change.kind, Kind::Notice);
     QCOMPARE(change.consequence.english(), std::string("the teams change sides"));
-    QCOMPARE(change.half, 2);
+    QCOMPARE(change.period, 2);
     QCOMPARE(change.teams[0], std::string("Blue"));
     QCOMPARE(change.score, (std::array<int, 2>{1, 2}));
   }
@@ -286,15 +281,15 @@ private slots:
   void linesAreReadable_data()
   {
     QTest::addColumn<int>("kind");
-    QTest::addColumn<int>("next");
+    QTest::addColumn<std::string>("next");
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("consequence");
     QTest::addColumn<QString>("line");
-    const int same = modeNumber("PlayOn");
-    QTest::newRow("mode") << int(Kind::Mode) << modeNumber("KickIn_Left") << "ball out" << "over the line" << ""
+    const std::string same = "PlayOn";
+    QTest::newRow("mode") << int(Kind::Mode) << std::string("KickIn_Left") << "ball out" << "over the line" << ""
                           << "12.34 PlayOn → KickIn_Left (ball out): over the line";
-    QTest::newRow("goal") << int(Kind::Goal) << modeNumber("Goal_Left") << "goal" << "last touched by L5" << "1 : 0"
+    QTest::newRow("goal") << int(Kind::Goal) << std::string("Goal_Left") << "goal" << "last touched by L5" << "1 : 0"
                           << "12.34 goal, PlayOn → Goal_Left (goal): last touched by L5; 1 : 0";
     QTest::newRow("foul") << int(Kind::Foul) << same << "incapable" << "on the ground for 15.02 s" << "sent off"
                           << "12.34 foul, L5, R11 (incapable): on the ground for 15.02 s; sent off";
@@ -305,7 +300,7 @@ private slots:
   void linesAreReadable()
   {
     QFETCH(const int, kind);
-    QFETCH(const int, next);
+    QFETCH(const std::string, next);
     QFETCH(const QString, rule);
     QFETCH(const QString, reason);
     QFETCH(const QString, consequence);
@@ -313,7 +308,7 @@ private slots:
     event.gameTime = 12.34f;
     event.kind = static_cast<Kind>(kind);
     event.rule = rule.toStdString();
-    event.mode = modeNumber("PlayOn");
+    event.mode = std::string("PlayOn");
     event.next = next;
     event.players = {{1, 5}, {2, 11}};
     event.reason = reason.toStdString();

@@ -1,4 +1,5 @@
 #include "SoccerSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include <QDir>
 #include <QFile>
@@ -47,7 +48,7 @@ private slots:
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
     QVERIFY(!lines.isEmpty());
-    QCOMPARE(static_cast<std::size_t>(lines.size()), match.world.frame()->game.fouls.size());
+    QCOMPARE(static_cast<std::size_t>(lines.size()), match.world.frame()->game.part<SoccerState>()->fouls.size());
     const QRegularExpression form(R"(^\d\.\d\d\tL5\t\S+ and \S+ of L5 reach into each other by more than 0\.00 m$)");
     for(const QString& line : lines)
       QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
@@ -59,7 +60,7 @@ private slots:
     Match match({"SelfCollisionsTolerance=0"});
     match.world.log().setDirectory(folder.path().toStdString());
     collide(match);
-    QVERIFY(!match.world.frame()->game.fouls.empty());
+    QVERIFY(!match.world.frame()->game.part<SoccerState>()->fouls.empty());
     QVERIFY(QDir(folder.path()).isEmpty());
   }
 

@@ -1,4 +1,5 @@
 #include "SoccerSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include <QtTest>
 
@@ -21,7 +22,7 @@ class SoccerRefereeTest : public QObject
 
   static std::string mode(Match& match)
   {
-    return playModeNames()[static_cast<std::size_t>(match.world.frame()->game.playMode)];
+    return match.world.frame()->game.mode;
   }
   static void put(Match& match, const std::string& team, int unum, const std::string& pose)
   {
@@ -200,9 +201,9 @@ private slots:
     QCOMPARE(mode(match), std::string("KickOff_Left"));
     match.command("(playMode PlayOn)(time 299.95)");
     match.cycles(1);
-    QCOMPARE(match.world.frame()->game.half, 1);
+    QCOMPARE(match.world.frame()->game.period, 1);
     match.cycles(3);
-    QCOMPARE(match.world.frame()->game.half, 2);
+    QCOMPARE(match.world.frame()->game.period, 2);
     QCOMPARE(mode(match), std::string("BeforeKickOff"));
     const float time = match.world.frame()->game.time;
     match.cycles(5);
@@ -224,7 +225,7 @@ private slots:
     match.command("(playMode PlayOn)");
     match.cycles(105);
     QCOMPARE(mode(match), std::string("GameOver"));
-    QCOMPARE(match.world.frame()->game.half, 1);
+    QCOMPARE(match.world.frame()->game.period, 1);
   }
 
   void sidesMayChangeAtHalfTime()
@@ -303,10 +304,10 @@ private slots:
       match.cycles(1);
     QVERIFY2(std::abs(cycles * 0.02 - 4) <= 0.05, qPrintable(QString::number(cycles)));
     // monitor-protocol 15, row 26
-    QVERIFY(std::abs(match.world.frame()->game.passScoreWait[0] - 10) < 0.03f);
+    QVERIFY(std::abs(match.world.frame()->game.part<SoccerState>()->passScoreWait[0] - 10) < 0.03f);
     match.cycles(2);
-    QVERIFY(std::abs(match.world.frame()->game.passScoreWait[0] - 9.96f) < 0.03f);
-    QCOMPARE(match.world.frame()->game.passScoreWait[1], 0.f);
+    QVERIFY(std::abs(match.world.frame()->game.part<SoccerState>()->passScoreWait[0] - 9.96f) < 0.03f);
+    QCOMPARE(match.world.frame()->game.part<SoccerState>()->passScoreWait[1], 0.f);
 
     match.cycles(100);
     match.say(agent, "(pass)");

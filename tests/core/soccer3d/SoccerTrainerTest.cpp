@@ -23,7 +23,7 @@ class SoccerTrainerTest : public QObject
 
   static std::string mode(Match& match)
   {
-    return playModeNames()[static_cast<std::size_t>(match.world.frame()->game.playMode)];
+    return match.world.frame()->game.mode;
   }
 
 private slots:

@@ -80,7 +80,7 @@ struct Judge
   {
     const auto turn = [this](const Vec3f& v) { return isMirrored ? mirrored(v) : v; };
     const auto nameOf = [this](PlayerId id)
-    { return QString::fromStdString(sparkwright::nameOf(isMirrored ? mirrored(id) : id)); };
+    { return QString::fromStdString(sparkwrightmodeText(isMirrored ? mirrored(id) : id)); };
     const auto place = [&](const Vec3f& v)
     {
       const Vec3f turned = turn(v);
@@ -101,8 +101,8 @@ struct Judge
       QString line = QString("event %1 %2 ")
                          .arg(static_cast<int>(event.kind))
                          .arg(QString::fromStdString(std::string(event.rule)));
-      line += ::nameOf(isMirrored ? mirrored(event.mode) : event.mode) + ' ' +
-              ::nameOf(isMirrored ? mirrored(event.next) : event.next);
+      line += modeText(isMirrored ? mirrored(event.mode) : event.mode) + ' ' +
+              modeText(isMirrored ? mirrored(event.next) : event.next);
       for(const PlayerId id : event.players)
         line += ' ' + nameOf(id);
       all << line + " at " + place(event.position);
@@ -110,7 +110,7 @@ struct Judge
     all.sort();
     const int first = isMirrored ? 1 : 0;
     all << QString("mode %1, score %2:%3, releases %4")
-               .arg(::nameOf(isMirrored ? mirrored(now.clock.mode()) : now.clock.mode()))
+               .arg(modeText(isMirrored ? mirrored(now.clock.mode()) : now.clock.mode()))
                .arg(now.score.at(static_cast<std::size_t>(first)))
                .arg(now.score.at(static_cast<std::size_t>(1 - first)))
                .arg(now.decisions.releaseJoints);

@@ -48,9 +48,9 @@ int indexOf(PlayerId id)
 
 } // namespace
 
-QString nameOf(PlayMode mode)
+QString modeText(PlayMode mode)
 {
-  return QString::fromStdString(std::string(traitsOf(mode).name));
+  return QString::fromStdString(nameOf(mode));
 }
 
 QStringList Properties::wrong(const QString& property) const
@@ -78,7 +78,7 @@ void Properties::expect(bool holds, const char* property, const QString& what)
 {
   ++proofs_[property];
   if(QStringList& list = wrong_[property]; !holds && list.size() < kept)
-    list << QString("%1 s, %2: %3").arg(step_.time, 0, 'f', 2).arg(nameOf(step_.mode), what);
+    list << QString("%1 s, %2: %3").arg(step_.time, 0, 'f', 2).arg(modeText(step_.mode), what);
 }
 
 void Properties::look(const Step& step)
@@ -138,7 +138,7 @@ void Properties::lookAtModes(const Step& step)
   if(step.mode != last_.mode)
   {
     ++entered_[step.mode];
-    expect(isEdge(last_, step), "H1", "after " + nameOf(last_.mode));
+    expect(isEdge(last_, step), "H1", "after " + modeText(last_.mode));
     restartBegin_ = step.time;
   }
   if(!kickOffs.has(step.mode) && !isSetPlay(step.mode))

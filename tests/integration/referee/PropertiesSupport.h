@@ -64,4 +64,4 @@ private:
   std::map<QString, int> proofs_;
 };
 
-QString nameOf(sparkwright::PlayMode mode);
+QString modeText(sparkwright::PlayMode mode);

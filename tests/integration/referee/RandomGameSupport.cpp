@@ -1,6 +1,7 @@
 #include "RandomGameSupport.h"
 
 #include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include <algorithm>
 #include <cmath>
@@ -168,7 +169,8 @@ void RandomGame::look()
   step_.score = {game.score(Side::Left), game.score(Side::Right)};
   step_.paused = game.clock().paused();
   const GameState& seen = match_.world.frame()->game;
-  step_.fouls = seen.fouls.empty() ? 0 : seen.fouls.back().index;
+  const auto& fouls = seen.part<SoccerState>()->fouls;
+  step_.fouls = fouls.empty() ? 0 : fouls.back().index;
   if(seen.events)
     for(const auto& event : *seen.events)
       if(event->index > events_)

@@ -61,7 +61,7 @@ void RefereePropertiesTest::theMatchesSeeEverything()
     return count;
   };
   for(const PlayMode mode : {PlayMode::BeforeKickOff, PlayMode::PlayOn, PlayMode::GameOver})
-    QVERIFY2(entered(mode) > 0, qPrintable(nameOf(mode)));
+    QVERIFY2(entered(mode) > 0, qPrintable(modeText(mode)));
   for(const PlayMode left : {PlayMode::KickOffLeft, PlayMode::KickInLeft, PlayMode::CornerKickLeft,
                              PlayMode::GoalKickLeft, PlayMode::GoalLeft, PlayMode::FreeKickLeft, PlayMode::PassLeft})
     QVERIFY2(entered(left) + entered(forSide(left, Side::Right)) > 0, qPrintable(nameOf(left)));

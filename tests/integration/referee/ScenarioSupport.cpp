@@ -1,4 +1,5 @@
 #include "ScenarioSupport.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 
 #include "ScenarioBodies.h"
 #include "core/game/soccer3d/game/Ball.h"
@@ -347,7 +348,7 @@ void Scenario::start(const QString& newMode, const QString& newTime)
 QString Scenario::fouls() const
 {
   QStringList all;
-  for(const GameState::Foul& foul : match_.world.frame()->game.fouls)
+  for(const SoccerState::Foul& foul : match_.world.frame()->game.part<SoccerState>()->fouls)
     all << QString("%1%2:%3").arg(foul.team == 1 ? 'L' : 'R').arg(foul.unum).arg(foul.type);
   return all.isEmpty() ? QString("none") : all.join('+');
 }

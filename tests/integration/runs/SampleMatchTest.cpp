@@ -123,7 +123,7 @@ void SampleMatchTest::match()
   timer.start();
   std::map<std::pair<int, int>, Stillness> still;
   const auto isOver = [&]
-  { return playModeNames().at(static_cast<std::size_t>(s.world.frame()->game.playMode)) == "GameOver"; };
+  { return s.world.frame()->game.mode == "GameOver"; };
   int kicks = 0;
   std::vector<bool> kicked(static_cast<std::size_t>(2 * teamSize));
   for(int i = 0; i < (seconds + 30) * 50 && !isOver(); ++i)

@@ -148,7 +148,7 @@ void BadFramesTest::aMonitorThatNeverReads()
   }
   deaf.send("(playMode PlayOn)"); // A trainer that only talks is heard.
   QVERIFY(goesOn(good, 50));
-  QCOMPARE(server.frame()->game.playMode, 3);
+  QCOMPARE(server.frame()->game.mode, std::string("PlayOn"));
 }
 
 void BadFramesTest::twoHundredSilentConnections()

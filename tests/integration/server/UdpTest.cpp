@@ -255,7 +255,7 @@ private slots:
       agent.answer();
       QVERIFY(!agent.percepts().empty());
     }
-    QCOMPARE(server.frame()->game.playMode, 3);
+    QCOMPARE(server.frame()->game.mode, std::string("PlayOn"));
   }
 
   void messagesTooLongForADatagramAreCut()

@@ -216,6 +216,7 @@ private slots:
     GameState game;
     QVERIFY(board.picture(game, colours, viewport_->font(), 1).isNull());
     game.present = true;
+    game.mode = "BeforeKickOff";
     game.team = {"Alpha", "Beta"};
     const QImage first = board.picture(game, colours, viewport_->font(), 1);
     QVERIFY(!first.isNull());
@@ -224,8 +225,8 @@ private slots:
     QVERIFY(board.picture(game, colours, viewport_->font(), 1) != first);
     QCOMPARE(Scoreboard::clock(221.9f), QString("3:41"));
     QCOMPARE(Scoreboard::clock(-1), QString("0:00"));
-    QCOMPARE(Scoreboard::playMode(3), QString("Play on"));
-    QCOMPARE(Scoreboard::playMode(99), QString("Play mode 99"));
+    QCOMPARE(Scoreboard::playMode("PlayOn"), QString("Play on"));
+    QCOMPARE(Scoreboard::playMode("sudden_death"), QString("sudden_death"));
   }
 
 private:

@@ -145,11 +145,7 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
       plan.missing << nameOf(game, place.team, place.unum);
   // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
   // wants.
-  const auto& modes = playModeNames();
-  const std::string now = game.playMode >= 0 && game.playMode < static_cast<int>(modes.size())
-                              ? modes[static_cast<std::size_t>(game.playMode)]
-                              : "";
-  if(!formation.mode.empty() && !(formation.ownHalves && now == "BeforeKickOff") && formation.mode != now)
+  if(!formation.mode.empty() && !(formation.ownHalves && game.mode == "BeforeKickOff") && formation.mode != game.mode)
     plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(formation.mode));
   return plan;
 }
@@ -164,10 +160,8 @@ FormationPlan FormationPlan::back(const SceneDrawing& scene)
     plan.commands += exactly(player.movable);
     ++plan.placed;
   }
-  const int mode = scene.frame()->game.playMode;
-  if(mode >= 0 && mode < static_cast<int>(playModeNames().size()))
-    plan.commands +=
-        QStringLiteral("(playMode %1)").arg(QString::fromStdString(playModeNames()[static_cast<std::size_t>(mode)]));
+  if(const std::string& mode = scene.frame()->game.mode; !mode.empty())
+    plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(mode));
   return plan;
 }
 

@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 
 #include "core/game/soccer3d/game/Ball.h"
+#include "core/game/soccer3d/match/SoccerState.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/rules/PassRules.h"
 #include "core/object/Context.h"
@@ -32,8 +33,8 @@ float fieldDirectionDeg(Side side, const Vec3f& vector)
                              : toDegrees(std::atan2(vector.y(), vector.x()));
 }
 
-SoccerGame::SoccerGame(Context& context, Object& scene, bool spl)
-    : context_(context), rulebook_(context.scripts, spl), teams_(settings()),
+SoccerGame::SoccerGame(const League& league, Context& context, Object& scene, bool spl)
+    : league_(league), context_(context), rulebook_(context.scripts, spl), teams_(settings()),
       ballSensors_(*this), referee_(settings(), context.random->runSeed()), selfCollisions_(*this), trainer_(*this)
 {
   context_.provide<SoccerGame>(this);
@@ -210,19 +211,21 @@ bool SoccerGame::command(const Action& action)
 void SoccerGame::describe(GameState& state) const
 {
   state.present = true;
+  state.league = &league_;
   state.time = time();
-  state.half = half();
-  state.playMode = static_cast<int>(playMode());
+  state.period = half();
+  state.mode = nameOf(playMode());
+  auto& own = state.ownPart<SoccerState>();
   for(const Side side : {Side::Left, Side::Right})
   {
     const auto i = static_cast<std::size_t>(indexOf(side));
     state.team[i] = teams_.name(side);
     state.score[i] = score(side);
-    state.passScoreWait[i] = passScoreWait(referee_.now(), side);
+    own.passScoreWait[i] = passScoreWait(referee_.now(), side);
   }
-  state.fouls.clear();
+  own.fouls.clear();
   for(const Situation::Foul& foul : referee_.now().fouls)
-    state.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
+    own.fouls.push_back({foul.index, static_cast<int>(foul.type), indexOf(foul.id.side) + 1, foul.id.unum});
   state.environment = settings().environment;
   state.events = log_.events();
   state.rules = rulebook_.list();

@@ -38,9 +38,10 @@ class Object;
 class SoccerGame final : public Game
 {
 public:
-  /// @param scene  where field, ball and robots are
-  /// @param spl    by the rules of the standard platform league, whatever `SplRules` says
-  SoccerGame(Context& context, Object& scene, bool spl = false);
+  /// @param league  of which it is a game
+  /// @param scene   where field, ball and robots are
+  /// @param spl     by the rules of the standard platform league, whatever `SplRules` says
+  SoccerGame(const League& league, Context& context, Object& scene, bool spl = false);
   ~SoccerGame() override;
   SoccerGame(const SoccerGame&) = delete;
   SoccerGame& operator=(const SoccerGame&) = delete;
@@ -123,6 +124,7 @@ private:
   void showJudgement();
   std::array<std::string, 2> teamNames() const { return {teams_.name(Side::Left), teams_.name(Side::Right)}; }
 
+  const League& league_;
   Context& context_;
   Rulebook rulebook_;
   SoccerField field_;

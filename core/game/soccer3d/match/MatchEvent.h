@@ -26,6 +26,10 @@ enum class FoulType
   SelfCollision
 };
 
+/// In the order of FoulType, whose numbers are those on the wire.
+inline constexpr std::array<std::string_view, 8> foulNames = {
+    "crowding", "touching", "illegal defence", "illegal attack", "incapable", "kick-off", "charging", "self collision"};
+
 /// Something that the referee has decided, and why.
 struct MatchEvent
 {

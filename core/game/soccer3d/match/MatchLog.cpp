@@ -35,7 +35,7 @@ GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& te
 {
   GameEvent record;
   record.gameTime = event.moment.time;
-  record.half = event.moment.half;
+  record.period = event.moment.half;
   record.teams = teams;
   if(event.moment.sidesSwapped)
     std::swap(record.teams[0], record.teams[1]);
@@ -43,10 +43,10 @@ GameEvent recordOf(const MatchEvent& event, const std::array<std::string, 2>& te
   record.kind = event.kind;
   record.rule = event.rule;
   record.ruleTitle = ruleText(event.rule);
-  record.mode = static_cast<int>(event.mode);
-  record.next = static_cast<int>(event.next);
+  record.mode = nameOf(event.mode);
+  record.next = nameOf(event.next);
   if(event.kind == MatchEvent::Kind::Foul)
-    record.foul = static_cast<int>(event.foul);
+    record.foul = foulNames[static_cast<std::size_t>(event.foul)];
   record.team = teamOf(event.side);
   for(const PlayerId player : event.players)
     record.players.push_back({teamOf(player.side), player.unum});
@@ -108,7 +108,7 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   {
     if(!news.empty() && belongsTo(news.back(), event))
     {
-      news.back().next = static_cast<int>(event.next);
+      news.back().next = nameOf(event.next);
       if(!event.consequence.empty())
       {
         LocalText& known = news.back().consequence;

@@ -1,7 +1,5 @@
 #include "core/game/soccer3d/match/PlayMode.h"
 
-#include "core/game/GameState.h"
-
 #include <array>
 
 namespace sparkwright
@@ -59,6 +57,11 @@ const std::vector<std::string>& playModeNames()
     return all;
   }();
   return names;
+}
+
+const std::string& nameOf(PlayMode mode)
+{
+  return playModeNames()[static_cast<std::size_t>(mode)];
 }
 
 } // namespace sparkwright

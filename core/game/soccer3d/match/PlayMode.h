@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace sparkwright
 {
@@ -76,5 +78,9 @@ constexpr PlayMode forSide(PlayMode left, Side side)
 {
   return side == Side::Right ? static_cast<PlayMode>(static_cast<int>(left) + 1) : left;
 }
+
+/// The names of the 21 play modes, in the order of their numbers on the wire.
+const std::vector<std::string>& playModeNames();
+const std::string& nameOf(PlayMode mode);
 
 } // namespace sparkwright

@@ -86,6 +86,7 @@ public:
 
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override;
+  std::optional<float> lookAngleDeg() const override { return static_cast<float>(horizontalCone); }
   void read(SensorReading& reading) const override;
 
 private:

@@ -1,11 +1,11 @@
-#include "core/game/soccer3d/SoccerClasses.h"
+#include "core/game/soccer3d/league/SoccerClasses.h"
 
-#include "core/game/soccer3d/SoccerRegistration.h"
 #include "core/game/soccer3d/effectors/SoccerEffectors.h"
 #include "core/game/soccer3d/game/AgentContacts.h"
 #include "core/game/soccer3d/game/AgentState.h"
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerNodes.h"
+#include "core/game/soccer3d/league/SoccerRegistration.h"
 #include "core/game/soccer3d/senses/SoccerPerceptors.h"
 #include "core/game/soccer3d/senses/Sonar.h"
 #include "core/game/soccer3d/senses/Vision.h"

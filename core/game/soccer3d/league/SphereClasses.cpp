@@ -1,5 +1,5 @@
-#include "core/game/soccer3d/SoccerRegistration.h"
 #include "core/game/soccer3d/effectors/SphereEffectors.h"
+#include "core/game/soccer3d/league/SoccerRegistration.h"
 
 #include <algorithm>
 #include <cmath>

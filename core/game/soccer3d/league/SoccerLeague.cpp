@@ -1,0 +1,94 @@
+#include "core/game/soccer3d/league/SoccerLeague.h"
+
+#include "core/game/soccer3d/league/MatchNodes.h"
+#include "core/game/soccer3d/league/SoccerClasses.h"
+#include "core/game/soccer3d/match/MatchEvent.h"
+#include "core/game/soccer3d/match/PlayMode.h"
+#include "core/game/soccer3d/match/SoccerState.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr std::size_t foulsKept = 500;
+constexpr std::array<std::string_view, 2> waitFields{"pass_mode_score_wait_left", "pass_mode_score_wait_right"};
+
+class SoccerLeague : public League
+{
+public:
+  std::string_view name() const override { return "soccer3d"; }
+  std::vector<std::string> games() const override { return {"soccer3d", "spl"}; }
+  std::string_view variables() const override { return "Soccer"; }
+  std::vector<std::string> standardScripts() const override
+  {
+    return {"setups/soccer_variables.rb", "setups/materials.rb", "setups/nao_types.rb"};
+  }
+  std::span<const std::string> modes() const override { return playModeNames(); }
+  std::span<const std::string_view> fouls() const override { return foulNames; }
+  void registerClasses(Registry& registry) const override
+  {
+    registerSoccerClasses(registry);
+    registerMatchNodes(registry);
+  }
+  void install(Object& root, const Registry& registry, std::string_view game) const override
+  {
+    makeMatchNodes(root, registry, game == "spl");
+  }
+
+  void tellMonitors(const GameState& state, int newsAfter, MonitorFields& out) const override
+  {
+    const auto* const soccer = state.part<SoccerState>();
+    if(!soccer)
+      return;
+    for(std::size_t side = 0; side < waitFields.size(); ++side)
+      if(soccer->passScoreWait[side] > 0)
+        out.add(waitFields[side], soccer->passScoreWait[side]);
+    for(const SoccerState::Foul& foul : soccer->fouls)
+      if(foul.index > newsAfter)
+        out.add("foul", std::array{foul.index, foul.type, foul.team, foul.unum});
+  }
+  int newestNews(const GameState& state, int known) const override
+  {
+    const auto* const soccer = state.part<SoccerState>();
+    return soccer && !soccer->fouls.empty() ? std::max(known, soccer->fouls.back().index) : known;
+  }
+  void startMessage(GameState& state) const override
+  {
+    if(const auto* const soccer = state.part<SoccerState>(); soccer && soccer->passScoreWait != std::array{0.f, 0.f})
+      state.ownPart<SoccerState>().passScoreWait = {0, 0};
+  }
+  bool takeField(GameState& state, std::string_view name, std::span<const float> values) const override
+  {
+    if(const auto wait = std::ranges::find(waitFields, name); wait != waitFields.end() && values.size() == 1)
+      state.ownPart<SoccerState>().passScoreWait[static_cast<std::size_t>(wait - waitFields.begin())] = values[0];
+    else if(name == "foul" && values.size() >= 3)
+      takeFoul(state.ownPart<SoccerState>(), values);
+    else
+      return false;
+    return true;
+  }
+
+private:
+  static void takeFoul(SoccerState& soccer, std::span<const float> values)
+  {
+    const auto value = [values](std::size_t i) { return i < values.size() ? static_cast<int>(values[i]) : 0; };
+    soccer.fouls.push_back({value(0), value(1), value(2), value(3)});
+    if(soccer.fouls.size() > foulsKept)
+      soccer.fouls.erase(soccer.fouls.begin());
+  }
+};
+
+} // namespace
+
+const League& soccerLeague()
+{
+  static const SoccerLeague league;
+  return league;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/game/League.h"
+
+namespace sparkwright
+{
+
+/// RoboCup's 3D simulation league, and the standard platform league, which plays by most of its rules.
+const League& soccerLeague();
+
+} // namespace sparkwright
