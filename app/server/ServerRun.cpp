@@ -150,10 +150,10 @@ std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& sett
   if(!settings.monitorLog)
     return nullptr;
   std::filesystem::path path;
-  auto recording = std::make_unique<MonitorLog>(cyclesPer(settings.monitorLog->step, world.cycleSeconds()));
+  auto recording = std::make_unique<MonitorLog>(world, cyclesPer(settings.monitorLog->step, world.cycleSeconds()));
   std::string problem = world.log().filePath(settings.monitorLog->fileName, path);
   if(problem.empty())
-    problem = recording->open(path, world);
+    problem = recording->open(path);
   if(problem.empty())
   {
     log.note("recording to " + path.string());
@@ -185,7 +185,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, SyncTimeou
         break;
       if(decision != RunControl::Decision::Step || !recording)
         continue;
-      if(const std::string problem = recording->publish(world); !problem.empty())
+      if(const std::string problem = recording->publish(); !problem.empty())
       {
         log.warning("the recording ends here: " + problem);
         recording.reset();
@@ -289,7 +289,7 @@ ExitCode runServer(const ServerOptions& given)
   const ServePlan plan(options, world.settings(), world.cycleSeconds());
   world.setSyncMode(plan.sync);
   world.setTiming(plan.timing);
-  net = std::make_unique<NetServer>(plan.net);
+  net = std::make_unique<NetServer>(plan.net, world, world, world);
   waiting = net.get();
   if(const std::string problem = net->listen(); !problem.empty())
   {
@@ -307,7 +307,7 @@ ExitCode runServer(const ServerOptions& given)
   if(good)
     world.publish(); // With what was commanded after the last cycle.
   addFigures(world, summary);
-  summary.agents = net->agentRecords(world);
+  summary.agents = net->agentRecords();
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
   if(!options.summary.empty())
     if(const std::string problem = writeAtomically(options.summary, summary.json()); !problem.empty())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/MessageBuffer.h"
 #include "netserver/socket/Socket.h"
 
 #include <optional>
@@ -33,7 +33,7 @@ public:
 
 private:
   Socket socket_;
-  FrameBuffer buffer_;
+  MessageBuffer buffer_;
   std::string frame_;
 };
 

@@ -21,16 +21,16 @@ RunLoop::RunLoop(World& world, RunControl& control, Clients* clients, Clock cloc
     : world_(world), control_(control), clients_(clients), clock_(std::move(clock))
 {
   if(clients_)
-    publish_ = [this] { clients_->publish(world_); };
+    publish_ = [this] { clients_->publish(); };
 }
 
 RunControl::Decision RunLoop::turn(double longestWait)
 {
   runPosted();
   if(clients_)
-    clients_->receive(world_);
+    clients_->receive();
   if(clients_ && world_.tellsAtOnce())
-    clients_->sendPercepts(world_);
+    clients_->sendPercepts();
 
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   control_.setCycle(world_.cycleSeconds());
@@ -48,8 +48,9 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(std::min(longestWait, control_.wakeAt() - clock_()));
     break;
   case RunControl::Decision::Paused:
+    world_.refresh();
     if(clients_)
-      clients_->refresh(world_);
+      clients_->refresh();
     showFrame();
     idle(longestWait);
     break;
@@ -114,7 +115,7 @@ void RunLoop::runPosted()
 void RunLoop::advance()
 {
   if(clients_)
-    clients_->sendPercepts(world_);
+    clients_->sendPercepts();
   const double start = clock_();
   world_.cycle(publish_);
   newcomersAwaitedSince_.reset();
@@ -122,7 +123,7 @@ void RunLoop::advance()
   load_.cycles.add(lastCycleSeconds_);
   load_.parts += world_.lastCycleTimes();
   if(clients_)
-    clients_->endCycle(world_);
+    clients_->endCycle();
   showFrame();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/agents/DurationHistogram.h"
+#include "core/run/Clients.h"
 #include "core/run/RunControl.h"
 #include "core/world/World.h"
 
@@ -13,32 +14,6 @@
 
 namespace sparkwright
 {
-
-/// Whoever brings messages of agents and monitors to a World and takes its answers away: the network, or a test.
-/// All calls come from the thread that owns the World, but for publish() and wake().
-class Clients
-{
-public:
-  virtual ~Clients() = default;
-
-  /// Sleeps until there is something to read, wake() is called, or `seconds` have passed.
-  virtual void wait(double seconds) = 0;
-  /// Ends a wait() from another thread. The only call that may come from one.
-  virtual void wake() = 0;
-  /// Accepts new connections, reads what has come, gives whole messages to the World. Never blocks.
-  virtual void receive(World& world) = 0;
-  /// Start of a cycle: sends World::percepts() of every agent. Never blocks.
-  virtual void sendPercepts(World& world) = 0;
-  /// World::frame() is that of a new cycle: tells monitors. Never blocks. May come from another thread while the one that
-  /// turns computes percepts, and may use what World::cycle() allows then.
-  virtual void publish(World& world) = 0;
-  /// End of a cycle: closes the connections of agents that are gone.
-  virtual void endCycle(World&) {}
-  /// The run is paused: tells monitors what commands have changed meanwhile. Never blocks.
-  virtual void refresh(World&) {}
-  /// True while the next cycle has to wait, e.g. for a number of agents to connect. Asked after receive().
-  virtual bool holdsCycle() const { return false; }
-};
 
 /// Runs a World with its clients under a RunControl. Turned by the thread that owns the World; other threads post().
 class RunLoop

@@ -252,6 +252,7 @@ std::vector<AgentId> World::takeAgentsToClose()
 
 void World::command(std::string_view text)
 {
+  impl_->commanded = true;
   impl_->commands.start(text);
   while(impl_->commands.next())
   {
@@ -259,7 +260,7 @@ void World::command(std::string_view text)
     if(action.name == "killsim")
       impl_->endRequested = true;
     else if(action.name == "reqfullstate")
-      impl_->fullStateRequested = true;
+      ++impl_->fullStateRequests;
     else if(const auto manipulation = readManipulation(action))
       manipulate(*manipulation);
     else if(Game* const game = impl_->game(); game && action.name != "getAck" && action.name != "init")
@@ -277,9 +278,9 @@ Arrangement World::arrangement(const Placement& placement) const
   return arrange(impl_->active, placement);
 }
 
-bool World::takeFullStateRequest()
+long World::fullStateRequests() const
 {
-  return std::exchange(impl_->fullStateRequested, false);
+  return impl_->fullStateRequests;
 }
 
 bool World::endRequested() const
@@ -321,6 +322,12 @@ void World::publish()
 {
   impl_->physicsPublisher.lookAgain();
   impl_->show();
+}
+
+void World::refresh()
+{
+  if(impl_->commanded)
+    publish();
 }
 
 void World::setPhysicsView(bool on)

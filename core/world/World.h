@@ -1,12 +1,13 @@
 #pragma once
 
+#include "core/agents/AgentGateway.h"
 #include "core/files/FileService.h"
-#include "core/frame/Frame.h"
+#include "core/frame/CommandSink.h"
+#include "core/frame/FrameSource.h"
 #include "core/frame/ImageDrawer.h"
 #include "core/game/standard/StandardLeagues.h"
 #include "core/object/Log.h"
 #include "core/robot/behavior/ThinkingLimits.h"
-#include "core/robot/language/Spoken.h"
 #include "core/services/RunSettings.h"
 #include "core/services/TimingSettings.h"
 #include "core/world/CycleTimes.h"
@@ -29,7 +30,6 @@ class Object;
 class ScriptEngine;
 class Context;
 struct Arrangement;
-struct InsideAgent;
 struct Placement;
 
 /// How a World is made.
@@ -57,8 +57,6 @@ struct WorldOptions
   Leagues leagues = standardLeagues();    ///< Whose games can be played; the first one is that of scenes which name none.
 };
 
-using AgentId = int; ///< From 1, never used again.
-
 /// A running simulation: everything from the object tree to the agents. Owned by one thread.
 ///
 /// One cycle, 20 ms of simulated time unless a script sets another step, in the caller's hands:
@@ -66,15 +64,15 @@ using AgentId = int; ///< From 1, never used again.
 ///   2. send percepts() to every agent: those computed at the end of the last cycle;
 ///   3. cycle(): act, step, rule, sense, publish.
 /// Same seed, same calls: the same run, bit for bit. Two Worlds share nothing.
-class World
+class World : public AgentGateway, public FrameSource, public CommandSink
 {
 public:
   explicit World(WorldOptions options);
-  ~World();
+  ~World() override;
   World(const World&) = delete;
   World& operator=(const World&) = delete;
 
-  Log& log();
+  Log& log() override;
 
   /// Loads a scene (`.rsg`) or runs a set-up script (`.rb`), once, before the first cycle.
   /// @return false if it could not be loaded; the log says why. The World is then usable but may be empty.
@@ -112,23 +110,14 @@ public:
 
   // Agents
 
-  /// A new connection: an agent without a body, which knows only the `scene` effector.
-  /// @param address  where it comes from, for the log
-  AgentId addAgent(std::string address = {});
-  /// The connection is gone; robot, number and type are free again. Ids that are not known are ignored.
-  void removeAgent(AgentId agent);
-  /// One whole message of an agent (no length prefix). Joint speeds act at once; the rest waits for cycle().
-  void deliver(AgentId agent, std::string_view message);
-  /// What the agent is to be told: the message computed at the end of the last cycle, empty if there is none. On the
-  /// reproducible timing an older one may come first, and none while the agent thinks. Valid until the next cycle(), or
-  /// until perceptsSent().
-  std::string_view percepts(AgentId agent) const;
-  /// Tells the World that percepts() went out to this agent (from then on sync mode waits for it).
-  void perceptsSent(AgentId agent);
+  AgentId addAgent(std::string address = {}) override;
+  void removeAgent(AgentId agent) override;
+  void deliver(AgentId agent, std::string_view message) override;
+  std::string_view percepts(AgentId agent) const override;
+  void perceptsSent(AgentId agent) override;
   /// Whether percepts() are to go out as soon as they are there, before the next cycle may begin.
   bool tellsAtOnce() const;
-  /// What a message, the first one of an agent, says to those who look after agents.
-  Spoken inspect(std::string_view message) const;
+  Spoken inspect(std::string_view message) const override;
   /// Sync mode, reproducible timing: whether nobody has to be waited for. Always true otherwise.
   bool allSynced() const;
   /// Sync mode: whether all who are waited for have just connected. Their first answers may come without `(syn)` or not
@@ -140,21 +129,18 @@ public:
   /// @param waited  seconds of wall time, for the log
   /// @param skip    false: those who have not answered are disconnected
   void excuseAgents(double waited, bool skip);
-  /// Agents whose connection the World wants closed (killed by a monitor); cleared by the call.
-  std::vector<AgentId> takeAgentsToClose();
-  /// The agents that have no connection: the behaviours below /usr/agent. cycle() looks after them.
-  std::vector<InsideAgent> insideAgents() const;
+  std::vector<AgentId> takeAgentsToClose() override;
+  /// cycle() looks after them.
+  std::vector<InsideAgent> insideAgents() const override;
 
   // Monitors and trainers
 
-  /// One frame of commands, as in the monitor protocol.
-  void command(std::string_view text);
+  void command(std::string_view text) override;
   /// Moves or pushes something, between two cycles. What cannot be done has no effect, and the log says why.
   void manipulate(const Manipulation& manipulation);
   /// Where things would come to stand; see arrange(). Changes nothing.
   Arrangement arrangement(const Placement& placement) const;
-  /// True once if a monitor asked for a full message.
-  bool takeFullStateRequest();
+  long fullStateRequests() const override;
   /// True if a monitor or a script asked to end the simulation.
   bool endRequested() const;
 
@@ -163,17 +149,19 @@ public:
   static constexpr double presetCycleSeconds = 0.02;
   double cycleSeconds() const; ///< Simulated seconds per cycle: 0.02 unless a script has set another step.
   /// @param meanwhile  called once frame() is that of this cycle, while percepts are computed: with several threads
-  ///                   beside them, else after them. It may use frame(), cycles(), time() and
-  ///                   takeFullStateRequest(), and nothing else.
+  ///                   beside them, else after them. It may use frame(), fullStateRequests(), cycles() and time(),
+  ///                   and nothing else.
   void cycle(const std::function<void()>& meanwhile = {});
   const CycleTimes& lastCycleTimes() const;
   long cycles() const;
   double time() const; ///< Simulated seconds.
 
   /// The state after the last cycle (or after load()).
-  FramePtr frame() const;
-  /// Makes frame() anew, after commands while paused.
+  FramePtr frame() const override;
+  /// Makes frame() anew.
   void publish();
+  /// While paused: makes frame() anew if there have been commands since it was made.
+  void refresh();
   /// Whether frames have Frame::physics [no]. It costs time, and changes nothing about the run. Contacts are there from
   /// the next cycle on, the rest from the next frame.
   void setPhysicsView(bool on);

@@ -173,6 +173,7 @@ void World::Impl::publish()
     played->describeAgents(next->agents);
   }
   frame = std::move(next);
+  commanded = false;
 }
 
 } // namespace sparkwright

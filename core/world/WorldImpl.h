@@ -97,7 +97,8 @@ struct World::Impl : SimulationHost
   CycleTimes times;
   std::optional<Companion> companion; ///< With more than one thread.
   std::optional<IntegratedAgents> inside;
-  bool fullStateRequested = false;
+  long fullStateRequests = 0;
+  bool commanded = false; ///< There were commands since `frame` was made.
   bool endRequested = false;
 };
 

@@ -1,5 +1,7 @@
 #include "netserver/server/AgentServer.h"
 
+#include "core/agents/IntegratedAgents.h"
+#include "core/object/Log.h"
 #include "core/text/Number.h"
 
 #include <algorithm>
@@ -10,42 +12,24 @@
 namespace sparkwright
 {
 
-namespace
-{
-
-NetServer::AgentRecord recordOf(ConnectionInfo info, const World& world)
-{
-  NetServer::AgentRecord record{std::move(info), {}, 0};
-  const FramePtr frame = world.frame();
-  for(const AgentInfo& agent : frame->agents)
-    if(agent.id == record.info.agent && agent.team != 0)
-    {
-      record.team = frame->game.team[agent.team - 1];
-      record.unum = agent.unum;
-    }
-  return record;
-}
-
-} // namespace
-
-AgentServer::AgentServer(const NetServerOptions& options)
-    : udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents), numberByName_(options.numberByName),
-      startHeld_(options.holdAgents > 0), clock_(options.clock)
+AgentServer::AgentServer(const NetServerOptions& options, AgentGateway& agents, const FrameSource& frames)
+    : agents_(agents), frames_(frames), udpTimeout_(options.udpTimeout), holdAgents_(options.holdAgents),
+      numberByName_(options.numberByName), startHeld_(options.holdAgents > 0), clock_(options.clock)
 {
 }
 
-void AgentServer::accept(World& world)
+void AgentServer::accept()
 {
   if(list_.isCrowded())
-    makeRoom(world);
+    makeRoom();
   list_.accept(
-      [this, &world](Link link, std::string address)
+      [this](Link link, std::string address)
       {
         ConnectionInfo info;
         if(!(startHeld_ && numberByName_))
-          info.agent = world.addAgent(address);
+          info.agent = agents_.addAgent(address);
         info.address = std::move(address);
-        info.since = world.time();
+        info.since = simulatedTime();
         auto client = std::make_unique<AgentClient>(std::move(link), std::move(info));
         client->silentSince = clock_();
         return client;
@@ -53,44 +37,44 @@ void AgentServer::accept(World& world)
 }
 
 /// Takes out those who have had time enough to ask for a robot and have none.
-void AgentServer::makeRoom(World& world)
+void AgentServer::makeRoom()
 {
   constexpr double enough = 1; // s
   const double now = clock_();
-  remove(world, [&](const AgentClient& client) { return !client.wasTold && now - *client.silentSince > enough; });
+  remove([&](const AgentClient& client) { return !client.wasTold && now - *client.silentSince > enough; });
 }
 
 template <class Leaves>
-void AgentServer::remove(World& world, Leaves&& leaves)
+void AgentServer::remove(Leaves&& leaves)
 {
   for(const auto& client : list_.clients())
   {
     client->leaving = leaves(*client);
     if(!client->leaving)
       continue;
-    sayGoodbye(*client, world);
-    world.removeAgent(client->agent);
+    sayGoodbye(*client);
+    agents_.removeAgent(client->agent);
   }
   list_.removeIf([](const AgentClient& client) { return client.leaving; });
 }
 
 /// Before the start: keeps what is said until all are there.
-bool AgentServer::gather(World& world)
+bool AgentServer::gather()
 {
   bool more = false;
   int joining = 0;
   for(const auto& client : list_.clients())
   {
-    more |= listen(*client, world);
+    more |= listen(*client);
     joining += client->joins;
   }
   if(joining >= holdAgents_)
-    start(world);
+    start();
   return more;
 }
 
 /// @return whether there is more that can be read at once
-bool AgentServer::listen(AgentClient& client, const World& world)
+bool AgentServer::listen(AgentClient& client)
 {
   constexpr std::size_t mostEarly = 1 << 20; // Bytes.
   int handled = 0;
@@ -99,7 +83,7 @@ bool AgentServer::listen(AgentClient& client, const World& world)
     const auto message = client.next();
     if(!message)
       break;
-    const Spoken spoken = world.inspect(*message);
+    const Spoken spoken = agents_.inspect(*message);
     if(client.early.empty())
       client.name = spoken.name;
     client.joins = client.joins || spoken.done;
@@ -113,7 +97,7 @@ bool AgentServer::listen(AgentClient& client, const World& world)
 }
 
 /// All who are waited for are there.
-void AgentServer::start(World& world)
+void AgentServer::start()
 {
   startHeld_ = false;
   std::vector<AgentClient*> order;
@@ -131,28 +115,29 @@ void AgentServer::start(World& world)
   for(std::size_t i = 0; i < order.size(); ++i)
   {
     luck += order[i]->name.empty() || (i > 0 && order[i]->name == order[i - 1]->name);
-    enter(*order[i], world);
+    enter(*order[i]);
   }
   if(luck > (order.size() > 1 ? 0u : 1u))
-    world.log().warning(std::to_string(luck) +
-                        " agents have told no name, or the same as another: the run depends on who has connected first "
-                        "((agent TEAM NUMBER) in the first message tells it)");
+    agents_.log().warning(
+        std::to_string(luck) +
+        " agents have told no name, or the same as another: the run depends on who has connected first "
+        "((agent TEAM NUMBER) in the first message tells it)");
 }
 
-void AgentServer::enter(AgentClient& client, World& world)
+void AgentServer::enter(AgentClient& client)
 {
-  client.agent = world.addAgent(client.info().address);
-  client.setAgent(client.agent, world.time());
+  client.agent = agents_.addAgent(client.info().address);
+  client.setAgent(client.agent, simulatedTime());
   for(const std::string& message : client.early)
-    world.deliver(client.agent, message);
+    agents_.deliver(client.agent, message);
   client.spoken = !client.early.empty();
   client.early = {};
 }
 
-bool AgentServer::deliver(World& world)
+bool AgentServer::deliver()
 {
   if(startHeld_ && numberByName_)
-    return gather(world);
+    return gather();
   bool more = false;
   int spoken = 0;
   double now = 0; // Asked for when somebody has spoken.
@@ -164,7 +149,7 @@ bool AgentServer::deliver(World& world)
       const auto message = client->next();
       if(!message)
         break;
-      world.deliver(client->agent, *message);
+      agents_.deliver(client->agent, *message);
       ++handled;
     }
     if(handled > 0)
@@ -177,52 +162,55 @@ bool AgentServer::deliver(World& world)
   return more;
 }
 
-void AgentServer::sendPercepts(World& world)
+void AgentServer::sendPercepts()
 {
   const double now = clock_();
   // The newest first: programs that run several agents in one thread, and add another, look at the new connection as
   // soon as an older agent has its message. What is not there then makes them wait for ever in sync mode.
   for(const auto& client : std::views::reverse(list_.clients()))
   {
-    const std::string_view percepts = world.percepts(client->agent);
+    const std::string_view percepts = agents_.percepts(client->agent);
     if(percepts.empty() || !client->send(percepts))
       continue;
-    world.perceptsSent(client->agent);
+    agents_.perceptsSent(client->agent);
     client->told(now);
   }
 }
 
-void AgentServer::noteSkips(const World& world)
+void AgentServer::noteSkips()
 {
-  for(const AgentInfo& agent : world.frame()->agents)
+  const FramePtr frame = frames_.frame();
+  if(!frame)
+    return;
+  for(const AgentInfo& agent : frame->agents)
     if(agent.skipped > 0)
       for(const auto& client : list_.clients())
         if(client->agent == agent.id)
           client->setSkipped(agent.skipped);
 }
 
-void AgentServer::close(World& world)
+void AgentServer::close()
 {
-  const std::vector<AgentId> unwanted = world.takeAgentsToClose();
+  const std::vector<AgentId> unwanted = agents_.takeAgentsToClose();
   const double now = clock_();
-  remove(world,
-         [&](AgentClient& client)
-         {
-           const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
-           const bool silent = client.isUdp() && client.silentSince && now - *client.silentSince > udpTimeout_;
-           if(silent)
-             world.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
-                              ") has been silent for too long and counts as gone");
-           if(client.floods)
-             world.log().warning("an agent (" + client.info().address +
-                                 ") has said too much before the start; disconnected");
-           return kicked || silent || client.floods || client.isOver();
-         });
+  remove(
+      [&](AgentClient& client)
+      {
+        const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
+        const bool silent = client.isUdp() && client.silentSince && now - *client.silentSince > udpTimeout_;
+        if(silent)
+          agents_.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
+                             ") has been silent for too long and counts as gone");
+        if(client.floods)
+          agents_.log().warning("an agent (" + client.info().address +
+                                ") has said too much before the start; disconnected");
+        return kicked || silent || client.floods || client.isOver();
+      });
 }
 
-void AgentServer::sayGoodbye(const AgentClient& client, World& world)
+void AgentServer::sayGoodbye(const AgentClient& client)
 {
-  NetServer::AgentRecord record = recordOf(client.info(), world);
+  NetServer::AgentRecord record = recordOf(client.info());
   const AnswerFigures& answers = record.info.answers;
   if(answers.told == 0)
     return;
@@ -233,19 +221,40 @@ void AgentServer::sayGoodbye(const AgentClient& client, World& world)
   std::snprintf(figures, sizeof figures, " left: answers in %.1f ms (median), %.1f ms (99 %%); %llu of %llu cycles missed",
                 answers.median * 1e3, answers.p99 * 1e3, static_cast<unsigned long long>(answers.missed),
                 static_cast<unsigned long long>(answers.told));
-  world.log().note(name + figures);
+  agents_.log().note(name + figures);
   if(departed_.size() < NetServer::mostRecords)
     departed_.push_back(std::move(record));
 }
 
-std::vector<NetServer::AgentRecord> AgentServer::records(const World& world) const
+NetServer::AgentRecord AgentServer::recordOf(ConnectionInfo info) const
+{
+  NetServer::AgentRecord record{std::move(info), {}, 0};
+  const FramePtr frame = frames_.frame();
+  if(!frame)
+    return record;
+  for(const AgentInfo& agent : frame->agents)
+    if(agent.id == record.info.agent && agent.team != 0)
+    {
+      record.team = frame->game.team[agent.team - 1];
+      record.unum = agent.unum;
+    }
+  return record;
+}
+
+double AgentServer::simulatedTime() const
+{
+  const FramePtr frame = frames_.frame();
+  return frame ? frame->time : 0;
+}
+
+std::vector<NetServer::AgentRecord> AgentServer::records() const
 {
   std::vector<NetServer::AgentRecord> records = departed_;
   for(const auto& client : list_.clients())
-    if(NetServer::AgentRecord record = recordOf(client->info(), world); record.info.answers.told > 0)
+    if(NetServer::AgentRecord record = recordOf(client->info()); record.info.answers.told > 0)
       records.push_back(std::move(record));
-  for(ConnectionInfo& info : connectionsInside(world))
-    records.push_back(recordOf(std::move(info), world));
+  for(ConnectionInfo& info : connectionsInside(agents_))
+    records.push_back(recordOf(std::move(info)));
   return records;
 }
 

@@ -12,36 +12,41 @@ namespace sparkwright
 class AgentServer
 {
 public:
-  explicit AgentServer(const NetServerOptions& options);
+  AgentServer(const NetServerOptions& options, AgentGateway& agents, const FrameSource& frames);
 
   ClientList<struct AgentClient>& clients() { return list_; }
   const ClientList<AgentClient>& clients() const { return list_; }
 
-  void accept(World& world);
-  /// Gives the World what was read. @return whether there is more that could be given at once
-  bool deliver(World& world);
-  void sendPercepts(World& world);
+  void accept();
+  /// Passes on what was read. @return whether there is more that could be passed on at once
+  bool deliver();
+  void sendPercepts();
   /// Keeps for the ConnectionInfos whom sync mode did not wait for.
-  void noteSkips(const World& world);
-  /// Closes what has ended, what the World wants closed, and who comes over UDP and has been silent for too long.
-  void close(World& world);
+  void noteSkips();
+  /// Closes what has ended, what is to be closed (AgentGateway::takeAgentsToClose()), and who comes over UDP and has
+  /// been silent for too long.
+  void close();
 
   /// Whether the first cycle has to wait for agents that have not spoken yet.
   bool holdsStart() const { return startHeld_; }
 
   /// See NetServer::agentRecords().
-  std::vector<NetServer::AgentRecord> records(const World& world) const;
+  std::vector<NetServer::AgentRecord> records() const;
 
 private:
-  bool gather(World& world);
-  bool listen(AgentClient& client, const World& world);
-  void start(World& world);
-  void enter(AgentClient& client, World& world);
-  void makeRoom(World& world);
+  bool gather();
+  bool listen(AgentClient& client);
+  void start();
+  void enter(AgentClient& client);
+  void makeRoom();
   template <class Leaves>
-  void remove(World& world, Leaves&& leaves);
-  void sayGoodbye(const AgentClient& client, World& world);
+  void remove(Leaves&& leaves);
+  void sayGoodbye(const AgentClient& client);
+  NetServer::AgentRecord recordOf(ConnectionInfo info) const;
+  double simulatedTime() const;
 
+  AgentGateway& agents_;
+  const FrameSource& frames_;
   double udpTimeout_;
   int holdAgents_;
   bool numberByName_;

@@ -1,7 +1,5 @@
 #include "netserver/server/MonitorLog.h"
 
-#include "core/world/World.h"
-
 #include <cerrno>
 #include <cmath>
 #include <cstring>
@@ -16,21 +14,23 @@ constexpr double longestWithoutFull = 3; // s
 
 } // namespace
 
-std::string MonitorLog::open(const std::filesystem::path& path, const World& world)
+std::string MonitorLog::open(const std::filesystem::path& path)
 {
   name_ = path.string();
   file_.reset(std::fopen(name_.c_str(), "we"));
   if(!file_)
     return name_ + ": " + std::strerror(errno);
   encoder_ = MonitorEncoder();
-  return write(world.frame());
+  const FramePtr frame = frames_.frame();
+  return frame ? write(frame) : std::string();
 }
 
-std::string MonitorLog::publish(const World& world)
+std::string MonitorLog::publish()
 {
-  if(!file_ || world.cycles() % cycles_ != 0)
+  const FramePtr frame = frames_.frame();
+  if(!file_ || !frame || frame->cycle % cycles_ != 0)
     return {};
-  return write(world.frame());
+  return write(frame);
 }
 
 std::string MonitorLog::write(const FramePtr& frame)

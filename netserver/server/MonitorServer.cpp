@@ -1,36 +1,41 @@
 #include "netserver/server/MonitorServer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
 
-MonitorServer::MonitorServer(const NetServerOptions& options)
-    : clock_(options.clock), udpTimeout_(options.udpTimeout), step_(std::max(1, options.monitorStep))
+MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands)
+    : frames_(frames), commands_(commands), clock_(options.clock), udpTimeout_(options.udpTimeout),
+      step_(std::max(1, options.monitorStep)), fullStateRequests_(frames.fullStateRequests())
 {
 }
 
-void MonitorServer::accept(World& world)
+void MonitorServer::accept()
 {
+  const FramePtr frame = frames_.frame();
   list_.accept(
       [&](Link link, std::string address)
       {
         ConnectionInfo info;
         info.kind = ConnectionInfo::Kind::Monitor;
         info.address = std::move(address);
-        info.since = world.time();
+        info.since = frame ? frame->time : 0;
         auto client = std::make_unique<MonitorClient>(std::move(link), std::move(info));
         client->heardAt = clock_();
+        if(!frame)
+          return client; // It is told when there is something.
         const auto& others = list_.clients();
         if(std::none_of(others.begin(), others.end(), [](const auto& other) { return other->inSync; }))
-          encoder_.start(told_ = world.frame());
+          encoder_.start(told_ = frame);
         client->lastNews = encoder_.lastNews();
         client->inSync = client->send(encoder_.catchUp(client->lastNews));
         return client;
       });
 }
 
-bool MonitorServer::command(World& world)
+bool MonitorServer::command()
 {
   bool more = false;
   for(const auto& client : list_.clients())
@@ -41,36 +46,34 @@ bool MonitorServer::command(World& world)
       const auto message = client->next();
       if(!message)
         break;
-      world.command(*message);
+      commands_.command(*message);
       ++handled;
     }
     if(handled > 0)
       client->heardAt = clock_();
-    commanded_ |= handled > 0;
     more |= handled == messagesAtOnce && client->hasMessage();
   }
   return more;
 }
 
-void MonitorServer::publish(World& world)
+void MonitorServer::publish()
 {
-  if(world.cycles() % step_ == 0)
-    tell(world);
+  const FramePtr frame = frames_.frame();
+  if(frame && frame->cycle % step_ == 0)
+    tell(frame);
 }
 
-void MonitorServer::refresh(World& world)
+void MonitorServer::refresh()
 {
-  if(commanded_)
-    world.publish();
-  if(commanded_ || world.frame() != told_)
-    tell(world);
+  const FramePtr frame = frames_.frame();
+  if(frame && (frame != told_ || frames_.fullStateRequests() != fullStateRequests_))
+    tell(frame);
 }
 
-void MonitorServer::tell(World& world)
+void MonitorServer::tell(const FramePtr& frame)
 {
-  commanded_ = false;
-  const bool fullWanted = world.takeFullStateRequest();
-  const FramePtr frame = world.frame();
+  const long requests = frames_.fullStateRequests();
+  const bool fullWanted = requests != std::exchange(fullStateRequests_, requests);
   told_ = frame;
 
   // Whoever is still busy with an older message misses this one and is caught up later.

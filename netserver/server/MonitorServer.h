@@ -11,31 +11,35 @@ namespace sparkwright
 class MonitorServer
 {
 public:
-  explicit MonitorServer(const NetServerOptions& options);
+  /// @param frames    what monitors see
+  /// @param commands  gets what they say
+  MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands);
 
   ClientList<struct MonitorClient>& clients() { return list_; }
   const ClientList<MonitorClient>& clients() const { return list_; }
 
   /// New monitors are told the full state at once.
-  void accept(World& world);
-  /// Gives the World the commands that were read. @return whether there is more
-  bool command(World& world);
+  void accept();
+  /// Passes the commands that were read on. @return whether there is more
+  bool command();
   /// Tells everybody, if it is time for a monitor step.
-  void publish(World& world);
-  /// Tells everybody, if something has changed since the last time.
-  void refresh(World& world);
+  void publish();
+  /// Tells everybody, if there is another frame than they were told.
+  void refresh();
   void close();
 
 private:
-  void tell(World& world);
+  void tell(const FramePtr& frame);
 
+  const FrameSource& frames_;
+  CommandSink& commands_;
   Clock clock_;
   double udpTimeout_;
   int step_;
   ClientList<MonitorClient> list_;
   MonitorEncoder encoder_;
-  FramePtr told_;
-  bool commanded_ = false; ///< There were commands since the last message.
+  FramePtr told_;              ///< What the encoder stands at.
+  long fullStateRequests_ = 0; ///< That have been met.
 };
 
 /// A connection of a monitor or trainer.

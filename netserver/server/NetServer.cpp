@@ -16,7 +16,10 @@ namespace sparkwright
 
 struct NetServer::Impl
 {
-  explicit Impl(NetServerOptions o) : options(std::move(o)), agents(options), monitors(options) {}
+  Impl(NetServerOptions o, AgentGateway& gateway, const FrameSource& frames, CommandSink& commands)
+      : options(std::move(o)), agents(options, gateway, frames), monitors(options, frames, commands)
+  {
+  }
 
   void poll(double seconds);
 
@@ -29,7 +32,10 @@ struct NetServer::Impl
   bool more = false;   ///< There are whole messages that were not handled for fairness.
 };
 
-NetServer::NetServer(NetServerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {}
+NetServer::NetServer(NetServerOptions options, AgentGateway& agents, const FrameSource& frames, CommandSink& commands)
+    : impl_(std::make_unique<Impl>(std::move(options), agents, frames, commands))
+{
+}
 NetServer::~NetServer() = default;
 
 std::string NetServer::listen()
@@ -81,7 +87,7 @@ void NetServer::wake()
   [[maybe_unused]] const ssize_t written = ::write(impl_->wakeUp.descriptor(), &one, sizeof one);
 }
 
-void NetServer::receive(World& world)
+void NetServer::receive()
 {
   if(!impl_->polled)
     impl_->poll(0);
@@ -97,40 +103,40 @@ void NetServer::receive(World& world)
   set = impl_->agents.clients().serve(set + 1, newAgents);
   impl_->monitors.clients().serve(set, newMonitors);
   if(newAgents)
-    impl_->agents.accept(world);
-  impl_->more = impl_->agents.deliver(world);
-  impl_->more |= impl_->monitors.command(world);
-  impl_->agents.close(world);
+    impl_->agents.accept();
+  impl_->more = impl_->agents.deliver();
+  impl_->more |= impl_->monitors.command();
+  impl_->agents.close();
   impl_->monitors.close();
   if(newMonitors)
   {
-    impl_->monitors.accept(world);
+    impl_->monitors.accept();
     impl_->more |= impl_->monitors.clients().isUdp(); // They come with their first words.
   }
 }
 
-void NetServer::sendPercepts(World& world)
+void NetServer::sendPercepts()
 {
   impl_->polled = false;
-  impl_->agents.sendPercepts(world);
+  impl_->agents.sendPercepts();
 }
 
-void NetServer::publish(World& world)
+void NetServer::publish()
 {
-  impl_->monitors.publish(world);
+  impl_->monitors.publish();
 }
 
-void NetServer::endCycle(World& world)
-{
-  impl_->polled = false;
-  impl_->agents.noteSkips(world);
-  impl_->agents.close(world);
-}
-
-void NetServer::refresh(World& world)
+void NetServer::endCycle()
 {
   impl_->polled = false;
-  impl_->monitors.refresh(world);
+  impl_->agents.noteSkips();
+  impl_->agents.close();
+}
+
+void NetServer::refresh()
+{
+  impl_->polled = false;
+  impl_->monitors.refresh();
 }
 
 bool NetServer::holdsCycle() const
@@ -138,9 +144,9 @@ bool NetServer::holdsCycle() const
   return impl_->agents.holdsStart();
 }
 
-std::vector<NetServer::AgentRecord> NetServer::agentRecords(const World& world) const
+std::vector<NetServer::AgentRecord> NetServer::agentRecords() const
 {
-  return impl_->agents.records(world);
+  return impl_->agents.records();
 }
 
 std::vector<ConnectionInfo> NetServer::connections() const

@@ -1,6 +1,10 @@
 #pragma once
 
-#include "core/run/RunLoop.h"
+#include "core/agents/AgentGateway.h"
+#include "core/frame/CommandSink.h"
+#include "core/frame/FrameSource.h"
+#include "core/run/Clients.h"
+#include "core/run/RunControl.h"
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <memory>
@@ -33,18 +37,21 @@ struct NetServerOptions
   Clock clock = steadyClock(); ///< By which answers and silence are timed.
 };
 
-/// Serves agents and monitors over TCP or UDP: the Clients of a World that come by network.
+/// Serves agents and monitors over TCP or UDP: the Clients of a simulation that come by network.
 ///
-/// Over UDP a client is an address and port that a whole message has come from. Each message to it is a datagram with the
-/// length in front, as over TCP; those too long for one are cut. There are at most 64 agents and 64 monitors then.
+/// Over UDP a client is an address and port that a whole message has come from. Each message to it is a datagram with
+/// the length in front, as over TCP; those too long for one are cut. There are at most 64 agents and 64 monitors then.
 ///
 /// Everything is non-blocking and looked after by one poll(). A client that is slow, silent or talks nonsense costs the
 /// others nothing: what is read and handled of one per turn is bounded, and so is what is kept for it.
 class NetServer : public Clients
 {
 public:
-  /// Ports are opened by listen().
-  explicit NetServer(NetServerOptions options);
+  /// Ports are opened by listen(). What is served has to live as long as calls are made.
+  /// @param agents    where agents come in
+  /// @param frames    what monitors see
+  /// @param commands  gets what monitors say
+  NetServer(NetServerOptions options, AgentGateway& agents, const FrameSource& frames, CommandSink& commands);
   ~NetServer() override;
 
   /// Opens both ports. @return empty, or why it failed
@@ -54,11 +61,11 @@ public:
 
   void wait(double seconds) override;
   void wake() override;
-  void receive(World& world) override;
-  void sendPercepts(World& world) override;
-  void publish(World& world) override;
-  void endCycle(World& world) override;
-  void refresh(World& world) override;
+  void receive() override;
+  void sendPercepts() override;
+  void publish() override;
+  void endCycle() override;
+  void refresh() override;
   bool holdsCycle() const override;
 
   /// A snapshot, agents first, each kind in order of connection. May be called from any thread.
@@ -72,8 +79,8 @@ public:
     int unum = 0;
   };
   /// Those who have left in the order of their leaving (the first mostRecords of them), those who are here, and those
-  /// inside the World.
-  std::vector<AgentRecord> agentRecords(const World& world) const;
+  /// inside.
+  std::vector<AgentRecord> agentRecords() const;
   static constexpr std::size_t mostRecords = 1000;
 
 private:

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/robot/behavior/ThinkingLimits.h"
+#include "core/services/TimingSettings.h"
+#include "core/services/RunSettings.h"
 #include "netserver/server/NetServer.h"
 
 #include <set>

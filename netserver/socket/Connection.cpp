@@ -95,8 +95,8 @@ bool Connection::send(std::string_view message)
     return false;
   }
   const std::size_t size = message.size();
-  std::array<char, FrameBuffer::prefixSize> prefix{static_cast<char>(size >> 24), static_cast<char>(size >> 16),
-                                                   static_cast<char>(size >> 8), static_cast<char>(size)};
+  std::array<char, MessageBuffer::prefixSize> prefix{static_cast<char>(size >> 24), static_cast<char>(size >> 16),
+                                                     static_cast<char>(size >> 8), static_cast<char>(size)};
   if(isUdp() && prefix.size() + size > DatagramPort::longest)
   {
     pending_.assign(prefix.begin(), prefix.end());

@@ -3,7 +3,7 @@
 #include "netserver/socket/ConnectionInfo.h"
 #include "netserver/socket/DatagramJoiner.h"
 #include "netserver/socket/DatagramPort.h"
-#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/MessageBuffer.h"
 #include "netserver/socket/Socket.h"
 
 #include <mutex>
@@ -81,7 +81,7 @@ private:
 
   Link link_;
   DatagramJoiner joiner_; ///< UDP only.
-  FrameBuffer input_;
+  MessageBuffer input_;
   std::string pending_; ///< Rest of a message that was begun, from sent_ on.
   std::size_t sent_ = 0;
   bool ended_ = false; ///< Nothing more can be read.

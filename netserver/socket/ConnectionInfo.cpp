@@ -7,10 +7,10 @@
 namespace sparkwright
 {
 
-std::vector<ConnectionInfo> connectionsInside(const World& world)
+std::vector<ConnectionInfo> connectionsInside(const AgentGateway& agents)
 {
   std::vector<ConnectionInfo> list;
-  for(InsideAgent& agent : world.insideAgents())
+  for(InsideAgent& agent : agents.insideAgents())
   {
     ConnectionInfo info;
     info.agent = agent.agent;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/world/World.h"
+#include "core/agents/AgentGateway.h"
 #include "netserver/socket/AnswerTimes.h"
 
 #include <cstdint>
@@ -37,7 +37,7 @@ struct ConnectionInfo
   static constexpr std::size_t lastMessageLength = 200;
 };
 
-/// Agents inside a World, which have no connection, as if they had one; the times are those of their thinking.
-std::vector<ConnectionInfo> connectionsInside(const World& world);
+/// Agents that have no connection because they are inside, as if they had one; the times are those of their thinking.
+std::vector<ConnectionInfo> connectionsInside(const AgentGateway& agents);
 
 } // namespace sparkwright

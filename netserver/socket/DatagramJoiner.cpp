@@ -8,7 +8,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::size_t prefixSize = FrameBuffer::prefixSize;
+constexpr std::size_t prefixSize = MessageBuffer::prefixSize;
 
 /// Length that the text starts with; it has to be there.
 std::size_t lengthIn(std::string_view bytes)
@@ -25,7 +25,7 @@ bool isIncomplete(std::string_view bytes)
   if(bytes.size() < prefixSize)
     return true;
   const std::size_t length = lengthIn(bytes);
-  return length <= FrameBuffer::maxMessage && length > bytes.size() - prefixSize;
+  return length <= MessageBuffer::maxMessage && length > bytes.size() - prefixSize;
 }
 
 /// Whether these are whole messages and nothing else.
@@ -34,7 +34,7 @@ bool isWhole(std::string_view bytes)
   while(!isIncomplete(bytes))
   {
     const std::size_t length = lengthIn(bytes);
-    if(length > FrameBuffer::maxMessage)
+    if(length > MessageBuffer::maxMessage)
       return false;
     bytes.remove_prefix(prefixSize + length);
     if(bytes.empty())
@@ -50,7 +50,7 @@ bool DatagramJoiner::startsWithMessage(std::string_view datagram)
   return datagram.size() > prefixSize && lengthIn(datagram) > 0 && lengthIn(datagram) <= datagram.size() - prefixSize;
 }
 
-int DatagramJoiner::add(std::string_view datagram, FrameBuffer& out)
+int DatagramJoiner::add(std::string_view datagram, MessageBuffer& out)
 {
   int lost = 0;
   // Lengths begin with a 0, texts hold none: a new message begins, and the rest of the former one will not come. Where
@@ -71,13 +71,13 @@ int DatagramJoiner::add(std::string_view datagram, FrameBuffer& out)
 }
 
 /// @return how many messages were lost; what is no whole message becomes partial_
-int DatagramJoiner::addWhole(std::string_view bytes, FrameBuffer& out)
+int DatagramJoiner::addWhole(std::string_view bytes, MessageBuffer& out)
 {
   int lost = 0;
   while(!isIncomplete(bytes))
   {
     const std::size_t length = lengthIn(bytes);
-    if(length > FrameBuffer::maxMessage)
+    if(length > MessageBuffer::maxMessage)
       return lost + 1;
     if(length > 0)
       lost += !out.append(bytes.substr(0, prefixSize + length));

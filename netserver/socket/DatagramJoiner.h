@@ -1,6 +1,6 @@
 #pragma once
 
-#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/MessageBuffer.h"
 
 #include <string>
 #include <string_view>
@@ -17,10 +17,10 @@ public:
   static bool startsWithMessage(std::string_view datagram);
 
   /// Adds a datagram; whole messages go to `out`. @return how many were lost
-  int add(std::string_view datagram, FrameBuffer& out);
+  int add(std::string_view datagram, MessageBuffer& out);
 
 private:
-  int addWhole(std::string_view bytes, FrameBuffer& out);
+  int addWhole(std::string_view bytes, MessageBuffer& out);
 
   std::string partial_; ///< A message that has begun, with its length.
 };

@@ -22,7 +22,7 @@ public:
   void pause() override { now.running = false; }
   void step() override { ++steps; }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
-  void command(const std::string& text) override { commands.push_back(text); }
+  void command(std::string_view text) override { commands.emplace_back(text); }
   long rebuild(TextOverlay overlay, bool run) override
   {
     overlays.push_back(std::move(overlay));

@@ -12,7 +12,6 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
   NetServerOptions netOptions = options.net;
   netOptions.holdAgents = options.holdAgents;
   netOptions.numberByName = options.timing.reproducible;
-  net_ = std::make_unique<NetServer>(netOptions);
 
   WorldOptions worldOptions;
   worldOptions.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
@@ -29,6 +28,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
         if(diagnostic.severity >= Diagnostic::Severity::Warning && messages_.size() < 1000)
           messages_.push_back(diagnostic.text());
       });
+  net_ = std::make_unique<NetServer>(netOptions, *world_, *world_, *world_);
   loaded_ = world_->load(options.scene);
   world_->setTiming(options.timing);
   if(!options.formats.empty())

@@ -192,7 +192,7 @@ void ConnectionTest::stopsReadingWhenTooMuchIsUnread()
     QVERIFY(count < 0 || count == static_cast<ssize_t>(message.size()));
   }
   QVERIFY(!(p.connection->events() & POLLIN));
-  QVERIFY2(written < 4 * FrameBuffer::highWater, qPrintable(QString::number(written)));
+  QVERIFY2(written < 4 * MessageBuffer::highWater, qPrintable(QString::number(written)));
   while(p.connection->next())
     ;
   QVERIFY(p.connection->events() & POLLIN);

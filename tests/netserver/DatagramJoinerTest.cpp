@@ -19,7 +19,7 @@ std::string frame(const std::string& text)
 QStringList join(const std::vector<std::string>& datagrams, int& lost)
 {
   DatagramJoiner joiner;
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   QStringList messages;
   lost = 0;
   for(const std::string& datagram : datagrams)
@@ -88,24 +88,24 @@ private slots:
 
   void aMessageOfTheLargestSizeIsPutTogether()
   {
-    const std::string whole = frame(std::string(FrameBuffer::maxMessage, 'x'));
+    const std::string whole = frame(std::string(MessageBuffer::maxMessage, 'x'));
     std::vector<std::string> parts;
     for(std::size_t at = 0; at < whole.size(); at += 60000)
       parts.push_back(whole.substr(at, 60000));
     int lost = 0;
     const QStringList messages = join(parts, lost);
     QCOMPARE(messages.size(), 1);
-    QCOMPARE(messages.front().size(), static_cast<qsizetype>(FrameBuffer::maxMessage));
+    QCOMPARE(messages.front().size(), static_cast<qsizetype>(MessageBuffer::maxMessage));
   }
 
   void whatNobodyReadsIsBounded()
   {
     DatagramJoiner joiner;
-    FrameBuffer buffer;
+    MessageBuffer buffer;
     int lost = 0;
     for(int i = 0; i < 10000; ++i)
       lost += joiner.add(frame(std::string(1000, 'x')), buffer);
-    QVERIFY(buffer.size() <= FrameBuffer::highWater + 1004);
+    QVERIFY(buffer.size() <= MessageBuffer::highWater + 1004);
     QVERIFY(lost > 9000);
     while(buffer.next())
       ;
@@ -116,10 +116,10 @@ private slots:
   void aMillionScrapsAreHandledInNoTime()
   {
     DatagramJoiner joiner;
-    FrameBuffer buffer;
+    MessageBuffer buffer;
     QElapsedTimer timer;
     timer.start();
-    joiner.add(frame(std::string(FrameBuffer::maxMessage, 'x')).substr(0, 1000), buffer);
+    joiner.add(frame(std::string(MessageBuffer::maxMessage, 'x')).substr(0, 1000), buffer);
     for(int i = 0; i < 1000000; ++i)
       joiner.add("x", buffer);
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));

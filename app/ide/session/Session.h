@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/frame/Frame.h"
+#include "core/frame/CommandSink.h"
+#include "core/frame/FrameSource.h"
 #include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
 #include "core/world/Arrangement.h"
@@ -9,6 +10,7 @@
 
 #include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -59,11 +61,11 @@ struct LogEntry
 };
 
 /// A simulation as the window sees it. No call waits for the simulation: they take effect when it comes round.
-class Session
+///
+/// Parts of the window that only show frames need no more of it than that it is a FrameSource.
+class Session : public FrameSource, public CommandSink
 {
 public:
-  virtual ~Session() = default;
-
   /// Names and values of script variables, as `--set` takes them.
   using Variables = std::vector<std::pair<std::string, std::string>>;
   /// @param file       a scene, a set-up, or a project
@@ -79,8 +81,8 @@ public:
   virtual void step() = 0;
   /// Multiple of real time; ≤ 0: as fast as possible.
   virtual void setTargetSpeed(double factor) = 0;
-  /// A command as trainers send it: `(kickOff Left)`. Dropped while there is no World.
-  virtual void command(const std::string& text) = 0;
+  /// Dropped while there is no World.
+  void command(std::string_view text) override = 0;
 
   /// Builds the same World anew, reading these texts in place of files. They are read for each further World, too, until
   /// something else is opened. The log gets errors only.
@@ -106,6 +108,8 @@ public:
   virtual std::vector<KeptFrame> takeFrames(std::size_t) { return {}; }
 
   virtual SessionState state() const = 0;
+  /// That of state().
+  FramePtr frame() const override { return state().frame; }
   /// Messages since the last call.
   virtual std::vector<LogEntry> takeLog() = 0;
 };

@@ -146,9 +146,9 @@ void SimulationSession::setTargetSpeed(double factor)
   post([factor](World&, RunControl& control) { control.setTargetSpeed(factor); });
 }
 
-void SimulationSession::command(const std::string& text)
+void SimulationSession::command(std::string_view text)
 {
-  post([text](World& world, RunControl&) { world.command(text); });
+  post([text = std::string(text)](World& world, RunControl&) { world.command(text); });
 }
 
 void SimulationSession::setPhysicsView(bool on)
@@ -191,6 +191,12 @@ SessionState SimulationSession::state() const
 {
   const std::lock_guard lock(shared_->mutex);
   return shared_->state;
+}
+
+FramePtr SimulationSession::frame() const
+{
+  const std::lock_guard lock(shared_->mutex);
+  return shared_->state.frame;
 }
 
 std::vector<LogEntry> SimulationSession::takeLog()

@@ -35,7 +35,7 @@ public:
   void pause() override;
   void step() override;
   void setTargetSpeed(double factor) override;
-  void command(const std::string& text) override;
+  void command(std::string_view text) override;
   long rebuild(TextOverlay overlay, bool run) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
@@ -43,6 +43,7 @@ public:
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override;
   SessionState state() const override;
+  FramePtr frame() const override;
   std::vector<LogEntry> takeLog() override;
 
   /// Has `action` called by the simulation's thread between two cycles; dropped if there is no World.

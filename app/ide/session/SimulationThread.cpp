@@ -198,7 +198,7 @@ void SimulationSession::Shared::simulate()
   const ServePlan plan(options.serve, world.settings(), world.cycleSeconds());
   world.setSyncMode(plan.sync);
   world.setTiming(plan.timing);
-  NetServer net(plan.net);
+  NetServer net(plan.net, world, world, world);
   const std::string problem = net.listen();
   if(!problem.empty())
     write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, problem, sessionText("session.closeOther")));

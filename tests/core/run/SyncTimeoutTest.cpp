@@ -41,18 +41,18 @@ struct Match : Clients
 
   void wait(double seconds) override { now += seconds; }
   void wake() override {}
-  void receive(World& world) override
+  void receive() override
   {
-    world.deliver(prompt, "(syn)");
+    s.world.deliver(prompt, "(syn)");
     if(answers)
-      world.deliver(slow, "(syn)");
+      s.world.deliver(slow, "(syn)");
   }
-  void sendPercepts(World& world) override
+  void sendPercepts() override
   {
-    world.perceptsSent(prompt);
-    world.perceptsSent(slow);
+    s.world.perceptsSent(prompt);
+    s.world.perceptsSent(slow);
   }
-  void publish(World&) override {}
+  void publish() override {}
 
   /// Turns until so much time has passed. @return the cycles that were made
   long turnFor(double seconds)

@@ -25,21 +25,21 @@ public:
     counted([&] { net_.wait(seconds); });
   }
   void wake() override { net_.wake(); }
-  void receive(World& world) override
+  void receive() override
   {
-    counted([&] { net_.receive(world); });
+    counted([&] { net_.receive(); });
   }
-  void sendPercepts(World& world) override
+  void sendPercepts() override
   {
-    counted([&] { net_.sendPercepts(world); });
+    counted([&] { net_.sendPercepts(); });
   }
-  void publish(World& world) override
+  void publish() override
   {
-    counted([&] { net_.publish(world); });
+    counted([&] { net_.publish(); });
   }
-  void endCycle(World& world) override
+  void endCycle() override
   {
-    counted([&] { net_.endCycle(world); });
+    counted([&] { net_.endCycle(); });
   }
   bool holdsCycle() const override { return net_.holdsCycle(); }
 
@@ -99,10 +99,6 @@ void AllocationTest::steadyStateDoesNotAllocate_data()
 void AllocationTest::steadyStateDoesNotAllocate()
 {
   QFETCH(const int, threads);
-  NetServerOptions netOptions;
-  netOptions.agentPort = netOptions.monitorPort = 0;
-  NetServer net(netOptions);
-  QCOMPARE(net.listen(), std::string());
   WorldOptions worldOptions;
   worldOptions.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
   worldOptions.seed = 1;
@@ -110,6 +106,10 @@ void AllocationTest::steadyStateDoesNotAllocate()
   worldOptions.syncMode = true;
   World world(worldOptions);
   QVERIFY(world.load("setups/soccer.rb"));
+  NetServerOptions netOptions;
+  netOptions.agentPort = netOptions.monitorPort = 0;
+  NetServer net(netOptions, world, world, world);
+  QCOMPARE(net.listen(), std::string());
   CountingClients clients(net);
   RunControl control(world.cycleSeconds(), steadyClock());
   control.setTargetSpeed(0);

@@ -313,7 +313,7 @@ void AgentLifecycleTest::howAgentsKeptUpIsRecorded()
     QVERIFY(!agent.percepts().empty()); // And leaves without an answer.
   }
   std::vector<NetServer::AgentRecord> records;
-  QTRY_VERIFY((server.inWorld([&](World& world) { records = server.net().agentRecords(world); }),
+  QTRY_VERIFY((server.inWorld([&](World&) { records = server.net().agentRecords(); }),
                !records.empty() && server.net().connections().empty()));
   QCOMPARE(records.size(), std::size_t(1));
   QCOMPARE(records[0].team, std::string("Red"));

@@ -138,10 +138,11 @@ private slots:
   void aFurtherPortThatIsTakenIsAnError()
   {
     NetServerOptions taken{.agentPort = 0, .monitorPort = 0};
-    NetServer first(taken);
+    World world{WorldOptions()};
+    NetServer first(taken, world, world, world);
     QCOMPARE(first.listen(), std::string());
     taken.furtherMonitorPorts = {first.agentPort()};
-    NetServer second(taken);
+    NetServer second(taken, world, world, world);
     QVERIFY(QString::fromStdString(second.listen()).contains(QString::number(first.agentPort())));
   }
 };

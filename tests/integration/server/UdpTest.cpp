@@ -295,13 +295,14 @@ private slots:
   void takenPortsAreReported()
   {
     NetServerOptions options{.agentPort = 0, .monitorPort = 0, .agentsOverUdp = true};
-    NetServer first(options);
+    World world{WorldOptions()};
+    NetServer first(options, world, world, world);
     QCOMPARE(first.listen(), std::string());
     options.agentPort = first.agentPort();
-    NetServer second(options);
+    NetServer second(options, world, world, world);
     QVERIFY(QString::fromStdString(second.listen()).contains(QString::number(first.agentPort())));
     options.furtherAgentPorts = {4320};
-    QVERIFY(QString::fromStdString(NetServer(options).listen()).contains("TCP only"));
+    QVERIFY(QString::fromStdString(NetServer(options, world, world, world).listen()).contains("TCP only"));
   }
 };
 

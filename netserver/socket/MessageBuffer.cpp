@@ -1,4 +1,4 @@
-#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/MessageBuffer.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,7 +16,7 @@ constexpr std::size_t keepWhenEmpty = 64u << 10;
 
 } // namespace
 
-std::span<char> FrameBuffer::space()
+std::span<char> MessageBuffer::space()
 {
   if(!wantsData())
     return {};
@@ -24,7 +24,7 @@ std::span<char> FrameBuffer::space()
   return {bytes_.data() + end_, bytes_.size() - end_};
 }
 
-void FrameBuffer::makeRoom()
+void MessageBuffer::makeRoom()
 {
   if(begin_ == end_)
   {
@@ -48,26 +48,26 @@ void FrameBuffer::makeRoom()
     bytes_.resize(std::clamp(bytes_.size() * 2, smallest, prefixSize + maxMessage + smallest));
 }
 
-void FrameBuffer::added(std::size_t count)
+void MessageBuffer::added(std::size_t count)
 {
   assert(count <= bytes_.size() - end_);
   end_ += count;
 }
 
-bool FrameBuffer::append(std::string_view frame)
+bool MessageBuffer::append(std::string_view message)
 {
   if(!wantsData())
     return false;
   makeRoom();
-  if(bytes_.size() - end_ < frame.size())
-    bytes_.resize(end_ + frame.size() + smallest);
-  std::memcpy(bytes_.data() + end_, frame.data(), frame.size());
-  end_ += frame.size();
+  if(bytes_.size() - end_ < message.size())
+    bytes_.resize(end_ + message.size() + smallest);
+  std::memcpy(bytes_.data() + end_, message.data(), message.size());
+  end_ += message.size();
   return true;
 }
 
 /// Length of the message at the front; 0 while its prefix is incomplete or the stream is broken.
-std::size_t FrameBuffer::skipEmpty()
+std::size_t MessageBuffer::skipEmpty()
 {
   while(!broken_ && size() >= prefixSize)
   {
@@ -84,13 +84,13 @@ std::size_t FrameBuffer::skipEmpty()
   return 0;
 }
 
-bool FrameBuffer::hasMessage()
+bool MessageBuffer::hasMessage()
 {
   const std::size_t length = skipEmpty();
   return length > 0 && size() >= prefixSize + length;
 }
 
-std::optional<std::string_view> FrameBuffer::next()
+std::optional<std::string_view> MessageBuffer::next()
 {
   const std::size_t length = skipEmpty();
   if(length == 0 || size() < prefixSize + length)

@@ -1,11 +1,11 @@
-#include "netserver/socket/FrameBuffer.h"
+#include "netserver/socket/MessageBuffer.h"
 
 #include <QtTest>
 
 #include <cstring>
 #include <string>
 
-using sparkwright::FrameBuffer;
+using sparkwright::MessageBuffer;
 
 namespace
 {
@@ -22,7 +22,7 @@ std::string framed(const std::string& text)
 }
 
 /// Puts as much of `data` in as the buffer takes; returns how much that was.
-std::size_t put(FrameBuffer& buffer, std::string_view data)
+std::size_t put(MessageBuffer& buffer, std::string_view data)
 {
   std::size_t done = 0;
   while(done < data.size())
@@ -40,7 +40,7 @@ std::size_t put(FrameBuffer& buffer, std::string_view data)
 
 } // namespace
 
-class FrameBufferTest : public QObject
+class MessageBufferTest : public QObject
 {
   Q_OBJECT
 
@@ -59,14 +59,14 @@ private slots:
   void binaryContentPasses();
 };
 
-void FrameBufferTest::putsMessagesTogetherHoweverTheyWereCut_data()
+void MessageBufferTest::putsMessagesTogetherHoweverTheyWereCut_data()
 {
   QTest::addColumn<int>("piece");
   for(const int piece : {1, 2, 3, 4, 5, 7, 64, 4096, 1000000})
     QTest::addRow("%d", piece) << piece;
 }
 
-void FrameBufferTest::putsMessagesTogetherHoweverTheyWereCut()
+void MessageBufferTest::putsMessagesTogetherHoweverTheyWereCut()
 {
   QFETCH(const int, piece);
   std::vector<std::string> sent{"(syn)", "x", std::string(5000, 'a'), "(he1 1)(he2 0)", std::string(70000, 'b'), "end"};
@@ -74,7 +74,7 @@ void FrameBufferTest::putsMessagesTogetherHoweverTheyWereCut()
   for(const std::string& message : sent)
     stream += framed(message);
 
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   std::vector<std::string> got;
   for(std::size_t at = 0; at < stream.size(); at += static_cast<std::size_t>(piece))
   {
@@ -87,9 +87,9 @@ void FrameBufferTest::putsMessagesTogetherHoweverTheyWereCut()
   QCOMPARE(buffer.size(), std::size_t(0));
 }
 
-void FrameBufferTest::emptyMessagesAreSkipped()
+void MessageBufferTest::emptyMessagesAreSkipped()
 {
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   put(buffer, framed("") + framed("") + framed("(syn)") + framed(""));
   QVERIFY(buffer.hasMessage());
   QCOMPARE(std::string(*buffer.next()), std::string("(syn)"));
@@ -98,10 +98,10 @@ void FrameBufferTest::emptyMessagesAreSkipped()
   QVERIFY(!buffer.broken());
 }
 
-void FrameBufferTest::largestMessagePasses()
+void MessageBufferTest::largestMessagePasses()
 {
-  FrameBuffer buffer;
-  const std::string text(FrameBuffer::maxMessage, 'z');
+  MessageBuffer buffer;
+  const std::string text(MessageBuffer::maxMessage, 'z');
   const std::string stream = framed(text) + framed("after");
   std::size_t done = put(buffer, stream);
   const auto message = buffer.next();
@@ -112,7 +112,7 @@ void FrameBufferTest::largestMessagePasses()
   QCOMPARE(std::string(*buffer.next()), std::string("after"));
 }
 
-void FrameBufferTest::longerMessagesBreakTheStream_data()
+void MessageBufferTest::longerMessagesBreakTheStream_data()
 {
   QTest::addColumn<quint32>("length");
   QTest::newRow("1 MiB + 1") << quint32((1u << 20) + 1);
@@ -120,10 +120,10 @@ void FrameBufferTest::longerMessagesBreakTheStream_data()
   QTest::newRow("0xFFFFFFFF") << quint32(0xFFFFFFFFu);
 }
 
-void FrameBufferTest::longerMessagesBreakTheStream()
+void MessageBufferTest::longerMessagesBreakTheStream()
 {
   QFETCH(const quint32, length);
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   put(buffer, framed("(good)") + prefix(length) + "rest");
   QCOMPARE(std::string(*buffer.next()), std::string("(good)")); // What came before it counts.
   QVERIFY(!buffer.next());
@@ -132,18 +132,18 @@ void FrameBufferTest::longerMessagesBreakTheStream()
   QVERIFY(buffer.space().empty());
 }
 
-void FrameBufferTest::halfAPrefixIsNoMessage()
+void MessageBufferTest::halfAPrefixIsNoMessage()
 {
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   put(buffer, std::string("\0\0", 2));
   QVERIFY(!buffer.next());
   QVERIFY(!buffer.broken());
   QVERIFY(buffer.wantsData());
 }
 
-void FrameBufferTest::halfAMessageIsNoMessage()
+void MessageBufferTest::halfAMessageIsNoMessage()
 {
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   put(buffer, prefix(10) + "(half");
   QVERIFY(!buffer.next());
   QVERIFY(buffer.wantsData());
@@ -151,12 +151,12 @@ void FrameBufferTest::halfAMessageIsNoMessage()
   QCOMPARE(std::string(*buffer.next()), std::string("(halffull)"));
 }
 
-void FrameBufferTest::tenThousandMessagesInOneSegment()
+void MessageBufferTest::tenThousandMessagesInOneSegment()
 {
   std::string stream;
   for(int i = 0; i < 10000; ++i)
     stream += framed("(m " + std::to_string(i) + ")");
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   std::size_t done = 0;
   int next = 0;
   while(done < stream.size())
@@ -168,36 +168,36 @@ void FrameBufferTest::tenThousandMessagesInOneSegment()
   QCOMPARE(next, 10000);
 }
 
-void FrameBufferTest::asksForPatienceWhenTooMuchIsUnread()
+void MessageBufferTest::asksForPatienceWhenTooMuchIsUnread()
 {
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   const std::string stream = framed(std::string(1000, 'x'));
   std::size_t total = 0;
   for(int i = 0; i < 10000; ++i)
     total += put(buffer, stream);
   QVERIFY(!buffer.wantsData());
-  QVERIFY2(total < 2 * FrameBuffer::highWater, qPrintable(QString::number(total)));
+  QVERIFY2(total < 2 * MessageBuffer::highWater, qPrintable(QString::number(total)));
   while(buffer.next())
     ;
   QVERIFY(buffer.wantsData());
 }
 
-void FrameBufferTest::promisesCostNoMemory()
+void MessageBufferTest::promisesCostNoMemory()
 {
-  FrameBuffer buffer;
-  put(buffer, prefix(FrameBuffer::maxMessage) + "a little");
+  MessageBuffer buffer;
+  put(buffer, prefix(MessageBuffer::maxMessage) + "a little");
   QVERIFY(buffer.space().size() <= 16384);
 }
 
-void FrameBufferTest::binaryContentPasses()
+void MessageBufferTest::binaryContentPasses()
 {
   std::string bytes;
   for(int i = 0; i < 256; ++i)
     bytes += static_cast<char>(i);
-  FrameBuffer buffer;
+  MessageBuffer buffer;
   put(buffer, framed(bytes));
   QVERIFY(*buffer.next() == bytes);
 }
 
-QTEST_APPLESS_MAIN(FrameBufferTest)
-#include "FrameBufferTest.moc"
+QTEST_APPLESS_MAIN(MessageBufferTest)
+#include "MessageBufferTest.moc"

@@ -13,7 +13,7 @@ namespace sparkwright
 ///
 /// Empty messages are skipped. A length above maxMessage breaks the stream for good. Memory grows with what has really
 /// come, never with what a prefix promises, and never beyond one message of the largest size.
-class FrameBuffer
+class MessageBuffer
 {
 public:
   static constexpr std::size_t prefixSize = 4;
@@ -28,7 +28,7 @@ public:
 
   /// Adds a whole message with its length in front, of whatever size. @return false if so much is unread that it is left
   /// out
-  bool append(std::string_view frame);
+  bool append(std::string_view message);
 
   /// The next whole message, valid until the next space(); nothing if there is none yet or the stream is broken.
   std::optional<std::string_view> next();
