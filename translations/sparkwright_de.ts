@@ -1186,6 +1186,11 @@
         <translation>Der Ball wird nach %1 gelegt</translation>
     </message>
     <message>
+        <source>it is taken from where the ball is after %1 s</source>
+        <comment>ball.taken</comment>
+        <translation>Er wird dort ausgeführt, wo der Ball nach %1 s liegt</translation>
+    </message>
+    <message>
         <source>the ball is dropped at %1</source>
         <comment>ball.dropped</comment>
         <translation>Schiedsrichterball bei %1</translation>
@@ -2501,6 +2506,26 @@
         <translation>%1 wird nicht aufgerufen: Der Knoten wurde inzwischen entfernt</translation>
     </message>
     <message>
+        <source>%1 is too large; %2 reads as %3</source>
+        <comment>call.tooLarge</comment>
+        <translation>%1 ist zu groß; %2 wird als %3 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number; %2 reads as %3</source>
+        <comment>call.notFinite</comment>
+        <translation>%1 ist keine endliche Zahl; %2 wird als %3 gelesen</translation>
+    </message>
+    <message>
+        <source>numbers reach from -3.4e38 to 3.4e38</source>
+        <comment>call.rangeOfNumbers</comment>
+        <translation>Zahlen reichen von -3.4e38 bis 3.4e38</translation>
+    </message>
+    <message>
+        <source>integers reach from -2147483647 to 2147483647</source>
+        <comment>call.rangeOfIntegers</comment>
+        <translation>ganze Zahlen reichen von -2147483647 bis 2147483647</translation>
+    </message>
+    <message>
         <source>%1 is no number; %2 reads as 0</source>
         <comment>call.noNumber</comment>
         <translation>%1 ist keine Zahl; %2 wird als 0 gelesen</translation>
@@ -3044,6 +3069,91 @@
         <source>a monitor asked to end the simulation: paused</source>
         <comment>session.ended</comment>
         <translation>Ein Monitor hat das Ende der Simulation verlangt: angehalten</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits</source>
+        <comment>verdict.pending</comment>
+        <translation>Zu entscheiden: %1; (confirm) oder (overrule), das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>pending: %1; (confirm) or (overrule), the match waits for %2 s</source>
+        <comment>verdict.pendingFor</comment>
+        <translation>Zu entscheiden: %1; (confirm) oder (overrule), das Spiel wartet %2 s</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <comment>kind.mode</comment>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>kind.goal</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <comment>kind.noGoal</comment>
+        <translation>kein Tor</translation>
+    </message>
+    <message>
+        <source>foul</source>
+        <comment>kind.foul</comment>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <comment>kind.offence</comment>
+        <translation>Verstoß</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>kind.score</comment>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>kind.confirmed</comment>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <comment>kind.overruled</comment>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>kind.undone</comment>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <comment>kind.notice</comment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event.list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>event.rule</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>event.what</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>event.because</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>event.then</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -5116,10 +5226,6 @@
     <message>
         <source>Pass right</source>
         <translation>Pass rechts</translation>
-    </message>
-    <message>
-        <source>Play mode %1</source>
-        <translation>Spielmodus %1</translation>
     </message>
     <message>
         <source>Left</source>

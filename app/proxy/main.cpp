@@ -1,8 +1,8 @@
 #include "app/proxy/Proxy.h"
+#include "core/text/WriteFile.h"
 
 #include <atomic>
 #include <csignal>
-#include <fstream>
 #include <iostream>
 #include <vector>
 
@@ -60,10 +60,9 @@ int main(int count, char** arguments)
     std::cout << proxy.report();
   if(!options.summary.empty())
   {
-    std::ofstream file(options.summary);
-    if(!(file << proxy.summary()))
+    if(const std::string problem = writeAtomically(options.summary, proxy.summary()); !problem.empty())
     {
-      std::cerr << "sparkwright-proxy: cannot write " << options.summary << '\n';
+      std::cerr << "sparkwright-proxy: cannot write the summary: " << problem << '\n';
       return failed;
     }
   }

@@ -18,7 +18,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// What is not of serving.
-const std::array<Option, 29> ownTable{
+const std::array<Option, 30> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -96,6 +96,9 @@ const std::array<Option, 29> ownTable{
     Option{"--script-budget", "N", "steps that a script may take before it counts as endless [20000000]; 0: any number",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? "" : "a number of steps"); }},
+    Option{"--script-time", "SECONDS", "time that scripts may take to load a scene [60]; 0: any time",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.0, 1e6, o.scriptSeconds) ? "" : "seconds, 0 or more"); }},
     Option{"--script-memory", "MIB", "memory that scripts may take [256]",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more"); }},

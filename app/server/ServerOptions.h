@@ -28,6 +28,7 @@ struct ServerOptions : ServeOptions
   std::vector<std::string> bundles;                           ///< Plugins to load at the start.
   bool images = true;                                         ///< Cameras of robots get pictures.
   std::int64_t scriptBudget = 20'000'000;                     ///< Steps of a script; 0: any number.
+  double scriptSeconds = 60;                                  ///< Time of scripts in a load; 0: any time.
   std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path summary;                              ///< Empty: none.

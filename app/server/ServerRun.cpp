@@ -32,11 +32,11 @@ namespace
 
 constexpr double longestWait = 1; // s
 
-/// While it lives, SIGINT and SIGTERM call `stop` (from another thread) instead of ending the process.
+/// While it lives, SIGINT and SIGTERM call `stop` with their number (from another thread) instead of ending the process.
 class SignalWatch
 {
 public:
-  explicit SignalWatch(std::function<void()> stop)
+  explicit SignalWatch(std::function<void(int)> stop)
   {
     sigemptyset(&signals_);
     sigaddset(&signals_, SIGINT);
@@ -47,7 +47,7 @@ public:
         {
           int signal = 0;
           while(sigwait(&signals_, &signal) == 0 && !over_)
-            stop();
+            stop(signal);
         });
   }
   ~SignalWatch()
@@ -187,7 +187,7 @@ bool turn(World& world, NetServer& net, const ServerOptions& options, SyncTimeou
         continue;
       if(const std::string problem = recording->publish(); !problem.empty())
       {
-        log.warning("the recording ends here: " + problem);
+        world.log().lost("the recording", problem);
         recording.reset();
       }
     }
@@ -239,6 +239,7 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
     };
   world.bundles = options.bundles;
   world.scriptBudget = options.scriptBudget;
+  world.scriptSeconds = options.scriptSeconds;
   world.scriptMemory = options.scriptMemory << 20;
   world.thinking = options.thinking;
   return world;
@@ -266,19 +267,34 @@ ExitCode runServer(const ServerOptions& given)
   summary.scene = options.scene;
   summary.seed = options.seed ? options.seed : seedFromClock();
 
-  std::atomic<bool> stopped = false;
+  std::atomic<bool> stopped = false, loading = true;
   std::atomic<NetServer*> waiting = nullptr;
   std::unique_ptr<NetServer> net; // Outlives the thread that wakes it.
   const SignalWatch signals(
-      [&]
+      [&](int signal)
       {
         stopped = true;
         if(NetServer* const sleeper = waiting)
           sleeper->wake();
+        // Scripts end by themselves. What else a load may be at work on has no end that can be waited for.
+        const double patience = steadyClock()() + 2;
+        while(loading && steadyClock()() < patience)
+          std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        if(loading)
+          std::_Exit(128 + signal);
       });
-  World world(worldOptions(options, summary.seed, data));
+  WorldOptions settings = worldOptions(options, summary.seed, data);
+  settings.interrupt = &stopped;
+  World world(std::move(settings));
   world.log().setSink([&log, &world](const Diagnostic& diagnostic) { log.write(diagnostic, world.log()); });
-  if(!load(world, options, summary.scene, log))
+  const bool loaded = load(world, options, summary.scene, log);
+  loading = false;
+  if(stopped)
+  {
+    log.note("ended while " + summary.scene + " was loading");
+    return ExitCode::RunFailed;
+  }
+  if(!loaded)
     return ExitCode::BadUsage;
   if(!options.agentFormats.empty())
     if(const std::string problem = world.setAgentFormats(options.agentFormats); !problem.empty())
@@ -315,6 +331,8 @@ ExitCode runServer(const ServerOptions& given)
       log.error("could not write the summary: " + problem, "name a file in a folder that can be written to");
       good = false;
     }
+  world.log().flush();
+  good = good && world.log().lostFiles() == 0;
   return good ? ExitCode::Done : ExitCode::RunFailed;
 }
 

@@ -23,6 +23,12 @@ inline Parameter real(std::string name, std::string unit = {}, std::string prese
   return {std::move(name), "float", std::move(unit), std::move(preset)};
 }
 
+/// A number that may be infinite, where there is no limit.
+inline Parameter limit(std::string name, std::string unit = {}, std::string preset = {})
+{
+  return {std::move(name), "float", std::move(unit), std::move(preset), true};
+}
+
 inline Parameter flag(std::string name, std::string preset = {}) { return {std::move(name), "bool", {}, std::move(preset)}; }
 
 inline std::vector<Parameter> xyz(const std::string& unit, const std::string& preset = {})

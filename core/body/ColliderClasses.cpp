@@ -237,7 +237,7 @@ void registerHandlerClasses(Registry& registry)
       .method("setContactBounceMode", {flag("on", "true")}, "Whether it bounces.", mode(&Handler::bounceMode))
       .method("setContactBounceValue", {real("bounce", "", "0.8")}, "Share of the speed that comes back.",
               value(&Handler::bounce, 0, infinity))
-      .method("setMinBounceVel", {real("speed", "m/s", "2")}, "Slower approach does not bounce.",
+      .method("setMinBounceVel", {limit("speed", "m/s", "2")}, "Slower approach does not bounce.",
               value(&Handler::minBounceVelocity, 0, infinity))
       .method("setContactSoftERPMode", {flag("on", "false")}, "Whether its own ERP counts.", mode(&Handler::softErpMode))
       .method("setContactSoftERP", {real("erp", "", "0")}, "Share of penetration that a step repairs, 0 to 1.",
@@ -248,7 +248,7 @@ void registerHandlerClasses(Registry& registry)
               mode(&Handler::slipMode))
       .method("setContactSlip", {real("slip", "", "0.005")}, "Slip in both directions of friction.",
               value(&Handler::slip, -infinity, infinity))
-      .method("setContactMu", {real("mu", "", "infinity")}, "Coefficient of friction.",
+      .method("setContactMu", {limit("mu", "", "infinity")}, "Coefficient of friction.",
               value(&Handler::mu, 0, infinity));
 
   ClassBuilder<TouchPerceptorHandler>(registry, "TouchPerceptorHandler", {"ContactJointHandler"},

@@ -1,6 +1,8 @@
 #include "core/game/GameEvent.h"
 
-#include <cstdio>
+#include "core/game/GameTexts.h"
+
+#include <utility>
 
 namespace sparkwright
 {
@@ -8,41 +10,44 @@ namespace sparkwright
 namespace
 {
 
-void append(std::string& list, std::string_view item)
+void append(LocalText& list, LocalText item)
 {
-  if(!list.empty() && !item.empty())
-    list += ", ";
-  list += item;
+  list = list.empty() ? std::move(item) : gameText("event.list", std::move(list), std::move(item));
+}
+
+GameKey keyOf(GameEvent::Kind kind)
+{
+  switch(kind)
+  {
+  case GameEvent::Kind::Mode:
+    return "kind.mode";
+  case GameEvent::Kind::Goal:
+    return "kind.goal";
+  case GameEvent::Kind::NoGoal:
+    return "kind.noGoal";
+  case GameEvent::Kind::Foul:
+    return "kind.foul";
+  case GameEvent::Kind::Offence:
+    return "kind.offence";
+  case GameEvent::Kind::Score:
+    return "kind.score";
+  case GameEvent::Kind::Confirmed:
+    return "kind.confirmed";
+  case GameEvent::Kind::Overruled:
+    return "kind.overruled";
+  case GameEvent::Kind::Undone:
+    return "kind.undone";
+  case GameEvent::Kind::Notice:
+    break;
+  }
+  return "kind.notice";
 }
 
 } // namespace
 
 std::string_view nameOf(GameEvent::Kind kind)
 {
-  switch(kind)
-  {
-  case GameEvent::Kind::Mode:
-    return "mode";
-  case GameEvent::Kind::Goal:
-    return "goal";
-  case GameEvent::Kind::NoGoal:
-    return "no goal";
-  case GameEvent::Kind::Foul:
-    return "foul";
-  case GameEvent::Kind::Offence:
-    return "offence";
-  case GameEvent::Kind::Score:
-    return "score";
-  case GameEvent::Kind::Confirmed:
-    return "confirmed";
-  case GameEvent::Kind::Overruled:
-    return "overruled";
-  case GameEvent::Kind::Undone:
-    return "undone";
-  case GameEvent::Kind::Notice:
-    break;
-  }
-  return "notice";
+  return keyOf(kind).key.english;
 }
 
 std::string nameOf(const GameEvent::Player& player)
@@ -50,27 +55,28 @@ std::string nameOf(const GameEvent::Player& player)
   return (player.team == 2 ? "R" : "L") + std::to_string(player.unum);
 }
 
-std::string textOf(const GameEvent& event)
+LocalText lineOf(const GameEvent& event)
 {
   using Kind = GameEvent::Kind;
-  std::string what;
+  LocalText what;
   if(event.kind != Kind::Mode && event.kind != Kind::Notice)
-    what = nameOf(event.kind);
+    what = gameText(keyOf(event.kind));
   if(event.kind == Kind::Foul || event.kind == Kind::Offence)
     for(const GameEvent::Player& player : event.players)
       append(what, nameOf(player));
   if(event.mode != event.next)
     append(what, event.mode + " → " + event.next);
-  what += what.empty() ? event.rule : " (" + event.rule + ')';
-
-  char time[32];
-  std::snprintf(time, sizeof time, "%.2f ", static_cast<double>(event.gameTime));
-  std::string line = time + what;
+  const LocalText rule = event.ruleTitle.empty() ? LocalText(event.rule) : event.ruleTitle;
+  LocalText line = what.empty() ? gameText("event.rule", event.gameTime, rule)
+                                : gameText("event.what", event.gameTime, what, rule);
   if(!event.reason.empty())
-    line += ": " + event.reason.english();
+    line = gameText("event.because", line, event.reason);
   if(!event.consequence.empty())
-    line += (event.reason.empty() ? ": " : "; ") + event.consequence.english();
+    line = event.reason.empty() ? gameText("event.because", line, event.consequence)
+                                : gameText("event.then", line, event.consequence);
   return line;
 }
+
+std::string textOf(const GameEvent& event) { return lineOf(event).english(); }
 
 } // namespace sparkwright

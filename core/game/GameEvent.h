@@ -63,6 +63,8 @@ std::string_view nameOf(GameEvent::Kind kind);
 /// `L5`, `R11`
 std::string nameOf(const GameEvent::Player& player);
 /// One line for people: `12.34 KickOff_Left → PlayOn (kick-off): L5 has touched the ball`, the game clock first.
+LocalText lineOf(const GameEvent& event);
+/// The same in English.
 std::string textOf(const GameEvent& event);
 
 } // namespace sparkwright

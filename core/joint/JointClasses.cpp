@@ -31,11 +31,12 @@ struct PlainParameter
   const char* unit;
   const char* preset;
   const char* documentation;
+  bool mayBeInfinite = false;
 };
 
 constexpr PlainParameter plainParameters[] = {
-    {"LowStopPos", JointParameter::LowStop, "m or rad", "-infinity", "Lower stop, metres for sliders, radians otherwise."},
-    {"HighStopPos", JointParameter::HighStop, "m or rad", "infinity", "Upper stop, metres for sliders, radians otherwise."},
+    {"LowStopPos", JointParameter::LowStop, "m or rad", "-infinity", "Lower stop, metres for sliders, radians otherwise.", true},
+    {"HighStopPos", JointParameter::HighStop, "m or rad", "infinity", "Upper stop, metres for sliders, radians otherwise.", true},
     {"Bounce", JointParameter::Bounce, "0..1", "0", "Restitution at the stops."},
     {"CFM", JointParameter::Cfm, "", "1e-10", "Softness while not at a stop."},
     {"StopCFM", JointParameter::StopCfm, "", "1e-10", "Softness at a stop."},
@@ -44,7 +45,7 @@ constexpr PlainParameter plainParameters[] = {
     {"SuspensionERP", JointParameter::SuspensionErp, "0..1", "0.2", "Error reduction of the suspension, Hinge2 only."},
     {"SuspensionCFM", JointParameter::SuspensionCfm, "", "1e-10", "Softness of the suspension, Hinge2 only."},
     {"LinearMotorVelocity", JointParameter::MotorVelocity, "m/s", "0", "Speed that the motor tries to reach."},
-    {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes."}};
+    {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes.", true}};
 
 /// Calls `set(axis, value)` if the first value is an axis and the second one a number; infinite ones are no limit.
 template<class Set>
@@ -63,7 +64,7 @@ void declareParameters(ClassBuilder<JointNode>& c)
   for(const PlainParameter& p : plainParameters)
   {
     const JointParameter parameter = p.parameter;
-    c.method(std::string("set") + p.name, {axisIndex(), real("value", p.unit, p.preset)}, p.documentation,
+    c.method(std::string("set") + p.name, {axisIndex(), p.mayBeInfinite ? limit("value", p.unit, p.preset) : real("value", p.unit, p.preset)}, p.documentation,
              [parameter](JointNode& j, const Arguments& a) {
                return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); });
              })
@@ -72,7 +73,7 @@ void declareParameters(ClassBuilder<JointNode>& c)
                 [parameter](JointNode& j, const Arguments& a) { return toValue(j.parameter(parameter, a.integer(0))); })
         .arity(1, anyMore);
   }
-  c.method("setLowStopDeg", {axisIndex(), real("angle", "deg", "-infinity")}, "Lower stop of an angle.",
+  c.method("setLowStopDeg", {axisIndex(), limit("angle", "deg", "-infinity")}, "Lower stop of an angle.",
            [](JointNode& j, const Arguments& a) {
              return forAxis(a, [&](int axis, float value) { j.setLowStopDeg(axis, value); });
            })
@@ -80,7 +81,7 @@ void declareParameters(ClassBuilder<JointNode>& c)
       .method("getLowStopDeg", {axisIndex()}, "Lower stop, degrees.",
               [](JointNode& j, const Arguments& a) { return toValue(j.lowStopDeg(a.integer(0))); })
       .arity(1, anyMore)
-      .method("setHighStopDeg", {axisIndex(), real("angle", "deg", "infinity")}, "Upper stop of an angle.",
+      .method("setHighStopDeg", {axisIndex(), limit("angle", "deg", "infinity")}, "Upper stop of an angle.",
               [](JointNode& j, const Arguments& a) {
              return forAxis(a, [&](int axis, float value) { j.setHighStopDeg(axis, value); });
            })
@@ -112,10 +113,10 @@ void registerBase(Registry& registry)
               "The bodies to join, as paths from this node; none: the static environment.",
               [](JointNode& j, const Arguments& a) { j.attach(a.text(0), a.text(1)); })
       .arity(0, 2)
-      .method("setJointMaxSpeed1", {real("speed", "rad/s", "infinity")}, "Bound of commands for the first axis.",
+      .method("setJointMaxSpeed1", {limit("speed", "rad/s", "infinity")}, "Bound of commands for the first axis.",
               [](JointNode& j, const Arguments& a) { j.setMaxSpeed(0, a.real(0)); })
       .arity(1, anyMore)
-      .method("setJointMaxSpeed2", {real("speed", "rad/s", "infinity")}, "Bound of commands for the second axis.",
+      .method("setJointMaxSpeed2", {limit("speed", "rad/s", "infinity")}, "Bound of commands for the second axis.",
               [](JointNode& j, const Arguments& a) { j.setMaxSpeed(1, a.real(0)); })
       .arity(1, anyMore)
       .method("enableFeedback", {flag("enable", "false")}, "Whether forces of the joint can be read.",

@@ -55,6 +55,7 @@ struct Log::Stream
   bool sync = false;
   std::unique_ptr<spdlog::logger> file; ///< None: a console.
   std::uintmax_t room = longestFile;
+  std::shared_ptr<std::string> problem = std::make_shared<std::string>(); ///< Why the file could not be written; empty: it could.
 
   void write(const Diagnostic& diagnostic)
   {
@@ -118,6 +119,7 @@ void Log::write(const Diagnostic& diagnostic)
     sink_(diagnostic);
   for(const auto& stream : streams_)
     stream->write(diagnostic);
+  dropLostStreams();
 }
 
 std::string Log::addStream(const std::string& target, std::string_view maskText, bool sync)
@@ -179,12 +181,44 @@ std::string Log::openFile(Stream& stream) const
     auto sink = std::make_shared<spdlog::sinks::basic_file_sink_st>(path.string(), true);
     stream.file = std::make_unique<spdlog::logger>(stream.target, std::move(sink));
     stream.file->set_pattern("%v");
+    stream.file->set_error_handler([problem = stream.problem](const std::string& why) { *problem = why; });
     stream.file->set_level(spdlog::level::trace);
     return {};
   }
   catch(const spdlog::spdlog_ex& failure)
   {
     return failure.what();
+  }
+}
+
+void Log::lost(const std::string& file, const std::string& why)
+{
+  ++lostFiles_;
+  write({Diagnostic::Severity::Error, {}, 0, 0, file + " is not complete: " + why, "is there room, and may you write there?"});
+}
+
+void Log::flush()
+{
+  for(const auto& stream : streams_)
+    if(stream->file)
+      stream->file->flush();
+  dropLostStreams();
+}
+
+/// A stream whose file takes no more ends, and that is said.
+void Log::dropLostStreams()
+{
+  for(std::size_t i = 0; i < streams_.size();)
+  {
+    if(streams_[i]->problem->empty())
+    {
+      ++i;
+      continue;
+    }
+    const std::unique_ptr<Stream> gone = std::move(streams_[i]);
+    streams_.erase(streams_.begin() + static_cast<std::ptrdiff_t>(i));
+    lost(gone->target, *gone->problem);
+    i = 0;
   }
 }
 

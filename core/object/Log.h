@@ -43,6 +43,13 @@ public:
 
   long errorCount() const { return errors_; }
 
+  /// Says that a file could not be written to its end.
+  void lost(const std::string& file, const std::string& why);
+  /// Writes all that waits for it into the files of streams.
+  void flush();
+  /// Files that could not be written to their end.
+  long lostFiles() const { return lostFiles_; }
+
   // Streams
 
   using Mask = std::uint8_t;
@@ -78,10 +85,12 @@ private:
   struct Stream;
 
   std::string openFile(Stream& stream) const;
+  void dropLostStreams();
   void refreshConsole();
 
   Sink sink_;
   long errors_ = 0;
+  long lostFiles_ = 0;
   std::filesystem::path directory_;
   std::vector<std::unique_ptr<Stream>> streams_;
   Mask console_ = 0;     ///< Of all console streams together.

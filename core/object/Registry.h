@@ -20,6 +20,7 @@ struct Parameter
   std::string type = "float"; ///< float, int, bool, string, path
   std::string unit = {};      ///< `m`, `deg`, `rad/s`, …; empty if none
   std::string preset = {};    ///< Value in force when the method is never called; empty if none.
+  bool mayBeInfinite = false; ///< `inf` and `-inf` make sense: there is no limit.
 };
 
 /// A method that scene files and scripts can call.

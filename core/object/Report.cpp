@@ -22,6 +22,11 @@ void report(Diagnostic::Severity severity, const Object& node, const std::string
 
 } // namespace
 
+void noteAbout(const Object& node, const std::string& text)
+{
+  report(Diagnostic::Severity::Note, node, text, {});
+}
+
 void warnAbout(const Object& node, const std::string& text, std::string hint)
 {
   report(Diagnostic::Severity::Warning, node, text, std::move(hint));

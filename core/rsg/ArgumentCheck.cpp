@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <limits>
 
 namespace sparkwright::rsg
 {
@@ -13,8 +14,8 @@ namespace sparkwright::rsg
 namespace
 {
 
-/// Whether a number starts there; `inf` and `nan` count only if they are the whole text.
-bool startsWithNumber(std::string_view text)
+/// Whether a number with digits starts there.
+bool startsWithDigits(std::string_view text)
 {
   const std::size_t start = text.find_first_not_of(" \t\n\v\f\r");
   if(start == std::string_view::npos)
@@ -25,13 +26,13 @@ bool startsWithNumber(std::string_view text)
   if(text.empty())
     return false;
   const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-  return isDigit(text[0]) || (text.size() > 1 && text[0] == '.' && isDigit(text[1])) || text == "inf" || text == "nan";
+  return isDigit(text[0]) || (text.size() > 1 && text[0] == '.' && isDigit(text[1]));
 }
 
 bool isPlainNumber(std::string_view text)
 {
   return !text.empty() && text.find_first_not_of("0123456789.+-eE") == std::string_view::npos &&
-         std::isfinite(toNumber(text)) && numberLength(text) == text.size();
+         numberLength(text) == text.size();
 }
 
 std::string readAs(std::string_view text, bool integer)
@@ -41,6 +42,30 @@ std::string readAs(std::string_view text, bool integer)
   char digits[32];
   std::snprintf(digits, sizeof digits, "%.9g", toNumber(text));
   return digits;
+}
+
+/// Arguments::real() makes infinite numbers of those that single precision does not hold.
+ArgumentRemark checkReal(const Parameter& parameter, std::string_view text, double number)
+{
+  const auto read = static_cast<float>(number);
+  if(std::isfinite(read) || (parameter.mayBeInfinite && std::isinf(read)))
+    return {};
+  const char* const as = std::isnan(read) ? "nan" : read < 0 ? "-inf" : "inf";
+  return {ArgumentRemark::Kind::Overflow,
+          startsWithDigits(text) ? rsgText("call.tooLarge", inQuotes(text), parameter.name, as)
+                                 : rsgText("call.notFinite", inQuotes(text), parameter.name, as),
+          rsgText("call.rangeOfNumbers")};
+}
+
+/// Arguments::integer() makes 0 of those that do not fit.
+ArgumentRemark checkInteger(const Parameter& parameter, std::string_view text, double number)
+{
+  if(std::abs(number) < 1. + std::numeric_limits<int>::max())
+    return {};
+  return {ArgumentRemark::Kind::Overflow,
+          startsWithDigits(text) ? rsgText("call.tooLarge", inQuotes(text), parameter.name, "0")
+                                 : rsgText("call.notFinite", inQuotes(text), parameter.name, "0"),
+          rsgText("call.rangeOfIntegers")};
 }
 
 } // namespace
@@ -54,9 +79,15 @@ ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text)
   const bool integer = parameter.type == "int";
   if(!integer && parameter.type != "float")
     return {};
-  if(!startsWithNumber(text))
+  const double number = toNumber(text);
+  if(ArgumentRemark remark = integer ? checkInteger(parameter, text, number) : checkReal(parameter, text, number);
+     remark.kind != Kind::None)
+    return remark;
+  if(std::isinf(number))
+    return {};
+  if(!startsWithDigits(text))
     return {Kind::Useless, rsgText("call.noNumber", inQuotes(text), parameter.name)};
-  if(!isPlainNumber(text) || (integer && toNumber(text) != std::trunc(toNumber(text))))
+  if(!isPlainNumber(text) || (integer && number != std::trunc(number)))
     return {Kind::Lossy, rsgText("call.readAs", inQuotes(text), readAs(text, integer), parameter.name)};
   return {};
 }

@@ -81,6 +81,8 @@ private:
   void checkCall(Node list, Node form, Class current);
   const Method* checkMethod(Node form, Class current, std::size_t count);
   void checkLiteral(Node form, Node value, const Method& method, std::size_t index);
+  /// The same when the class of the node is not known: only numbers that are too large for whichever method is meant.
+  void checkOverflow(Node form, Node value, std::size_t index, std::size_t count);
   void checkImport(Node list, Node form, std::size_t count);
   std::optional<std::size_t> parametersOf(const std::string& file);
 

@@ -44,6 +44,8 @@ void Checker::checkCall(Node list, Node form, Class current)
     checkAtomText(node, tree_->nextElement(list, node), false);
     if(method && tree_->isAtom(node))
       checkLiteral(form, node, *method, index);
+    else if(!current.info && tree_->isAtom(node))
+      checkOverflow(form, node, index, count);
     ++index;
   }
   std::string scratch;
@@ -92,6 +94,26 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   return method;
 }
 
+void Checker::checkOverflow(Node form, Node value, std::size_t index, std::size_t count)
+{
+  std::string scratch;
+  const auto found = methodsByName_.find(std::string(longName(tree_->value(form, scratch))));
+  const std::string_view text = tree_->value(value, scratch);
+  if(found == methodsByName_.end() || isParameter(text))
+    return;
+  ArgumentRemark remark;
+  for(const Method* const method : found->second)
+    if(method->accepts(count))
+    {
+      const Parameter* const parameter = parameterOf(*method, index);
+      remark = parameter ? checkArgument(*parameter, text) : ArgumentRemark{};
+      if(remark.kind != ArgumentRemark::Kind::Overflow)
+        return;
+    }
+  if(remark.kind == ArgumentRemark::Kind::Overflow)
+    warn(value, std::move(remark.message), std::move(remark.hint));
+}
+
 void Checker::checkLiteral(Node form, Node value, const Method& method, std::size_t index)
 {
   const Parameter* const parameter = parameterOf(method, index);
@@ -104,8 +126,8 @@ void Checker::checkLiteral(Node form, Node value, const Method& method, std::siz
     quirk(value, std::move(remark.message));
   else if(remark.kind == ArgumentRemark::Kind::Useless && parameter->type == "bool")
     warn(form, rsgText("call.refusedFor", method.name, remark.message));
-  else if(remark.kind == ArgumentRemark::Kind::Useless)
-    warn(value, std::move(remark.message));
+  else if(remark.kind == ArgumentRemark::Kind::Useless || remark.kind == ArgumentRemark::Kind::Overflow)
+    warn(value, std::move(remark.message), std::move(remark.hint));
 }
 
 std::optional<std::string> Checker::literal(Node value) const

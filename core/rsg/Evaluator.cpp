@@ -31,6 +31,16 @@ private:
   int& depth_;
 };
 
+/// What to write in place of the first value that is too large or no finite number; empty if there is none.
+LocalText overflowHint(const Method& method, const std::vector<std::string>& values)
+{
+  for(std::size_t i = 0; i < values.size(); ++i)
+    if(const Parameter* const parameter = parameterOf(method, i))
+      if(ArgumentRemark remark = checkArgument(*parameter, values[i]); remark.kind == ArgumentRemark::Kind::Overflow)
+        return std::move(remark.hint);
+  return {};
+}
+
 } // namespace
 
 Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
@@ -337,8 +347,8 @@ void Evaluator::checkValues(const Method& method, const std::vector<std::string>
     if(!parameter || parameter->type == "bool")
       continue; // Whether a flag is right, the method says.
     ArgumentRemark remark = checkArgument(*parameter, values[i]);
-    if(remark.kind == ArgumentRemark::Kind::Useless)
-      report(Diagnostic::Severity::Warning, node, std::move(remark.message));
+    if(remark.kind == ArgumentRemark::Kind::Useless || remark.kind == ArgumentRemark::Kind::Overflow)
+      report(Diagnostic::Severity::Warning, node, std::move(remark.message), std::move(remark.hint));
     else if(remark.kind == ArgumentRemark::Kind::Lossy)
       quirk(node, std::move(remark.message));
   }
@@ -353,7 +363,8 @@ void Evaluator::perform(Object& object, const Method& method, const std::vector<
            rsgText("call.refusedAt", object.classInfo().name, method.name,
                    method.accepts(values.size()) ? LocalText(result.why)
                                                  : rsgText("call.takes", method.name, countText(method), values.size()),
-                   object.path()));
+                   object.path()),
+           overflowHint(method, values));
     return;
   }
   checkValues(method, values, list, form);

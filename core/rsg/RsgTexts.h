@@ -55,6 +55,10 @@ inline constexpr TextKey rsgTextTable[] = {
     {"count.upTo", "%1 to %2 values"},
     {"call.removed", "%1 is not called: its node has been removed in the meantime"},
     {"call.noNumber", "%1 is no number; %2 reads as 0"},
+    {"call.tooLarge", "%1 is too large; %2 reads as %3"},
+    {"call.notFinite", "%1 is no finite number; %2 reads as %3"},
+    {"call.rangeOfNumbers", "numbers reach from -3.4e38 to 3.4e38"},
+    {"call.rangeOfIntegers", "integers reach from -2147483647 to 2147483647"},
     {"call.readAs", "%1 is read as %2 for %3"},
     {"call.noFlag", "expected true or false, not %1"},
     // Templates and variables

@@ -25,7 +25,15 @@ public:
     return true;
   }
   bool usedUp() const { return left_ <= 0; }
+  /// Takes away what is left, of all runs up to the outermost one.
+  void exhaust()
+  {
+    left_ = 0;
+    exhausted_ = true;
+  }
   bool running() const { return depth_ > 0; }
+  /// Number of outermost runs so far, the present one included.
+  long outermostRuns() const { return outermost_; }
 
   /// A run: the outermost one starts with the whole budget, those inside live on what is left, of which `share` may cap
   /// them; what they did not spend is given back.
@@ -35,7 +43,11 @@ public:
     explicit Run(Budget& budget, std::int64_t share = INT64_MAX) : budget_(budget)
     {
       if(budget_.depth_++ == 0)
+      {
         budget_.left_ = budget_.limit_;
+        budget_.exhausted_ = false;
+        ++budget_.outermost_;
+      }
       granted_ = budget_.left_ < share ? budget_.left_ : share;
       kept_ = budget_.left_ - granted_;
       budget_.left_ = granted_;
@@ -43,13 +55,13 @@ public:
     ~Run()
     {
       --budget_.depth_;
-      budget_.left_ += kept_;
+      budget_.left_ = budget_.exhausted_ ? 0 : budget_.left_ + kept_;
     }
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
     std::int64_t granted() const { return granted_; }
-    bool capped() const { return kept_ > 0; } ///< Whether there is more for those outside.
+    bool capped() const { return kept_ > 0 && !budget_.exhausted_; } ///< Whether there is more for those outside.
 
   private:
     Budget& budget_;
@@ -61,6 +73,8 @@ private:
   std::int64_t limit_ = INT64_MAX;
   std::int64_t left_ = INT64_MAX;
   int depth_ = 0;
+  long outermost_ = 0;
+  bool exhausted_ = false;
 };
 
 } // namespace sparkwright

@@ -11,6 +11,7 @@
 #include <malloc.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <new>
 #include <utility>
@@ -69,6 +70,26 @@ constexpr std::size_t mostKept = 8192;
 /// Longer texts are refused: the parser counts lines in 16 bits and works in its own memory.
 constexpr std::size_t longestText = 4u << 20;
 
+/// `file:line` of `file:line` or `file:line:in method`; empty for what is in no file.
+std::string placeOf(std::string_view entry)
+{
+  const std::size_t colon = entry.find(':');
+  if(colon == std::string_view::npos || entry.starts_with('('))
+    return {};
+  const std::size_t end = entry.find_first_not_of("0123456789", colon + 1);
+  return std::string(entry.substr(0, end));
+}
+
+/// Of the message about a method that nil does not have.
+constexpr std::string_view onNil = "' on nil";
+
+std::string numberText(double value)
+{
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", value);
+  return text;
+}
+
 } // namespace
 
 Interpreter::Interpreter(std::size_t memoryLimit) : memoryLimit_(memoryLimit)
@@ -108,18 +129,97 @@ void Interpreter::prepareLibrary()
   mrb_funcall(mrb_, mrb_obj_value(trueClass), "freeze", 0);
   budgetUsedUp_ = mrb_define_class(mrb_, "BudgetUsedUp", mrb_->eException_class);
   mrb_gc_register(mrb_, mrb_obj_value(budgetUsedUp_));
+  mrb_define_method(mrb_, mrb_->nil_class, "method_missing", missingInNil, MRB_ARGS_ANY());
   ticks_ = std::make_unique<BytecodeTicks>(mrb_, mrb_intern_lit(mrb_, "step of a script"));
 }
 
 mrb_value Interpreter::tick(mrb_state* mrb, mrb_value)
 {
+  constexpr unsigned every = 64; // ticks
   Interpreter& self = *static_cast<Interpreter*>(mrb->allocf_ud);
+  if(!self.budget_.usedUp() && ++self.ticksTaken_ % every == 0)
+    if(const auto limit = self.findLimit())
+    {
+      self.budget_.exhaust();
+      self.why_ = *limit;
+    }
   if(!self.budget_.spend())
   {
     self.stop();
     mrb_raise(mrb, self.budgetUsedUp_, "the script does not come to an end");
   }
   return mrb_nil_value();
+}
+
+/// As mruby's own, and names the receiver: whoever calls something on nil did not mean to.
+mrb_value Interpreter::missingInNil(mrb_state* mrb, mrb_value)
+{
+  mrb_sym name = 0;
+  const mrb_value* values = nullptr;
+  mrb_int count = 0;
+  mrb_get_args(mrb, "n*!", &name, &values, &count);
+  mrb_no_method_error(mrb, name, mrb_ary_new_from_values(mrb, count, values), "undefined method '%n' on nil", name);
+}
+
+std::optional<Interpreter::Stop> Interpreter::findLimit()
+{
+  constexpr unsigned clockEvery = 1024; // ticks
+  if(interrupt_ && interrupt_->load(std::memory_order_relaxed))
+    return Stop::Interrupt;
+  if(mrb_->symidx > mostSymbols)
+    return Stop::Symbols;
+  if(tooDeep())
+    return Stop::Fibers;
+  if(clock_ && ticksTaken_ % clockEvery == 0 && timeSpent_ + clock_() - entered_ > timeLimit_)
+    return Stop::Time;
+  return {};
+}
+
+bool Interpreter::tooDeep() const
+{
+  int depth = 0;
+  for(const mrb_context* context = mrb_->c; context; context = context->prev)
+    if(++depth > deepestFiber)
+      return true;
+  return false;
+}
+
+void Interpreter::tellWhy(std::int64_t granted, Outcome& outcome) const
+{
+  outcome.hint.clear();
+  switch(why_)
+  {
+  case Stop::Steps:
+    outcome.error = "stopped after " + std::to_string(granted) + " steps; does it loop for ever?";
+    outcome.hint = budgetHint_;
+    break;
+  case Stop::Time:
+    outcome.error = "stopped after " + numberText(timeLimit_) + " s; does it loop for ever?";
+    outcome.hint = "--script-time SECONDS allows more time, 0 any";
+    break;
+  case Stop::Symbols:
+    outcome.error = "stopped with " + std::to_string(mostSymbols) + " symbols; does it make new ones in a loop?";
+    outcome.hint = "symbols are never freed: use texts in their place";
+    break;
+  case Stop::Fibers:
+    outcome.error = "stopped with " + std::to_string(deepestFiber) + " fibers that have resumed one another; does it call itself for ever?";
+    break;
+  case Stop::Interrupt:
+    outcome.error = "stopped from outside, before its end";
+    break;
+  }
+}
+
+/// The first script of an outermost run begins with all the time.
+void Interpreter::startClock()
+{
+  if(outermostRun_ != budget_.outermostRuns())
+  {
+    outermostRun_ = budget_.outermostRuns();
+    timeSpent_ = 0;
+    why_ = Stop::Steps;
+  }
+  entered_ = clock_ ? clock_() : 0;
 }
 
 void Interpreter::stop() noexcept
@@ -230,6 +330,8 @@ template<class F>
 Interpreter::Outcome Interpreter::supervised(const std::string& name, std::int64_t share, F&& body)
 {
   const Budget::Run allowance(budget_, share);
+  if(depth_++ == 0)
+    startClock();
   const std::optional<Place> stoppedAbove = std::exchange(stopped_, std::nullopt);
   Outcome outcome;
   if(budget_.usedUp())
@@ -239,10 +341,11 @@ Interpreter::Outcome Interpreter::supervised(const std::string& name, std::int64
   if(stopped_)
   {
     outcome.ok = false;
-    outcome.error = "stopped after " + std::to_string(allowance.granted()) + " steps; does it loop for ever?";
-    outcome.hint = budgetHint_;
+    tellWhy(allowance.granted(), outcome);
     outcome.line = stopped_->file == name ? stopped_->line : outcome.line;
   }
+  if(--depth_ == 0 && clock_)
+    timeSpent_ += clock_() - entered_;
   const bool nothingLeft = stopped_ && !allowance.capped();
   stopped_ = stoppedAbove;
   if(nothingLeft)
@@ -358,19 +461,25 @@ void Interpreter::describe(mrb_value exception, const std::string& name, Outcome
                                         : std::string();
   if(outcome.error.empty())
     outcome.error = className;
+  outcome.onNil = outcome.error.ends_with(onNil);
+  if(outcome.onNil)
+    outcome.error.resize(outcome.error.size() - onNil.size() + 1); // Up to the quotation mark.
   if(mrb_string_p(unknown))
     outcome.unknownName.assign(RSTRING_PTR(unknown), static_cast<std::size_t>(RSTRING_LEN(unknown)));
   if(!mrb_array_p(backtrace))
     return;
   // Entries read `file:line` or `file:line:in method`; the innermost one in the script itself is what its author needs.
-  for(mrb_int i = 0; i < RARRAY_LEN(backtrace) && outcome.line == 0; ++i)
+  for(mrb_int i = 0; i < RARRAY_LEN(backtrace); ++i)
   {
     const mrb_value entry = RARRAY_PTR(backtrace)[i];
     if(!mrb_string_p(entry))
       continue;
     const std::string_view text(RSTRING_PTR(entry), static_cast<std::size_t>(RSTRING_LEN(entry)));
-    if(!name.empty() && text.starts_with(name + ":"))
+    if(outcome.line == 0 && !name.empty() && text.starts_with(name + ":"))
       outcome.line = std::atoi(std::string(text.substr(name.size() + 1)).c_str());
+    const std::string place = placeOf(text);
+    if(!place.empty() && std::find(outcome.trace.begin(), outcome.trace.end(), place) == outcome.trace.end())
+      outcome.trace.push_back(place);
   }
 }
 

@@ -5,7 +5,10 @@
 
 #include <mruby.h>
 
+#include <atomic>
 #include <cstddef>
+#include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +16,7 @@
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace sparkwright
 {
@@ -36,6 +40,22 @@ public:
   mrb_state* state() { return mrb_; }
 
   void setMemoryLimit(std::size_t bytes) { memoryLimit_ = bytes; }
+  /// Bounds the time that scripts take in one outermost run of the budget. A last resort: unlike steps, it depends on the
+  /// machine.
+  /// @param seconds  0 or less: any time
+  /// @param clock    s, monotonic
+  void setTimeLimit(double seconds, std::function<double()> clock)
+  {
+    timeLimit_ = seconds > 0 ? seconds : std::numeric_limits<double>::infinity();
+    clock_ = std::move(clock);
+  }
+  /// Scripts end when it becomes true, which may happen in another thread or in a signal handler. Null: nothing ends them.
+  void setInterrupt(const std::atomic<bool>* interrupt) { interrupt_ = interrupt; }
+
+  /// Symbols are never freed, and each takes longer to make than the one before. Counts those of the library.
+  static constexpr std::size_t mostSymbols = 20'000;
+  /// Fibers that have resumed one another.
+  static constexpr int deepestFiber = 500;
   Budget& budget() { return budget_; }
   const Budget& budget() const { return budget_; }
 
@@ -46,7 +66,10 @@ public:
     std::string error;
     std::string hint;
     std::string unknownName; ///< That an error was about: of a method, variable or constant.
+    bool onNil = false;      ///< The method was called on nil, maybe only because self is nil there.
     int line = 0; ///< From 1; 0 when unknown.
+    /// `file:line` of the calls that led to the error, the innermost first; the same line once.
+    std::vector<std::string> trace;
   };
 
   /// Runs text at top level. `keep` remembers the compiled text for the next time.
@@ -86,7 +109,22 @@ private:
   bool protect(Body* body, void* data, std::string* error);
   void prepareLibrary();
   static mrb_value tick(mrb_state* mrb, mrb_value);
+  static mrb_value missingInNil(mrb_state* mrb, mrb_value);
+
+  /// Why scripts are stopped.
+  enum class Stop
+  {
+    Steps,
+    Time,
+    Symbols,
+    Fibers,
+    Interrupt
+  };
   void stop() noexcept;
+  std::optional<Stop> findLimit();
+  bool tooDeep() const;
+  void tellWhy(std::int64_t granted, Outcome& outcome) const;
+  void startClock();
   RProc* compiled(std::string_view text, const std::string& name, bool keep, Outcome& outcome);
   template<class F>
   Outcome supervised(const std::string& name, std::int64_t share, F&& body);
@@ -98,7 +136,15 @@ private:
 
   Budget budget_;
   std::string budgetHint_ = "--script-budget N allows N steps";
-  std::optional<Place> stopped_; ///< Where the running script's budget was used up.
+  std::optional<Place> stopped_; ///< Where the running script's budget was used up,
+  Stop why_ = Stop::Steps;       ///< and why.
+  unsigned ticksTaken_ = 0;
+  double timeLimit_ = std::numeric_limits<double>::infinity(); ///< s
+  std::function<double()> clock_;
+  double timeSpent_ = 0, entered_ = 0; ///< s: by scripts that have ended in the outermost run; when the running one began.
+  long outermostRun_ = 0;
+  int depth_ = 0; ///< Scripts that have run one another.
+  const std::atomic<bool>* interrupt_ = nullptr;
   RClass* budgetUsedUp_ = nullptr;
   std::unique_ptr<BytecodeTicks> ticks_; ///< Outlives mrb_, which runs its code.
   std::size_t memoryLimit_;

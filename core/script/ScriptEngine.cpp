@@ -11,7 +11,12 @@
 
 #include <mruby/variable.h>
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
+#include <chrono>
+#include <regex>
+#include <sstream>
 
 namespace sparkwright
 {
@@ -35,6 +40,59 @@ ScriptEngine::Variable variableFromText(const std::string& text)
   return text;
 }
 
+/// Which lines of other scripts led to an error in `name`: `; called from a.rb:3, b.rb:7`.
+std::string callersOf(const Interpreter::Outcome& outcome, const std::string& name)
+{
+  constexpr std::size_t most = 5;
+  const std::string here = name + ':' + std::to_string(outcome.line);
+  std::string inside, callers;
+  std::size_t listed = 0;
+  bool isCaller = false;
+  for(const std::string& place : outcome.trace)
+    if(place == here)
+      isCaller = true;
+    else if(place.starts_with(name + ':'))
+      continue;
+    else if(!isCaller)
+      inside += (inside.empty() ? "; in " : ", called from ") + place;
+    else if(listed++ < most)
+      callers += (callers.empty() ? "; called from " : ", ") + place;
+  return inside + callers + (listed > most ? ", …" : "");
+}
+
+/// Says of an error about a method of nil what is nil in its line: ` for nil; FieldLength is nil`. Nothing if the method may
+/// have been called without a receiver.
+/// @param text  of the script `name`
+std::string nilReceiver(const Interpreter::Outcome& outcome, const std::string& name, const std::string& text)
+{
+  if(!outcome.onNil || outcome.unknownName.empty() || outcome.line <= 0 ||
+     outcome.trace.empty() || outcome.trace.front() != name + ':' + std::to_string(outcome.line))
+    return {};
+  std::istringstream lines(text);
+  std::string line;
+  for(int i = 0; i < outcome.line && std::getline(lines, line);)
+    ++i;
+  constexpr std::size_t longestLine = 500;
+  if(line.size() > longestLine)
+    return {};
+  std::string method;
+  for(const char c : outcome.unknownName)
+    method += std::isalnum(static_cast<unsigned char>(c)) || c == '_' ? std::string(1, c) : std::string("\\") + c;
+  const bool isWord = std::isalpha(static_cast<unsigned char>(outcome.unknownName.front())) || outcome.unknownName.front() == '_';
+  const std::regex receiver("((?:\\$|@{0,2})[A-Za-z_]\\w*(?:\\.[A-Za-z_]\\w*)*(?:\\([^()]*\\))?)\\s*" +
+                            (isWord ? "\\." + method + "\\b" : outcome.unknownName == "[]" ? "\\[" : method));
+  std::vector<std::string> names;
+  for(std::sregex_iterator match(line.begin(), line.end(), receiver), end; match != end; ++match)
+    if(std::find(names.begin(), names.end(), (*match)[1].str()) == names.end())
+      names.push_back((*match)[1].str());
+  if(names.empty() || (names.size() == 1 && names.front() == "nil"))
+    return names.empty() && isWord ? "" : " for nil";
+  std::string list;
+  for(const std::string& one : names)
+    list += (list.empty() ? "" : " or ") + one;
+  return " for nil; " + list + " is nil";
+}
+
 } // namespace
 
 ScriptEngine::ScriptEngine(Context& context) : host_(std::make_unique<ScriptHost>(*this, context))
@@ -54,6 +112,21 @@ void ScriptEngine::setBudget(std::int64_t steps)
 void ScriptEngine::setMemoryLimit(std::size_t bytes)
 {
   host_->interpreter.setMemoryLimit(bytes);
+}
+
+void ScriptEngine::setTimeLimit(double seconds, std::function<double()> clock)
+{
+  if(!clock)
+    clock = []
+    {
+      return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    };
+  host_->interpreter.setTimeLimit(seconds, std::move(clock));
+}
+
+void ScriptEngine::setInterrupt(const std::atomic<bool>* interrupt)
+{
+  host_->interpreter.setInterrupt(interrupt);
 }
 
 void ScriptEngine::withinOneBudget(const std::function<void()>& body)
@@ -123,7 +196,9 @@ bool ScriptEngine::runText(const std::string& text, const std::string& name)
   const Interpreter::Outcome outcome = host_->interpreter.run(text, name, false);
   host_->running.pop_back();
   if(!outcome.ok && host_->context.log)
-    host_->context.log->write({Diagnostic::Severity::Error, name, outcome.line, 0, outcome.error, host_->hintFor(outcome)});
+    host_->context.log->write({Diagnostic::Severity::Error, name, outcome.line, 0,
+                               outcome.error + nilReceiver(outcome, name, text) + callersOf(outcome, name),
+                               host_->hintFor(outcome)});
   return outcome.ok;
 }
 

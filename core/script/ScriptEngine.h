@@ -47,6 +47,11 @@ public:
   void setBudget(std::int64_t steps);
   /// @param bytes  that scripts and their data may take together
   void setMemoryLimit(std::size_t bytes);
+  /// Bounds the time that scripts take, s; a last resort for what takes few steps and much time. 0 or less: any time.
+  /// @param clock  s, monotonic; null: the machine's
+  void setTimeLimit(double seconds, std::function<double()> clock = nullptr);
+  /// Scripts end soon after it has become true, whoever sets it. Null: nothing ends them.
+  void setInterrupt(const std::atomic<bool>* interrupt);
   /// Everything that runs within `body` shares one budget, as if one script had run it.
   void withinOneBudget(const std::function<void()>& body);
 

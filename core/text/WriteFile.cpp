@@ -4,31 +4,67 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace sparkwright
 {
 
+namespace
+{
+
+/// @return whether all of it is there; errno says why not
+bool writeAll(int descriptor, const std::string& text)
+{
+  std::size_t done = 0;
+  while(done < text.size())
+  {
+    const ssize_t count = ::write(descriptor, text.data() + done, text.size() - done);
+    if(count <= 0)
+      return false;
+    done += static_cast<std::size_t>(count);
+  }
+  return true;
+}
+
+/// Ends what was begun. @return whether the file has it all
+bool closeAfter(bool good, int descriptor)
+{
+  const int why = errno;
+  const bool closed = ::close(descriptor) == 0;
+  if(!good)
+    errno = why;
+  return good && closed;
+}
+
+/// What cannot be replaced is written to.
+std::string writeInto(const std::string& target, const std::string& text)
+{
+  const int descriptor = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
+  if(descriptor < 0 || !closeAfter(writeAll(descriptor, text), descriptor))
+    return target + ": " + std::strerror(errno);
+  return {};
+}
+
+} // namespace
+
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text)
 {
-  const std::string target = file.string();
+  std::error_code error;
+  const std::filesystem::path real = std::filesystem::canonical(file, error);
+  const std::string target = error ? file.string() : real.string();
+  struct stat old{};
+  const bool isThere = ::stat(target.c_str(), &old) == 0;
+  if(isThere && !S_ISREG(old.st_mode) && !S_ISDIR(old.st_mode))
+    return writeInto(target, text);
   std::string temporary = target + ".XXXXXX";
   const int descriptor = ::mkstemp(temporary.data());
   if(descriptor < 0)
     return target + ": " + std::strerror(errno);
-  std::size_t done = 0;
-  struct stat old{};
-  bool good = ::fchmod(descriptor, ::stat(target.c_str(), &old) == 0 ? old.st_mode & 07777 : 0644) == 0;
-  while(good && done < text.size())
-  {
-    const ssize_t count = ::write(descriptor, text.data() + done, text.size() - done);
-    good = count > 0;
-    done += good ? static_cast<std::size_t>(count) : 0;
-  }
-  good = good && ::fsync(descriptor) == 0;
-  good = ::close(descriptor) == 0 && good;
-  good = good && std::rename(temporary.c_str(), target.c_str()) == 0;
+  bool good = ::fchmod(descriptor, isThere ? old.st_mode & 07777 : 0644) == 0;
+  good = good && writeAll(descriptor, text) && ::fsync(descriptor) == 0;
+  good = closeAfter(good, descriptor) && std::rename(temporary.c_str(), target.c_str()) == 0;
   if(good)
     return {};
   const std::string why = std::strerror(errno);

@@ -13,6 +13,7 @@
 #include "core/world/CycleTimes.h"
 #include "core/world/Manipulation.h"
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -52,6 +53,8 @@ struct WorldOptions
   /// Bodies of an island that is solved exactly; larger heaps iteratively: faster, and with other results. 0: any number.
   int largestExactIsland = 0;
   std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
+  double scriptSeconds = 60;              ///< Time that scripts may take during one load(); 0: any.
+  const std::atomic<bool>* interrupt = nullptr; ///< Scripts end when it becomes true; null: nothing ends them.
   std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
   ThinkingLimits thinking;                ///< Of each agent inside.
   Leagues leagues = standardLeagues();    ///< Whose games can be played; the first one is that of scenes which name none.

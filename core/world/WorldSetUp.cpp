@@ -72,6 +72,8 @@ World::Impl::Impl(WorldOptions given)
   context.provide<SimulationHost>(this);
   scripts = std::make_unique<ScriptEngine>(context);
   scripts->setBudget(options.scriptBudget);
+  scripts->setTimeLimit(options.scriptSeconds);
+  scripts->setInterrupt(options.interrupt);
   scripts->setMemoryLimit(options.scriptMemory);
   scripts->setBundleLoader([this](const std::string& name, std::string& why) {
     why = plugins.load(name, *registry);

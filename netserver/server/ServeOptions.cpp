@@ -87,7 +87,7 @@ constexpr ServeOption table[] = {
     {"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
-    {"--engine", "", "plain|reproducible", "agent timing: whether runs depend on when messages arrive, or on simulated times only [plain]",
+    {"--engine", "", "plain|reproducible", "agent timing: by when messages arrive, or by simulated times only [plain]",
      [](ServeOptions& o, const std::string& v) { return o.timing.readKind(v); }},
     {"--think", "", "MS|NAME=MS,...|reported", "reproducible: how long agents think, simulated ms [20]",
      [](ServeOptions& o, const std::string& v) { return o.timing.readThinking(v); }},

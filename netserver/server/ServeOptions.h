@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/robot/behavior/ThinkingLimits.h"
-#include "core/services/TimingSettings.h"
 #include "core/services/RunSettings.h"
+#include "core/services/TimingSettings.h"
 #include "netserver/server/NetServer.h"
 
 #include <set>

@@ -122,7 +122,7 @@ void LayeringTest::theCheckerSeesAViolation_data()
                                                 << "\"../robot/Agent.h\""
                                                 << "later";
   QTest::newRow("core: below game") << "core/robot/agent/Agent.cpp"
-                                    << "\"core/game/soccer3d/State.h\""
+                                    << "\"core/game/Game.h\""
                                     << "later";
   QTest::newRow("core: new folder") << "core/misc/Thing.cpp"
                                     << "<vector>"

@@ -57,7 +57,7 @@ void ServerOptionsTest::takesEveryOption()
   const std::vector<std::pair<std::string, std::string>> values{
       {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"}, {"--seed", "18446744073709551615"},
       {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},      {"--summary", "out.json"},
-      {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"},
+      {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"}, {"--script-time", "2.5"},
       {"--threads", "3"},       {"--exact-heaps", "46"}};
   for(const auto& [name, value] : values)
     if(equals)
@@ -83,6 +83,7 @@ void ServerOptionsTest::takesEveryOption()
   QCOMPARE(o.largestExactIsland, 46);
   QCOMPARE(o.scriptBudget, std::int64_t(1000));
   QCOMPARE(o.scriptMemory, std::size_t(64));
+  QCOMPARE(o.scriptSeconds, 2.5);
 }
 
 void ServerOptionsTest::monitorPortHasAnAlias()

@@ -6,6 +6,7 @@
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
 #include "core/agents/AgentTexts.h"
+#include "core/game/GameTexts.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/import/ImportTexts.h"
@@ -35,6 +36,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"importTextTable", importTextTable},
                                                                 {"scriptTextTable", scriptTextTable},
                                                                 {"rsgTextTable", rsg::rsgTextTable},
+                                                                {"gameTextTable", gameTextTable},
                                                                 {"agentTextTable", agentTextTable},
                                                                 {"setUpTextTable", setUpTextTable},
                                                                 {"sessionTextTable", sessionTextTable},
@@ -117,7 +119,8 @@ private slots:
   void everyTextHasGermanWithTheSamePlaces()
   {
     // What is the same in both languages.
-    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval", "session.format"};
+    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval", "session.format",
+                                         "event.list", "event.rule", "event.what", "event.because", "event.then"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
@@ -140,6 +143,21 @@ private slots:
     QCOMPARE(inWindow(soccerText("ball.putBack", TextPoint{15.25, -1})), QString("put back to (15.25, -1.00)"));
     QCOMPARE(inWindow(text), QString::fromStdString(text.english()));
     QCOMPARE(inWindow(soccerText("clock.pauseOver", 12345.)), QString("the pause of 12345.00 s is over"));
+  }
+  void theLogTellsEventsInTheLanguage()
+  {
+    GameEvent event;
+    event.kind = GameEvent::Kind::Foul;
+    event.gameTime = 12.5f;
+    event.rule = "charging";
+    event.ruleTitle = ruleText(event.rule);
+    event.players = {{1, 5}};
+    event.reason = soccerText("foul.onGround", "L5", 15.02, 15.);
+    event.consequence = soccerText("penalty.sendOff", 0.5);
+    QCOMPARE(textOf(event), std::string("12.50 foul, L5 (charging): L5 has been on the ground for 15.02 s, limit 15.00 s; "
+                                        "sent off after 0.50 s in the air"));
+    QCOMPARE(inWindow(lineOf(event)), QString("12,50 Foul, L5 (Rempeln): L5 liegt seit 15,02 s am Boden, Grenze 15,00 s; "
+                                              "nach 0,50 s in der Luft vom Feld gestellt"));
   }
   void theLogHasNoEnglish()
   {

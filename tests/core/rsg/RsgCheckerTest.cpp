@@ -50,6 +50,28 @@ private slots:
                                        << QStringList{"2:24: warning: 'x' is no number; y reads as 0"};
     QTest::newRow("true for an integer") << QByteArray("((nd Box (setVisible true)))")
                                          << QStringList{"2:22: warning: 'true' is no number; visible reads as 0"};
+    QTest::newRow("numbers that are too large or none")
+        << QByteArray("((nd Transform (setLocalPos 1e400 nan -inf)) (nd Box (setExtents 1e39 3.4e38 -Infinity)))")
+        << QStringList{"2:29: warning: '1e400' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:35: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:39: warning: '-inf' is no finite number; z reads as -inf (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:66: warning: '1e39' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:78: warning: '-Infinity' is no finite number; z reads as -inf (numbers reach from -3.4e38 to "
+                       "3.4e38)"};
+    QTest::newRow("words that begin like infinite numbers")
+        << QByteArray("((nd Box (setExtents info nanny 1) (setName info)))")
+        << QStringList{"2:22: warning: 'info' is no finite number; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:27: warning: 'nanny' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
+    QTest::newRow("integers that are too large")
+        << QByteArray("((nd Box (setVisible 2147483648)) (nd Box (setVisible -2147483647)) (nd Box (setVisible nan)))")
+        << QStringList{"2:22: warning: '2147483648' is too large; visible reads as 0 (integers reach from -2147483647 to "
+                       "2147483647)",
+                       "2:89: warning: 'nan' is no finite number; visible reads as 0 (integers reach from -2147483647 to "
+                       "2147483647)"};
+    QTest::newRow("numbers that are too large for the root")
+        << QByteArray("((setLocalPos 0 1e400 0) (setName 1e400) (sel a (setExtents 1 nan 1)))")
+        << QStringList{"2:17: warning: '1e400' is too large; y reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+                       "2:63: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
     QTest::newRow("number for a flag") << QByteArray("((nd Recorder (setFlag 1)))")
                                        << QStringList{"2:16: warning: setFlag is refused: expected true or false, not 1"};
     QTest::newRow("values that are not known") << QByteArray("((templ $a) (nd Box (setExtents $a (eval 1) (join 2))))") << none;

@@ -59,6 +59,18 @@ private slots:
                                          << "test.rsg:2:22: warning: 'true' is no number; visible reads as 0";
     QTest::newRow("word for a number") << QByteArray("(nd Sphere (setRadius big))")
                                        << "test.rsg:2:24: warning: 'big' is no number; radius reads as 0";
+    QTest::newRow("number that is too large") << QByteArray("(nd Transform (setLocalPos 0 1e400 0))")
+                                              << "test.rsg:2:31: warning: '1e400' is too large; y reads as inf (numbers reach "
+                                                 "from -3.4e38 to 3.4e38)";
+    QTest::newRow("variable that is no finite number")
+        << QByteArray("(def $z -inf) (nd Transform (setLocalPos 0 0 $z))")
+        << "test.rsg:2:47: warning: '-inf' is no finite number; z reads as -inf (numbers reach from -3.4e38 to 3.4e38)";
+    QTest::newRow("expression that overflows")
+        << QByteArray("(nd Transform (setLocalPos (eval 1e300 * 1e300) 0 0))")
+        << "test.rsg:2:29: warning: 'inf' is no finite number; x reads as inf (numbers reach from -3.4e38 to 3.4e38)";
+    QTest::newRow("integer that is too large") << QByteArray("(nd Box (setVisible 3e9))")
+                                               << "test.rsg:2:22: warning: '3e9' is too large; visible reads as 0 (integers "
+                                                  "reach from -2147483647 to 2147483647)";
     QTest::newRow("number for a flag") << QByteArray("(nd Recorder (setFlag 1))")
                                        << "test.rsg:2:16: warning: class Recorder refuses 'setFlag': expected true or false, "
                                           "not 1 (node /recorder)";

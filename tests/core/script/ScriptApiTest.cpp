@@ -153,7 +153,7 @@ private slots:
     QCOMPARE(global("a"), std::string("plain"));
     QCOMPARE(global("b"), std::string("scripts"));
     QCOMPARE(global("d"), std::string("mine"));
-    QCOMPARE(fixture.diagnostics, (QStringList{"setups/c.rb:2: error: here",
+    QCOMPARE(fixture.diagnostics, (QStringList{"setups/c.rb:2: error: here; called from mine/main.rb:1",
                                                "mine/main.rb:1: error: cannot find the script 'e.rb' below the data directories"}));
     fixture.file("mine/out.rb", "run '../../d.rb'");
     QVERIFY(fixture.scripts->runFile("mine/out.rb"));
@@ -180,7 +180,7 @@ private slots:
     fixture.file("bad.rb", "mark 1\n\nnil.nothing");
     QVERIFY(fixture.importBody("((nd Recorder (setName a) (runScript node.rb) (mark before)) (nd Recorder (setName b) (runScript bad.rb)))"));
     QCOMPARE(fixture.calls, (QStringList{"+recorder", "+recorder", "a.mark(/a)", "+inner", "inner.mark(in)", "a.mark(before)", "b.mark(1)"}));
-    QCOMPARE(fixture.diagnostics, QStringList{"bad.rb:3: error: undefined method 'nothing'"});
+    QCOMPARE(fixture.diagnostics, QStringList{"bad.rb:3: error: undefined method 'nothing' for nil"});
     QVERIFY(fixture.importBody("((nd Recorder (runScript missing.rb)))"));
     QCOMPARE(fixture.diagnostics.last(), QString("error: cannot find the script 'missing.rb' below the data directories"));
     // `new` had moved the selection before onCycle.

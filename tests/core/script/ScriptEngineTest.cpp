@@ -54,7 +54,7 @@ private slots:
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("diagnostic");
     QTest::newRow("name") << QByteArray("a = 1\n\nfoo(a)\n") << "setup.rb:3: error: undefined method 'foo'";
-    QTest::newRow("in a method") << QByteArray("def f\n  nil + 1\nend\nf\n") << "setup.rb:2: error: undefined method '+'";
+    QTest::newRow("in a method") << QByteArray("def f\n  nil + 1\nend\nf\n") << "setup.rb:2: error: undefined method '+' for nil";
     QTest::newRow("raised") << QByteArray("\nraise 'no field'") << "setup.rb:2: error: no field";
     QTest::newRow("syntax") << QByteArray("x = 1\ny = = 2\n") << "setup.rb:2: error: syntax error, unexpected '='";
     QTest::newRow("bad variable name") << QByteArray("createVariable('soccer.x', 1)")
@@ -174,7 +174,7 @@ private slots:
     fixture.file("broken.rb", "\nfoo\n");
     QVERIFY(fixture.scripts->runFile("main.rb"));
     QVERIFY(fixture.scripts->global("vars") && fixture.scripts->global("after") && fixture.scripts->global("end"));
-    QCOMPARE(fixture.diagnostics, QStringList{"broken.rb:2: error: undefined method 'foo'"});
+    QCOMPARE(fixture.diagnostics, QStringList{"broken.rb:2: error: undefined method 'foo'; called from main.rb:3"});
 
     QVERIFY(!fixture.scripts->runFile("missing.rb"));
     QVERIFY(!fixture.scripts->runFile("../../../../etc/passwd"));

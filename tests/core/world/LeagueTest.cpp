@@ -1,5 +1,6 @@
 #include "core/game/Game.h"
 #include "core/game/standard/StandardLeagues.h"
+#include "core/object/Registry.h"
 #include "core/services/ServerNode.h"
 #include "core/world/World.h"
 

@@ -80,7 +80,7 @@ struct Judge
   {
     const auto turn = [this](const Vec3f& v) { return isMirrored ? mirrored(v) : v; };
     const auto nameOf = [this](PlayerId id)
-    { return QString::fromStdString(sparkwrightmodeText(isMirrored ? mirrored(id) : id)); };
+    { return QString::fromStdString(sparkwright::nameOf(isMirrored ? mirrored(id) : id)); };
     const auto place = [&](const Vec3f& v)
     {
       const Vec3f turned = turn(v);

@@ -64,7 +64,7 @@ void RefereePropertiesTest::theMatchesSeeEverything()
     QVERIFY2(entered(mode) > 0, qPrintable(modeText(mode)));
   for(const PlayMode left : {PlayMode::KickOffLeft, PlayMode::KickInLeft, PlayMode::CornerKickLeft,
                              PlayMode::GoalKickLeft, PlayMode::GoalLeft, PlayMode::FreeKickLeft, PlayMode::PassLeft})
-    QVERIFY2(entered(left) + entered(forSide(left, Side::Right)) > 0, qPrintable(nameOf(left)));
+    QVERIFY2(entered(left) + entered(forSide(left, Side::Right)) > 0, qPrintable(modeText(left)));
 }
 
 void RefereePropertiesTest::properties_data()

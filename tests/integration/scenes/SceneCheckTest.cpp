@@ -82,6 +82,22 @@ private slots:
     QCOMPARE(folder.check({a}, {"1", "2"}),
              QStringList{"a.rsg:2:3: warning: the template takes 1 arguments, 2 are given"});
   }
+  void reportsNumbersThatAreTooLargeOnce()
+  {
+    const Folder folder;
+    const std::string file = folder.file("a.rsg", "(RSG 0 1)\n((nd Transform (setLocalPos 1e400 nan -inf) (nd Box)))");
+    const QString reach = " (numbers reach from -3.4e38 to 3.4e38)";
+    QCOMPARE(folder.check({file}), (QStringList{"a.rsg:2:29: warning: '1e400' is too large; x reads as inf" + reach,
+                                                "a.rsg:2:35: warning: 'nan' is no finite number; y reads as nan" + reach,
+                                                "a.rsg:2:39: warning: '-inf' is no finite number; z reads as -inf" + reach}));
+    const std::string limits = folder.file("b.rsg", "(RSG 0 1)\n((nd HingeJoint (setLowStopDeg 0 -inf) (setMaxMotorForce 0 inf))"
+                                                    "(nd SphereCollider (nd ContactJointHandler (setContactMu inf))))");
+    QCOMPARE(folder.check({limits}), QStringList()); // These may be without limit.
+    const std::string stop = folder.file("c.rsg", "(RSG 0 1)\n((nd HingeJoint (setLowStopDeg 0 nan)))");
+    const QStringList refused = folder.check({stop});
+    QVERIFY(refused.size() == 2 && refused[1].startsWith("c.rsg:2:34: warning: 'nan' is no finite number"));
+    QVERIFY2(refused[0].contains("refuses 'setLowStopDeg'") && refused[0].endsWith(reach), qPrintable(refused[0]));
+  }
   void comparesArgumentsWithTemplatesThatAreNotBuilt()
   {
     const Folder folder;

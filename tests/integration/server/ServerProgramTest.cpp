@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QFileInfo>
 #include <QtTest>
 
 #include <csignal>
@@ -35,9 +36,11 @@ private slots:
   void aPortInUseIsToldWithTheNextStep();
   void signalsEndTheRunCleanly_data();
   void signalsEndTheRunCleanly();
+  void aSignalEndsALoadThatWouldNotEnd();
   void killsimIsZero();
   void waitAgentsHoldsTheStart();
   void summaryThatCannotBeWrittenIsOne();
+  void aFullDiskIsOne();
   void quietSaysNothing();
   void brokenSceneIsTold();
   void aSetupThatBuildsNothingIsTold();
@@ -129,6 +132,23 @@ void ServerProgramTest::signalsEndTheRunCleanly()
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
 }
 
+void ServerProgramTest::aSignalEndsALoadThatWouldNotEnd()
+{
+  QTemporaryDir folder;
+  QFile script(folder.filePath("endless.rb"));
+  QVERIFY(script.open(QIODevice::WriteOnly));
+  script.write("logWarning('begun')\nloop { begin; loop { }; rescue Exception; end }\n");
+  script.close();
+  ServerProcess server({"--script-budget", "0", "--script-time", "0", script.fileName()});
+  QString said;
+  while(!said.contains("begun") && server.process.waitForReadyRead(10000))
+    said += QString::fromUtf8(server.process.readAll());
+  QVERIFY2(said.contains("begun"), qPrintable(said));
+  ::kill(static_cast<pid_t>(server.process.processId()), SIGTERM);
+  QCOMPARE(server.wait(), 1);
+  QVERIFY2((said + server.output).contains("stopped from outside"), qPrintable(said + server.output));
+}
+
 void ServerProgramTest::killsimIsZero()
 {
   ServerProcess server({"--sync", "--fast"});
@@ -156,6 +176,14 @@ void ServerProgramTest::summaryThatCannotBeWrittenIsOne()
   ServerProcess server({"--fast", "--until", "0.1", "--summary", "/no/such/folder/s.json"});
   QCOMPARE(server.wait(), 1);
   QVERIFY(server.output.contains("/no/such/folder/s.json"));
+}
+
+void ServerProgramTest::aFullDiskIsOne()
+{
+  ServerProcess server({"--fast", "--until", "0.1", "--summary", "/dev/full"});
+  QCOMPARE(server.wait(), 1);
+  QVERIFY2(server.output.contains("could not write the summary: /dev/full: "), qPrintable(server.output));
+  QVERIFY(QFileInfo("/dev/full").exists() && !QFileInfo("/dev/full").isFile());
 }
 
 void ServerProgramTest::quietSaysNothing()

@@ -126,8 +126,9 @@ void SoccerGame::showJudgement()
     return;
   showAll(); // The rules that are left look at the pitch anew.
   if(context_.log)
-    context_.log->note("pending: " + textOf(*pending_) + "; (confirm) or (overrule), the match waits" +
-                       (settings().confirmWindow > 0 ? " for " + numberText(settings().confirmWindow) + " s" : ""));
+    context_.log->note(settings().confirmWindow > 0
+                           ? soccerText("verdict.pendingFor", lineOf(*pending_), settings().confirmWindow)
+                           : soccerText("verdict.pending", lineOf(*pending_)));
 }
 
 void SoccerGame::showAll()

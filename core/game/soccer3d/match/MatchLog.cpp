@@ -129,7 +129,7 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   for(std::size_t i = 0; i < news.size(); ++i)
   {
     if(context.log && !isQuiet[i])
-      context.log->note(textOf(news[i]));
+      context.log->note(lineOf(news[i]));
     all->push_back(std::make_shared<const GameEvent>(std::move(news[i])));
   }
   if(all->size() > capacity)

@@ -50,6 +50,13 @@ public:
     int lastHalf = 0;       ///< Half of the last kick-off.
   };
   KickOffTurn kickOffTurn;
+  /// Where the current set play is taken from once its dead time is over.
+  enum class KickPlace
+  {
+    KickSpot,   ///< From ball.kickSpot as it is.
+    LastOnField ///< From where the ball is then, or was on the field last, also if somebody has put it there meanwhile.
+  };
+  KickPlace kickPlace = KickPlace::KickSpot;
   /// The ball and those around it have been put in order for the current set play.
   bool setPlayPrepared = false;
 

@@ -33,6 +33,7 @@ inline constexpr TextKey soccerTextTable[] = {
     {"ball.lost", "the ball has left the field upwards or downwards"},
     {"ball.putBack", "put back to %1"},
     {"ball.putTo", "the ball is put to %1"},
+    {"ball.taken", "it is taken from where the ball is after %1 s"},
     {"ball.dropped", "the ball is dropped at %1"},
     // Restarts
     {"restart.taken", "taken by %1"},
@@ -67,6 +68,8 @@ inline constexpr TextKey soccerTextTable[] = {
     // Decisions that people have confirmed, overruled or undone
     {"verdict", "%1: %2"},
     {"verdict.overruled", "%1: %2; it was: %3"},
+    {"verdict.pending", "pending: %1; (confirm) or (overrule), the match waits"},
+    {"verdict.pendingFor", "pending: %1; (confirm) or (overrule), the match waits for %2 s"},
     {"verdict.instead", "instead %1"},
     {"verdict.nothing", "it does not count"},
     {"verdict.confirmedByHuman", "confirmed by the human referee"},

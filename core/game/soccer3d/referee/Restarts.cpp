@@ -46,6 +46,13 @@ void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, s
   now.setMode(forSide(left, side), rule, std::move(reason), std::move(players), soccerText("ball.putTo", textOf(spot)));
 }
 
+void awardFreeKickAtBall(Situation& now, Side side, std::string_view rule, LocalText reason, std::vector<PlayerId> players)
+{
+  now.setMode(forSide(PlayMode::FreeKickLeft, side), rule, std::move(reason), std::move(players),
+              soccerText("ball.taken", now.settings.ruleKickInPauseTime));
+  now.kickPlace = Situation::KickPlace::LastOnField;
+}
+
 void awardGoalKick(Situation& now, Side side, std::string_view rule, LocalText reason)
 {
   awardSetPlay(now, PlayMode::GoalKickLeft, side, now.field.goalKickSpot(side), rule, std::move(reason));

@@ -22,6 +22,9 @@ void dropBall(Situation& now, const Vec3f& point, std::string_view rule, LocalTe
 /// @param left  the mode, as it is for the left side
 void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, std::string_view rule, LocalText reason,
                   std::vector<PlayerId> players = {});
+/// An indirect free kick for a side, from where the ball is on the field last when the dead time is over.
+void awardFreeKickAtBall(Situation& now, Side side, std::string_view rule, LocalText reason,
+                         std::vector<PlayerId> players);
 /// Goal kick or corner for a side.
 void awardGoalKick(Situation& now, Side side, std::string_view rule, LocalText reason);
 void awardCorner(Situation& now, Side side, std::string_view rule, LocalText reason);

@@ -25,6 +25,11 @@ void SelfCollisionRecord::write(std::span<const MatchEvent> decided, const Socce
         numberText(event.moment.time) + '\t' + nameOf(event.players.front()) + '\t' + event.reason.english() + '\n';
     file_ << line << std::flush;
     length_ += line.size();
+    if(!file_ && context.log)
+    {
+      file_.close();
+      context.log->lost(name_, "self collisions could not be written any more");
+    }
   }
 }
 

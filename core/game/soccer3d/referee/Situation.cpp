@@ -97,6 +97,7 @@ void Situation::setMode(PlayMode mode, std::string_view rule, LocalText reason, 
   event.next = mode;
   decisions.events.push_back(std::move(event));
   clock.setMode(mode);
+  kickPlace = KickPlace::KickSpot;
   setPlayPrepared = false;
 }
 

@@ -27,8 +27,7 @@ void DoubleTouchRule::judge(Situation& now)
   const auto carryOut = [taker](Situation& later, const MatchEvent& offence)
   {
     later.decisions.events.push_back(offence);
-    awardSetPlay(later, PlayMode::FreeKickLeft, opponentOf(taker.side), later.ball.lastOnField, offence.rule,
-                 offence.reason, {taker});
+    awardFreeKickAtBall(later, opponentOf(taker.side), offence.rule, offence.reason, {taker});
   };
   now.judgement.decide(now, {now.eventOf(MatchEvent::Kind::Offence, name(), reason, soccerText("restart.freeKick"),
                                          {.side = taker.side, .players = {taker}}),

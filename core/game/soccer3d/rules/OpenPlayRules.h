@@ -5,7 +5,8 @@
 namespace sparkwright
 {
 
-/// Whoever has taken a kick may not touch the ball again before somebody else has. Source: referee specification 9.1.
+/// Whoever has taken a kick may not touch the ball again before somebody else has; else the opponents have a free kick.
+/// Source: referee specification 9.1.
 class DoubleTouchRule : public Rule
 {
 public:

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+/// What the log says of events, whatever the league.
+inline constexpr TextKey gameTextTable[] = {
+    {"kind.mode", "mode"},
+    {"kind.goal", "goal"},
+    {"kind.noGoal", "no goal"},
+    {"kind.foul", "foul"},
+    {"kind.offence", "offence"},
+    {"kind.score", "score"},
+    {"kind.confirmed", "confirmed"},
+    {"kind.overruled", "overruled"},
+    {"kind.undone", "undone"},
+    {"kind.notice", "notice"},
+    {"event.list", "%1, %2"},
+    {"event.rule", "%1 %2"},
+    {"event.what", "%1 %2 (%3)"},
+    {"event.because", "%1: %2"},
+    {"event.then", "%1; %2"},
+};
+
+using GameKey = KeyIn<gameTextTable>;
+
+/// One of the texts above.
+template<class... Arguments>
+LocalText gameText(const GameKey& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright
