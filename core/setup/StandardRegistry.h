@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
 #include "core/frame/ImageDrawer.h"
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 #include "core/object/Log.h"
 #include "core/robot/behavior/ThinkingLimits.h"
 #include "core/services/RunSettings.h"

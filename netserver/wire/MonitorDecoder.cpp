@@ -1,6 +1,6 @@
 #include "netserver/wire/MonitorDecoder.h"
 
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 #include "netserver/wire/WireReader.h"
 
 #include <algorithm>

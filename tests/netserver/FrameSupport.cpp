@@ -1,6 +1,6 @@
 #include "FrameSupport.h"
 
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 
 namespace sparkwright
 {

@@ -1,4 +1,4 @@
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 
 #include "core/game/soccer3d/league/SoccerLeague.h"
 

@@ -18,8 +18,6 @@ class WriteFileTest : public QObject
 private slots:
   void aFullDeviceIsSaidAndStaysADevice()
   {
-    if(!QFileInfo("/dev/full").isWritable())
-      QSKIP("needs /dev/full");
     const std::string problem = writeAtomically("/dev/full", "text");
     QVERIFY2(QString::fromStdString(problem).startsWith("/dev/full: "), problem.c_str());
     struct stat now{};

@@ -1,5 +1,5 @@
 #include "core/game/Game.h"
-#include "core/game/standard/StandardLeagues.h"
+#include "core/game/StandardLeagues.h"
 #include "core/object/Registry.h"
 #include "core/services/ServerNode.h"
 #include "core/world/World.h"
