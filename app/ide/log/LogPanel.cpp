@@ -1,6 +1,6 @@
 #include "app/ide/log/LogPanel.h"
 
-#include "app/ide/common/CoreTexts.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/common/Icons.h"
 
 #include <QAction>

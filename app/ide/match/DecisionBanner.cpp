@@ -1,6 +1,6 @@
 #include "app/ide/match/DecisionBanner.h"
 
-#include "app/ide/common/CoreTexts.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/match/EventModel.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "app/ide/match/EventList.h"
 
-#include "app/ide/common/CoreTexts.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/common/Icons.h"
 #include "viewer/overlay/Scoreboard.h"
 

@@ -1,6 +1,6 @@
 #include "app/ide/match/RulesModel.h"
 
-#include "app/ide/common/CoreTexts.h"
+#include "app/ide/common/texts/CoreTexts.h"
 
 #include <QCoreApplication>
 #include <QDoubleSpinBox>

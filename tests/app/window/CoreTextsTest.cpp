@@ -1,4 +1,4 @@
-#include "app/ide/common/CoreTexts.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/log/LogPanel.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPanel.h"

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include <span>
+#include <vector>
 
 namespace sparkwright
 {
@@ -19,6 +19,6 @@ struct CoreText
   const char* key;
 };
 /// All of them; the core's own tables have the same.
-std::span<const CoreText> coreTexts();
+std::vector<CoreText> coreTexts();
 
 } // namespace sparkwright

@@ -1,0 +1,75 @@
+#include "app/ide/common/texts/CoreTexts.h"
+
+#include "app/ide/common/texts/TextTables.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <string_view>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr const char* context = "sparkwright::CoreTexts";
+
+using Table = std::span<const CoreText> (*)();
+constexpr Table tables[] = {texts::agent,           texts::game,    texts::imports, texts::rsg,
+                            texts::script,          texts::session, texts::setUp,   texts::soccer,
+                            texts::soccerVariables, texts::suggest, texts::syntax};
+
+QString inWindow(const TextArgument& argument)
+{
+  struct Writer
+  {
+    QLocale locale;
+
+    QString operator()(double number) const { return locale.toString(number, 'f', 2); }
+    QString operator()(long number) const { return locale.toString(static_cast<qlonglong>(number)); }
+    QString operator()(const TextPoint& point) const
+    {
+      // Where a comma stands in numbers, another sign parts them.
+      const QString between = locale.decimalPoint() == QLatin1String(",") ? QStringLiteral("; ") : QStringLiteral(", ");
+      return QLatin1Char('(') + (*this)(point.x) + between + (*this)(point.y) + QLatin1Char(')');
+    }
+    QString operator()(const LocalText& text) const { return sparkwright::inWindow(text); }
+  };
+  Writer writer;
+  writer.locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return std::visit(writer, argument.value);
+}
+
+} // namespace
+
+std::vector<CoreText> coreTexts()
+{
+  std::vector<CoreText> all;
+  for(const auto table : tables)
+    all.insert(all.end(), table().begin(), table().end());
+  return all;
+}
+
+QString inWindow(const LocalText& text)
+{
+  const TextKey* const key = text.key();
+  if(!key)
+    return QString::fromStdString(text.english());
+  const QString sentence = QCoreApplication::translate(context, key->english, key->name);
+  QString filled;
+  for(qsizetype i = 0; i < sentence.size(); ++i)
+  {
+    const int place = sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : 0;
+    if(place < 1 || place > static_cast<int>(text.arguments().size()))
+    {
+      filled += sentence[i];
+      continue;
+    }
+    filled += inWindow(text.arguments()[static_cast<std::size_t>(place - 1)]);
+    ++i;
+  }
+  return filled;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/ide/common/texts/CoreTexts.h"
+
+#include <span>
+
+namespace sparkwright::texts
+{
+
+// What translators work from: a copy of each table of texts, since lupdate finds no strings in tables of TextKey. One
+// file for each.
+
+std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
+std::span<const CoreText> game();            ///< core/game/GameTexts.h
+std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
+std::span<const CoreText> rsg();             ///< core/rsg/RsgTexts.h
+std::span<const CoreText> script();          ///< core/script/ScriptTexts.h
+std::span<const CoreText> session();         ///< app/ide/session/SessionTexts.h
+std::span<const CoreText> setUp();           ///< core/setup/SetUpTexts.h
+std::span<const CoreText> soccer();          ///< core/game/soccer3d/match/SoccerTexts.h
+std::span<const CoreText> soccerVariables(); ///< core/game/soccer3d/match/SoccerSettings.cpp
+std::span<const CoreText> suggest();         ///< core/text/Suggest.h
+std::span<const CoreText> syntax();          ///< core/syntax/SyntaxTexts.h
+
+} // namespace sparkwright::texts
