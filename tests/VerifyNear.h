@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <functional>
 #include <sstream>
 #include <string>
 
@@ -11,11 +12,17 @@
 ///
 ///     VERIFY_NEAR(hinge->angle(), 0.5, 1e-3);
 ///     VERIFY_NEAR(ball.position(), Vec3f(0, 0, 0.042f), 0.005f);
-#define VERIFY_NEAR(actual, expected, tolerance)                                                                       \
+#define VERIFY_NEAR(actual, expected, tolerance) VERIFY_NEAR_IMPL(actual, expected, tolerance, <, std::less<>())
+
+/// The same with ≤, for limits that may be reached: `VERIFY_WITHIN(drawn, sent, 0.005)` for what is rounded to 0.01.
+#define VERIFY_WITHIN(actual, expected, tolerance)                                                                     \
+  VERIFY_NEAR_IMPL(actual, expected, tolerance, <=, std::less_equal<>())
+
+#define VERIFY_NEAR_IMPL(actual, expected, tolerance, sign, compare)                                                   \
   do                                                                                                                   \
   {                                                                                                                    \
-    if(!verify_near::check((actual), (expected), (tolerance), "|" #actual " - " #expected "| < " #tolerance, __FILE__,  \
-                           __LINE__))                                                                                  \
+    if(!verify_near::check((actual), (expected), (tolerance), compare,                                                 \
+                           "|" #actual " - " #expected "| " #sign " " #tolerance, __FILE__, __LINE__))                 \
       return;                                                                                                          \
   } while(false)
 
@@ -43,13 +50,16 @@ std::string textOf(const T& value)
   return out.str();
 }
 
-template <class A, class B, class T>
-bool check(const A& actual, const B& expected, const T& tolerance, const char* statement, const char* file, int line)
+template <class A, class B, class T, class Compare>
+bool check(const A& actual, const B& expected, const T& tolerance, Compare compare, const char* statement,
+           const char* file, int line)
 {
   const auto apart = distance(actual, expected);
+  if(compare(apart, tolerance))
+    return QTest::qVerify(true, statement, "", file, line);
   const std::string text = "actual " + textOf(actual) + ", expected " + textOf(expected) + ", apart " + textOf(apart) +
-                           ", allowed less than " + textOf(tolerance);
-  return QTest::qVerify(apart < tolerance, statement, text.c_str(), file, line);
+                           ", allowed " + textOf(tolerance);
+  return QTest::qVerify(false, statement, text.c_str(), file, line);
 }
 
 } // namespace verify_near

@@ -1,6 +1,7 @@
 #include "core/world/World.h"
 #include "editor/document/PlaceInText.h"
 #include "editor/document/PoseForm.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -29,9 +30,9 @@ private slots:
     QVERIFY(place); // Both Transforms were dissolved, and yet the inner one says where the part stands.
     QVERIFY(node("a") < 0 && node("b") < 0);
     QCOMPARE(QString::fromStdString(text_.substr(place->form->offset(), 27)), "nd Transform (setName b) (s");
-    QVERIFY((translation(place->local) - Vec3f(2, 0, 0)).norm() < 1e-6f);
-    QVERIFY((translation(place->parent) - Vec3f(1, 0, 0)).norm() < 1e-6f);
-    QVERIFY((rotate(place->parent, Vec3f::UnitX()) - Vec3f::UnitY()).norm() < 1e-6f);
+    VERIFY_NEAR(translation(place->local), Vec3f(2, 0, 0), 1e-6f);
+    VERIFY_NEAR(translation(place->parent), Vec3f(1, 0, 0), 1e-6f);
+    VERIFY_NEAR(rotate(place->parent, Vec3f::UnitX()), Vec3f::UnitY(), 1e-6f);
     QVERIFY(!place->repeated);
     QCOMPARE(place->last - place->first, 2);
   }
@@ -41,8 +42,8 @@ private slots:
           " (nd Transform (setName b) (setLocalPos 0 3 0) (setLocalRotation 0 0 30) (nd SMN (load StdUnitBox))))");
     const auto place = find("b");
     QVERIFY(place);
-    QVERIFY((translation(place->local) - Vec3f(0, 3, 0)).norm() < 1e-6f);
-    QVERIFY((translation(place->parent) - Vec3f(1, 0, 0)).norm() < 1e-6f);
+    VERIFY_NEAR(translation(place->local), Vec3f(0, 3, 0), 1e-6f);
+    VERIFY_NEAR(translation(place->parent), Vec3f(1, 0, 0), 1e-6f);
   }
   void aMotionInTheWorldBecomesNumbersOfTheForm()
   {
@@ -53,11 +54,11 @@ private slots:
     setTranslation(motion, {0.25f, -1, 0.5f});
     rewrite("part", motion);
     QVERIFY(text_.find("(setLocalPos 1 -0.25 0.5)") != std::string::npos);
-    QVERIFY((worldPlace("part") - before - Vec3f(0.25f, -1, 0.5f)).norm() < 1e-4f);
+    VERIFY_NEAR(worldPlace("part") - before, Vec3f(0.25f, -1, 0.5f), 1e-4f);
     motion = rotationFromDegrees({10, 20, 30});
     const Vec3f turned = rotate(motion, worldPlace("part"));
     rewrite("part", motion);
-    QVERIFY((worldPlace("part") - turned).norm() < 2e-3f);
+    VERIFY_NEAR(worldPlace("part"), turned, 2e-3f);
   }
   void aFormThatIsReadTwiceIsKnownAsSuch()
   {
@@ -90,11 +91,11 @@ private slots:
     build("(nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))");
     const std::string edited = "(RSG 0 1)((nd Transform (setName a) (setLocalPos 5 0 0) (nd SMN (load StdUnitBox)) (importScene part.rsg)))";
     load("scene.rsg", {{path("scene.rsg"), edited}, {path("part.rsg"), "(RSG 0 1)((nd Transform (setName other) (nd SMN (load StdUnitBox))))"}});
-    QVERIFY((worldPlace("a") - Vec3f(5, 0, 0)).norm() < 1e-6f);
+    VERIFY_NEAR(worldPlace("a"), Vec3f(5, 0, 0), 1e-6f);
     QVERIFY(node("other") >= 0);
     QVERIFY(QFile::remove(QString::fromStdString(path("scene.rsg")))); // And if it is gone.
     load("scene.rsg", {{path("scene.rsg"), edited}});
-    QVERIFY((worldPlace("a") - Vec3f(5, 0, 0)).norm() < 1e-6f);
+    VERIFY_NEAR(worldPlace("a"), Vec3f(5, 0, 0), 1e-6f);
     QVERIFY(node("part") >= 0);
     World without(options({}));
     QVERIFY(!without.load(path("scene.rsg")));

@@ -1,4 +1,5 @@
 #include "editor/document/PoseForm.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -112,8 +113,8 @@ private slots:
         for(float c = -180; c <= 180; c += 40)
         {
           const Mat4f turn = rotationFromDegrees({a, b, c});
-          QVERIFY((rotationFromDegrees(degreesOf(turn)) - turn).norm() < 1e-3f);
-          QVERIFY((rotationFromDegrees(degreesOf(turn, {100, 170, -20})) - turn).norm() < 1e-3f);
+          VERIFY_NEAR(rotationFromDegrees(degreesOf(turn)), turn, 1e-3f);
+          VERIFY_NEAR(rotationFromDegrees(degreesOf(turn, {100, 170, -20})), turn, 1e-3f);
         }
   }
   void whatIsComputedIsRefused()

@@ -1,4 +1,5 @@
 #include "editor/document/SceneDocument.h"
+#include "tests/VerifyNear.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -143,7 +144,7 @@ private slots:
     QCOMPARE(left.size(), std::size_t(1));
     QCOMPARE(left[0].file, QString("/scene.rsg"));
     QCOMPARE(left[0].text, edited);
-    QVERIFY(std::abs(left[0].time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+    VERIFY_NEAR(left[0].time.secsTo(QDateTime::currentDateTimeUtc()), 0, 60);
     SceneDocument next("/kept", disk_);
     QCOMPARE(next.open("/scene.rsg"), QString());
     next.replaceText(left[0].text, "Restore");

@@ -1,4 +1,5 @@
 #include "netserver/socket/AnswerTimes.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -41,8 +42,8 @@ void AnswerTimesTest::promptAnswersMissNothing()
   QCOMPARE(f.missed, std::uint64_t(0));
   QCOMPARE(f.lag, 0);
   QCOMPARE(f.longestLag, 1);
-  QVERIFY(qAbs(f.last - 0.004) < 1e-9);
-  QVERIFY(qAbs(f.most - 0.004) < 1e-9);
+  VERIFY_NEAR(f.last, 0.004, 1e-9);
+  VERIFY_NEAR(f.most, 0.004, 1e-9);
 }
 
 void AnswerTimesTest::lateAnswersCountFromTheFirstThatIsOpen()
@@ -54,7 +55,7 @@ void AnswerTimesTest::lateAnswersCountFromTheFirstThatIsOpen()
   QCOMPARE(times.figures().lag, 3);
   times.heard(0.05);
   const AnswerFigures f = times.figures();
-  QVERIFY(qAbs(f.last - 0.05) < 1e-9);
+  VERIFY_NEAR(f.last, 0.05, 1e-9);
   QCOMPARE(f.missed, std::uint64_t(2));
   QCOMPARE(f.lag, 0);
   QCOMPARE(f.longestLag, 3);
@@ -67,7 +68,7 @@ void AnswerTimesTest::whatIsSaidUnaskedIsNoAnswer()
   times.told(2);
   times.heard(2.5);
   times.heard(9); // The second message of one cycle.
-  QVERIFY(qAbs(times.figures().most - 0.5) < 1e-9);
+  VERIFY_NEAR(times.figures().most, 0.5, 1e-9);
 }
 
 void AnswerTimesTest::percentilesAreCloseAndNeverTooLow()

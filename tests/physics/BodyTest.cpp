@@ -1,4 +1,5 @@
 #include "PhysicsSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -87,8 +88,8 @@ void BodyTest::massesMatchTheClosedForms()
 {
   const double r = 0.3, l = 0.8, m = 2;
   const Mass sphere = Mass::sphereTotal(m, r);
-  QVERIFY(std::abs(sphere.inertia(0, 0) - 0.4 * m * r * r) < 1e-12);
-  QVERIFY(std::abs(Mass::sphere(500, r).mass - 500 * 4.0 / 3 * M_PI * r * r * r) < 1e-9);
+  VERIFY_NEAR(sphere.inertia(0, 0), 0.4 * m * r * r, 1e-12);
+  VERIFY_NEAR(Mass::sphere(500, r).mass, 500 * 4.0 / 3 * M_PI * r * r * r, 1e-9);
 
   const Mass box = Mass::boxTotal(m, {1, 2, 3});
   QVERIFY(near(box.inertia.diagonal(), m / 12 * Vec3(4 + 9, 1 + 9, 1 + 4), 1e-12));
@@ -97,13 +98,13 @@ void BodyTest::massesMatchTheClosedForms()
   const Mass cylinder = Mass::cylinderTotal(m, r, l);
   const double side = m * (r * r / 4 + l * l / 12);
   QVERIFY(near(cylinder.inertia.diagonal(), {side, side, m * r * r / 2}, 1e-12));
-  QVERIFY(std::abs(Mass::cylinder(100, r, l).mass - 100 * M_PI * r * r * l) < 1e-9);
+  VERIFY_NEAR(Mass::cylinder(100, r, l).mass, 100 * M_PI * r * r * l, 1e-9);
 
   const Mass capsule = Mass::capsule(100, r, l);
   const double shaft = 100 * M_PI * r * r * l, caps = 100 * 4.0 / 3 * M_PI * r * r * r;
-  QVERIFY(std::abs(capsule.mass - shaft - caps) < 1e-9);
-  QVERIFY(std::abs(capsule.inertia(2, 2) - (shaft / 2 + caps * 0.4) * r * r) < 1e-9);
-  QVERIFY(std::abs(Mass::capsuleTotal(m, r, l).mass - m) < 1e-12);
+  VERIFY_NEAR(capsule.mass - shaft, caps, 1e-9);
+  VERIFY_NEAR(capsule.inertia(2, 2), (shaft / 2 + caps * 0.4) * r * r, 1e-9);
+  VERIFY_NEAR(Mass::capsuleTotal(m, r, l).mass, m, 1e-12);
   QVERIFY(capsule.inertia(0, 0) > capsule.inertia(2, 2));
 }
 
@@ -116,15 +117,15 @@ void BodyTest::massesAddAndAdjust()
   left.add(right);
   QCOMPARE(left.mass, 4.0);
   QVERIFY(near(left.centre, {0.5, 0, 0}, 1e-12));
-  QVERIFY(std::abs(left.inertia(2, 2) - (4 / 6.0 + 4)) < 1e-12); // both 1 m off the origin
+  VERIFY_NEAR(left.inertia(2, 2), 4 / 6.0 + 4, 1e-12); // both 1 m off the origin
 
   left.adjust(8);
   QCOMPARE(left.mass, 8.0);
-  QVERIFY(std::abs(left.inertia(2, 2) - 2 * (4 / 6.0 + 4)) < 1e-12);
+  VERIFY_NEAR(left.inertia(2, 2), 2 * (4 / 6.0 + 4), 1e-12);
 
   Mass turned = Mass::boxTotal(1, {1, 2, 3});
   turned.rotate(rotationAbout(2, M_PI / 2));
-  QVERIFY(std::abs(turned.inertia(0, 0) - Mass::boxTotal(1, {2, 1, 3}).inertia(0, 0)) < 1e-12);
+  VERIFY_NEAR(turned.inertia(0, 0), Mass::boxTotal(1, {2, 1, 3}).inertia(0, 0), 1e-12);
 }
 
 void BodyTest::impossibleMassesAreRefused()
@@ -154,8 +155,8 @@ void BodyTest::rotationIsNormalised()
   const auto body = world.createBody();
   const Mat3 turn = rotationAbout(0, 0.7);
   body->setRotation(1.001 * turn); // a little off, as products of float matrices are
-  QVERIFY((body->rotation() - turn).norm() < 1e-3);
-  QVERIFY((body->rotation() * body->rotation().transpose() - Mat3::Identity()).norm() < 1e-12);
+  VERIFY_NEAR(body->rotation(), turn, 1e-3);
+  VERIFY_NEAR(body->rotation() * body->rotation().transpose(), Mat3::Identity(), 1e-12);
 }
 
 void BodyTest::restingBodiesFallAsleepAndWake()

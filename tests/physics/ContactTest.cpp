@@ -1,4 +1,5 @@
 #include "PhysicsSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -63,8 +64,8 @@ void ContactTest::aBoxStandsOnTheGroundAndPressesWithItsWeight()
   Vec3 sum = Vec3::Zero();
   for(const ContactId contact : g.listener.made)
     sum += g.world.contactForce(contact).force;
-  QVERIFY((sum - Vec3(0, 0, 2 * 9.81)).norm() < 1e-6);
-  QVERIFY(std::abs(box.body->position().z() - 0.05) < 0.002);
+  VERIFY_NEAR(sum, Vec3(0, 0, 2 * 9.81), 1e-6);
+  VERIFY_NEAR(box.body->position().z(), 0.05, 0.002);
   QVERIFY(g.world.contactForce(-1).force.isZero());
   QVERIFY(g.world.contactForce(99).force.isZero());
   g.world.clearContacts();
@@ -91,7 +92,7 @@ void ContactTest::forceIsGivenForTheFirstShape()
     double up = 0;
     for(const ContactId contact : g.listener.made)
       up += g.world.contactForce(contact).force.z();
-    QVERIFY(std::abs(up - (floorFirst ? -9.81 : 9.81)) < 1e-6);
+    VERIFY_NEAR(up, floorFirst ? -9.81 : 9.81, 1e-6);
   }
 }
 
@@ -104,7 +105,7 @@ void ContactTest::bounceReturnsPartOfTheSpeed()
   const Thing ball = sphereThing(g.world, *g.space, 1, 0.1, {0, 0, 0.11});
   ball.body->setLinearVelocity({0, 0, -3});
   g.run(2);
-  QVERIFY(std::abs(ball.body->linearVelocity().z() - 0.8 * 3) < 0.4);
+  VERIFY_NEAR(ball.body->linearVelocity().z(), 0.8 * 3, 0.4);
 
   const Thing slow = sphereThing(g.world, *g.space, 1, 0.1, {5, 0, 0.0995});
   slow.body->setLinearVelocity({0, 0, -0.1});
@@ -128,7 +129,7 @@ void ContactTest::slipLetsABoxSlide()
     }
     travelled[slip] = box.body->position().x();
   }
-  QVERIFY(std::abs(travelled[0]) < 0.01);
+  VERIFY_NEAR(travelled[0], 0, 0.01);
   QVERIFY(travelled[1] > 0.1);
 }
 
@@ -260,8 +261,8 @@ void ContactTest::raysHit()
   listener.contacts = false;
   world.collide(*space, listener);
   QCOMPARE(listener.points.size(), std::size_t(1));
-  QVERIFY((listener.points[0].position - Vec3(0, 0, 1)).norm() < 1e-9);
-  QVERIFY(std::abs(listener.points[0].depth - 4) < 1e-9); // the distance along the ray
+  VERIFY_NEAR(listener.points[0].position, Vec3(0, 0, 1), 1e-9);
+  VERIFY_NEAR(listener.points[0].depth, 4, 1e-9); // the distance along the ray
 }
 
 void ContactTest::triangleMeshesCarry()
@@ -278,7 +279,7 @@ void ContactTest::triangleMeshesCarry()
   const Thing ball = sphereThing(world, *space, 1, 0.2, {1, 0.5, 1.3});
   TouchAll listener;
   run(world, *space, listener, 100);
-  QVERIFY(std::abs(ball.body->position().z() - 1.2) < 0.01);
+  VERIFY_NEAR(ball.body->position().z(), 1.2, 0.01);
 }
 
 void ContactTest::badMeshesAreRefused()
@@ -306,10 +307,10 @@ void ContactTest::offsetShapesSitBesideTheirBody()
   Shape* const box = inner.get();
   thing.shape->setEncapsulated(std::move(inner));
   QCOMPARE(thing.shape->encapsulated(), box);
-  QVERIFY(std::abs(thing.shape->bounds().min.z() - 0.5) < 1e-9);
+  VERIFY_NEAR(thing.shape->bounds().min.z(), 0.5, 1e-9);
   box->setLengths({0.2, 0.2, 0.2});
   box->setPosition({0, 0, -0.9});
-  QVERIFY(std::abs(thing.shape->bounds().min.z() - 0) < 1e-9);
+  VERIFY_NEAR(thing.shape->bounds().min.z(), 0, 1e-9);
   thing.body->setPosition({0, 0, 0.99});
   g.run(1);
   QCOMPARE(g.listener.made.size(), std::size_t(4));
@@ -365,11 +366,11 @@ void ContactTest::pointDepthAndBounds()
   const auto box = world.createBox();
   box->setPosition({5, 0, 0});
   box->setRotation(rotationAbout(2, M_PI / 4));
-  QVERIFY(std::abs(box->bounds().max.x() - 5 - std::sqrt(0.5)) < 1e-9);
-  QVERIFY(std::abs(box->pointDepth({5, 0, 0}) - 0.5) < 1e-9);
+  VERIFY_NEAR(box->bounds().max.x() - 5, std::sqrt(0.5), 1e-9);
+  VERIFY_NEAR(box->pointDepth({5, 0, 0}), 0.5, 1e-9);
   const auto plane = world.createPlane();
   plane->setPlane(0, 0, 2, 3); // the normal is normalised, the distance is not
-  QVERIFY(std::abs(plane->pointDepth({0, 0, 0}) - 3) < 1e-9);
+  VERIFY_NEAR(plane->pointDepth({0, 0, 0}), 3, 1e-9);
   QCOMPARE(world.createRay()->pointDepth({0, 0, 0}), 0.0);
 }
 

@@ -1,4 +1,5 @@
 #include "PhysicsSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -75,10 +76,10 @@ void JointTest::aHingeTurnsAboutItsAxis()
   p.drive(0, 1);
   p.step(100);
   // Positive velocity turns the child (the first body) about the axis.
-  QVERIFY(std::abs(p.joint->angle(0) - 0.5) < 0.02);
-  QVERIFY(std::abs(p.joint->angleRate(0) - 1) < 0.02);
-  QVERIFY(std::abs(std::atan2(p.child->position().y(), p.child->position().x()) - 0.5) < 0.02);
-  QVERIFY(std::abs(p.distance() - 1) < 1e-3);
+  VERIFY_NEAR(p.joint->angle(0), 0.5, 0.02);
+  VERIFY_NEAR(p.joint->angleRate(0), 1, 0.02);
+  VERIFY_NEAR(std::atan2(p.child->position().y(), p.child->position().x()), 0.5, 0.02);
+  VERIFY_NEAR(p.distance(), 1, 1e-3);
   QCOMPARE(p.joint->angle(1), 0.0);
   QCOMPARE(p.joint->position(), 0.0);
 }
@@ -92,17 +93,17 @@ void JointTest::aHingeStopsAtItsStops()
   p.joint->setParameter(JointParameter::StopErp, 0, 0.8);
   p.drive(0, 2);
   p.step(200);
-  QVERIFY(std::abs(p.joint->angle(0) - 0.2) < 0.02);
+  VERIFY_NEAR(p.joint->angle(0), 0.2, 0.02);
   p.drive(0, -2);
   p.step(200);
-  QVERIFY(std::abs(p.joint->angle(0) + 0.3) < 0.02);
+  VERIFY_NEAR(p.joint->angle(0), -0.3, 0.02);
 }
 
 void JointTest::aHingeAxisNeedNotBeNormalised()
 {
   Pair p(Joint::Kind::Hinge);
   p.joint->setAxis(0, {-0.7071f, 0, 0.7071f});
-  QVERIFY(std::abs(p.joint->axis(0).norm() - 1) < 1e-12);
+  VERIFY_NEAR(p.joint->axis(0).norm(), 1, 1e-12);
 }
 
 void JointTest::aSliderSlides()
@@ -111,10 +112,10 @@ void JointTest::aSliderSlides()
   p.joint->setAxis(0, {0, 0, 1});
   p.drive(0, 0.5);
   p.step(200);
-  QVERIFY(std::abs(p.joint->position() - 0.5) < 0.02);
-  QVERIFY(std::abs(p.joint->positionRate() - 0.5) < 0.01);
+  VERIFY_NEAR(p.joint->position(), 0.5, 0.02);
+  VERIFY_NEAR(p.joint->positionRate(), 0.5, 0.01);
   const Vec3 apart = p.parent->rotation().transpose() * (p.child->position() - p.parent->position());
-  QVERIFY((apart - Vec3(1, 0, 0.5)).norm() < 0.03);
+  VERIFY_NEAR(apart, Vec3(1, 0, 0.5), 0.03);
   QCOMPARE(p.joint->angle(0), 0.0);
 }
 
@@ -126,9 +127,9 @@ void JointTest::aBallJointHoldsItsAnchor()
   p.step(200);
   const Vec3 fromChild = p.child->position() + p.child->rotation() * Vec3(-0.5, 0, 0);
   const Vec3 fromParent = p.parent->position() + p.parent->rotation() * Vec3(0.5, 0, 0);
-  QVERIFY((fromChild - fromParent).norm() < 1e-2);
+  VERIFY_NEAR(fromChild, fromParent, 1e-2);
   QVERIFY(p.joint->anchor().isApprox(fromChild, 1e-9));
-  QVERIFY((p.child->rotation() - Mat3::Identity()).norm() > 0.1);
+  QCOMPARE_GT((p.child->rotation() - Mat3::Identity()).norm(), 0.1);
 }
 
 void JointTest::aUniversalJointHasTwoAxes()
@@ -141,10 +142,10 @@ void JointTest::aUniversalJointHasTwoAxes()
   p.drive(0, 1);
   p.drive(1, 0.5);
   p.step(40);
-  QVERIFY(std::abs(std::abs(p.joint->angleRate(0)) - 1) < 0.1);
-  QVERIFY(std::abs(std::abs(p.joint->angleRate(1)) - 0.5) < 0.1);
-  QVERIFY(std::abs(std::abs(p.joint->angle(0)) - 0.2) < 0.05);
-  QVERIFY(std::abs(std::abs(p.joint->angle(1)) - 0.1) < 0.05);
+  VERIFY_NEAR(std::abs(p.joint->angleRate(0)), 1, 0.1);
+  VERIFY_NEAR(std::abs(p.joint->angleRate(1)), 0.5, 0.1);
+  VERIFY_NEAR(std::abs(p.joint->angle(0)), 0.2, 0.05);
+  VERIFY_NEAR(std::abs(p.joint->angle(1)), 0.1, 0.05);
 }
 
 void JointTest::aHinge2SteersAndRolls()
@@ -158,8 +159,8 @@ void JointTest::aHinge2SteersAndRolls()
   p.drive(1, 3);
   p.drive(0, 0);
   p.step(50);
-  QVERIFY(std::abs(std::abs(p.joint->angleRate(1)) - 3) < 0.1);
-  QVERIFY(std::abs(p.joint->angle(0)) < 0.05);
+  VERIFY_NEAR(std::abs(p.joint->angleRate(1)), 3, 0.1);
+  VERIFY_NEAR(p.joint->angle(0), 0, 0.05);
   QVERIFY(p.distance() < 1.1);
   p.joint->setParameter(JointParameter::SuspensionErp, 0, 0.5);
   QCOMPARE(p.joint->parameter(JointParameter::SuspensionErp, 0), 0.5);
@@ -189,7 +190,7 @@ void JointTest::crossedAxesMayGetParallel()
           p.joint->setAxis(0, Vec3::Unit(first));
           p.joint->setAxis(1, Vec3::Unit(second));
           QVERIFY(p.joint->axis(1).isApprox(Vec3::Unit(second)));
-          QVERIFY(std::abs(p.joint->axis(0).dot(p.joint->axis(1))) < 0.9);
+          VERIFY_NEAR(p.joint->axis(0).dot(p.joint->axis(1)), 0, 0.9);
           QVERIFY(std::isfinite(p.joint->angle(0)));
         }
       // The axes may also become parallel by moving.
@@ -212,8 +213,8 @@ void JointTest::aFixedJointFreezesThePose()
   p.joint->setFixed();
   p.child->addForce({0, 50, 20});
   p.step(100);
-  QVERIFY(((p.child->position() - p.parent->position()) - p.parent->rotation() * Vec3(1, 0, 0)).norm() < 1e-3);
-  QVERIFY((p.child->rotation() - p.parent->rotation()).norm() < 1e-3);
+  VERIFY_NEAR(p.child->position() - p.parent->position(), p.parent->rotation() * Vec3(1, 0, 0), 1e-3);
+  VERIFY_NEAR(p.child->rotation(), p.parent->rotation(), 1e-3);
 }
 
 void JointTest::anAngularMotorTurns()
@@ -224,8 +225,8 @@ void JointTest::anAngularMotorTurns()
   QVERIFY(p.joint->axis(0).isApprox(Vec3(0, 0, 1)));
   p.drive(0, 2);
   p.step(50);
-  QVERIFY(std::abs(p.child->angularVelocity().z() - 2) < 0.05);
-  QVERIFY(std::abs(p.joint->angleRate(0) - 2) < 0.05);
+  VERIFY_NEAR(p.child->angularVelocity().z(), 2, 0.05);
+  VERIFY_NEAR(p.joint->angleRate(0), 2, 0.05);
   p.joint->setMotorAngle(0, 0.25);
   QCOMPARE(p.joint->angle(0), 0.25);
 
@@ -240,7 +241,7 @@ void JointTest::anAngularMotorTurns()
   QVERIFY(p.joint->axis(1).isZero()); // no third axis yet: the motor waits
   p.joint->setMotorAxis(0, 1, {1, 0, 0});
   p.joint->setMotorAxis(2, 2, {0, 0, 1});
-  QVERIFY(std::abs(p.joint->axis(1).norm() - 1) < 1e-9);
+  VERIFY_NEAR(p.joint->axis(1).norm(), 1, 1e-9);
   p.joint->setMotorAxis(2, 2, {1, 0, 0}); // parallel
   p.step(1);
   QCOMPARE(p.joint->angleRate(0), 0.0);
@@ -261,7 +262,7 @@ void JointTest::theEnvironmentMayBeEitherBody()
     body->setAngularVelocity({0, 0, 1});
     for(int i = 0; i < 20; ++i)
       world.step(0.01);
-    QVERIFY(std::abs(joint->angle(0) - (first ? 0.2 : -0.2)) < 1e-2);
+    VERIFY_NEAR(joint->angle(0), first ? 0.2 : -0.2, 1e-2);
   }
 }
 
@@ -280,7 +281,7 @@ void JointTest::feedbackTellsTheForces()
     joint->enableFeedback(true);
     world.step(stepSize);
     const JointFeedback feedback = joint->feedback();
-    QVERIFY(((first ? feedback.force1 : feedback.force2) - Vec3(0, 0, 10)).norm() < 1e-6);
+    VERIFY_NEAR(first ? feedback.force1 : feedback.force2, Vec3(0, 0, 10), 1e-6);
     joint->enableFeedback(false);
     world.step(stepSize);
     QVERIFY(joint->feedback().force1.isZero());
@@ -319,8 +320,8 @@ void JointTest::axisTorqueIsTheMotors()
   joint->enableFeedback(true);
   world.setGravity({0, 0, -9.81});
   step();
-  QVERIFY2(std::abs(joint->axisTorque(before) + sign * 2 * 9.81) < 1e-3, qPrintable(QString::number(joint->axisTorque(before))));
-  QVERIFY(std::abs(joint->axisRate()) < 1e-6);
+  VERIFY_NEAR(joint->axisTorque(before), -sign * 2 * 9.81, 1e-3);
+  VERIFY_NEAR(joint->axisRate(), 0, 1e-6);
 
   // Accelerated with all that the motor has. What holds the lever on its circle grows, and is none of it.
   world.setGravity({0, 0, 0});
@@ -329,12 +330,12 @@ void JointTest::axisTorqueIsTheMotors()
   for(int i = 0; i < 400; ++i)
   {
     step();
-    QVERIFY2(std::abs(std::abs(joint->axisTorque(before)) - 3) < 1e-3, qPrintable(QString::number(joint->axisTorque(before))));
+    VERIFY_NEAR(std::abs(joint->axisTorque(before)), 3, 1e-3);
     // It speeds the lever up, so both have the same sign: power comes from the motor.
     QVERIFY(joint->axisTorque(before) * joint->axisRate() > 0);
   }
-  QVERIFY(std::abs(joint->axisRate()) > 2);
-  QVERIFY(std::abs(std::abs(joint->axisRate()) - std::abs(joint->angleRate(0))) < 1e-9);
+  QCOMPARE_GT(std::abs(joint->axisRate()), 2);
+  VERIFY_NEAR(std::abs(joint->axisRate()), std::abs(joint->angleRate(0)), 1e-9);
   const auto slider = world.createJoint(Joint::Kind::Slider);
   QCOMPARE(slider->axisTorque({}), 0.);
   QCOMPARE(slider->axisRate(), 0.);
@@ -358,8 +359,8 @@ void JointTest::anAngularMotorsTorqueIsToldLikeAHinges()
     {
       const AxisPlace before = motor->axisPlace();
       p.step(1);
-      QVERIFY2(std::abs(motor->axisTorque(before) - direction * 3) < 1e-3, qPrintable(QString::number(motor->axisTorque(before))));
-      QVERIFY(std::abs(motor->axisRate() - p.joint->angleRate(0)) < 1e-6);
+      VERIFY_NEAR(motor->axisTorque(before), direction * 3, 1e-3);
+      VERIFY_NEAR(motor->axisRate(), p.joint->angleRate(0), 1e-6);
     }
     if(direction > 0) // The power is the motor's in this direction; in the other one it brakes first.
       QVERIFY(motor->axisRate() > 0.5);

@@ -1,6 +1,7 @@
 #include "physics/Body.h"
 #include "physics/Space.h"
 #include "physics/World.h"
+#include "tests/VerifyNear.h"
 
 #include <Eigen/Geometry>
 
@@ -49,18 +50,18 @@ private slots:
     const auto hit = world_->castRay(*space_, {0, 0, 1}, {3, 0, 0}, 100); // Of any length.
     QVERIFY(hit);
     QCOMPARE(hit->shape, ball_.get());
-    QVERIFY(std::abs(hit->distance - 1.5) < 1e-9);
-    QVERIFY((hit->position - Vec3(1.5, 0, 1)).norm() < 1e-9);
-    QVERIFY((hit->normal - Vec3(-1, 0, 0)).norm() < 1e-9);
+    VERIFY_NEAR(hit->distance, 1.5, 1e-9);
+    VERIFY_NEAR(hit->position, Vec3(1.5, 0, 1), 1e-9);
+    VERIFY_NEAR(hit->normal, Vec3(-1, 0, 0), 1e-9);
   }
   void planesAndBoxesAreHit()
   {
     const auto down = world_->castRay(*space_, {0, 0, 3}, {0, 0, -1}, 100);
     QVERIFY(down && down->shape == ground_.get());
-    QVERIFY((down->normal - Vec3(0, 0, 1)).norm() < 1e-9);
+    VERIFY_NEAR(down->normal, Vec3(0, 0, 1), 1e-9);
     const auto box = world_->castRay(*space_, {5, -3, 1}, {0, 1, 0}, 100);
     QVERIFY(box && box->shape == box_.get());
-    QVERIFY(std::abs(box->distance - 2.5) < 1e-9);
+    VERIFY_NEAR(box->distance, 2.5, 1e-9);
   }
   void whatIsNotWantedIsLookedThrough()
   {
@@ -85,11 +86,11 @@ private slots:
   {
     QCOMPARE(world_->deepestOverlap(*space_, *ball_), 0.0);
     body_->setPosition({2, 0, 0.4});
-    QVERIFY(std::abs(world_->deepestOverlap(*space_, *ball_) - 0.1) < 1e-9);
+    VERIFY_NEAR(world_->deepestOverlap(*space_, *ball_), 0.1, 1e-9);
     QCOMPARE(world_->deepestOverlap(*space_, *ball_, [this](const Shape& s) { return &s != ground_.get(); }), 0.0);
     body_->setPosition({4.2, 0, 1});
-    QVERIFY(std::abs(world_->deepestOverlap(*space_, *ball_) - 0.2) < 1e-9);
-    QVERIFY(std::abs(world_->deepestOverlap(*space_, *box_) - 0.2) < 1e-9); // From either side.
+    VERIFY_NEAR(world_->deepestOverlap(*space_, *ball_), 0.2, 1e-9);
+    VERIFY_NEAR(world_->deepestOverlap(*space_, *box_), 0.2, 1e-9); // From either side.
   }
   void askingMovesNothing()
   {
@@ -111,13 +112,14 @@ private slots:
   void oneShapeIsAskedAboutAlone()
   {
     const auto distance = distanceAlongRay(*box_, {5, -3, 1}, {0, 2, 0}, 100);
-    QVERIFY(distance && std::abs(*distance - 2.5) < 1e-9);
+    QVERIFY(distance);
+    VERIFY_NEAR(*distance, 2.5, 1e-9);
     QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, -1, 0}, 100));
     QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, 1, 0}, 2.4));
     QVERIFY(!distanceAlongRay(*box_, {5, -3, 1}, {0, 0, 0}, 100));
     QVERIFY(!distanceAlongRay(*box_, {5, std::nan(""), 1}, {0, 1, 0}, 100));
     body_->setPosition({4.2, 0, 1});
-    QVERIFY(std::abs(overlap(*ball_, *box_) - 0.2) < 1e-9);
+    VERIFY_NEAR(overlap(*ball_, *box_), 0.2, 1e-9);
     QCOMPARE(overlap(*ball_, *ground_), 0.0);
   }
   void copiesStandElsewhere_data()
@@ -150,11 +152,12 @@ private slots:
     const std::unique_ptr<Shape> copy = shape->copy();
     QVERIFY(!copy->body() && !copy->space());
     QCOMPARE(copy->kind(), shape->kind());
-    QVERIFY((copy->bounds().min - shape->bounds().min).norm() < 1e-12 && (copy->bounds().max - shape->bounds().max).norm() < 1e-12);
+    VERIFY_NEAR(copy->bounds().min, shape->bounds().min, 1e-12);
+    VERIFY_NEAR(copy->bounds().max, shape->bounds().max, 1e-12);
     const Box3 before = shape->bounds();
     const Vec3 height(0, 0, kind == 4 ? -10 : 0);
     copy->setPosition(Vec3(0, 0, 0.4) + height);
-    QVERIFY(std::abs(overlap(*copy, *ground_) - 0.1) < 1e-6);
+    VERIFY_NEAR(overlap(*copy, *ground_), 0.1, 1e-6);
     copy->setPosition(Vec3(0, 0, 0.6) + height);
     QCOMPARE(overlap(*copy, *ground_), 0.0);
     QVERIFY(shape->bounds().min == before.min && body_->position() == Vec3(2, 0, 1));

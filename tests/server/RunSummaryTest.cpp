@@ -1,6 +1,7 @@
 #include "app/server/LogLimiter.h"
 #include "app/server/RunSummary.h"
 #include "core/text/WriteFile.h"
+#include "tests/VerifyNear.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -55,7 +56,7 @@ void RunSummaryTest::tellsWhatCyclesCostAndHowAgentsKeptUp()
   agent.info.answers = {100, 5, 0, 4, 0.001, 0.002, 0.01, 0.02};
   summary.agents = {agent, {}};
   const QJsonObject read = QJsonDocument::fromJson(QByteArray::fromStdString(summary.json())).object();
-  QVERIFY(qAbs(read["cycle_ms"]["median"].toDouble() - 8) < 0.75);
+  VERIFY_NEAR(read["cycle_ms"]["median"].toDouble(), 8, 0.75);
   QCOMPARE(read["cycle_ms"]["most"].toDouble(), 8.0);
   QCOMPARE(read["part_ms"]["solve"].toDouble(), 6.0);
   QCOMPARE(read["agents"].toArray().size(), 2);

@@ -1,5 +1,6 @@
 #include "app/team/play/Aim.h"
 #include "app/team/play/Steering.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -75,7 +76,7 @@ void AimTest::nearTheGoalItIsAShot()
   QFETCH(double, x);
   QFETCH(double, y);
   const double angle = aimFrom(worldWith({x, y}));
-  QVERIFY(std::abs(angle) < std::numbers::pi / 2);
+  VERIFY_NEAR(angle, 0, std::numbers::pi / 2);
   QVERIFY2(std::abs(crossing({x, y}, angle)) < Field::halfGoalWidth, qPrintable(QString::number(angle)));
 }
 
@@ -84,17 +85,17 @@ void AimTest::theKeeperIsShotPast()
   const Vector2d ball(11.5, 0);
   const Vector2d keeperPlace(14, 0);
   const double angle = aimFrom(worldWith(ball, {keeperPlace}));
-  QVERIFY(std::abs(crossing(ball, angle)) < Field::halfGoalWidth);
-  QVERIFY(std::abs(std::tan(angle) * (keeperPlace.x() - ball.x())) > 0.3);
+  VERIFY_NEAR(crossing(ball, angle), 0, Field::halfGoalWidth);
+  QCOMPARE_GT(std::abs(std::tan(angle) * (keeperPlace.x() - ball.x())), 0.3);
 }
 
 void AimTest::opponentsArePlayedPast()
 {
-  QVERIFY(std::abs(aimFrom(worldWith({0, 0}))) < 0.1);
+  VERIFY_NEAR(aimFrom(worldWith({0, 0})), 0, 0.1);
   QVERIFY(aimFrom(worldWith({0, 0}, {{1.5, -0.3}, {3, -0.5}})) > 0.15);
   QVERIFY(aimFrom(worldWith({0, 0}, {{1.5, 0.3}, {3, 0.5}})) < -0.15);
   // Those behind are not in the way.
-  QVERIFY(std::abs(aimFrom(worldWith({0, 0}, {{-2, 0}}))) < 0.1);
+  VERIFY_NEAR(aimFrom(worldWith({0, 0}, {{-2, 0}})), 0, 0.1);
 }
 
 void AimTest::itStaysOnTheField()
@@ -130,7 +131,7 @@ void AimTest::theBallBeforeTheFootIsKicked()
   if(stops)
     QCOMPARE(play.foot, leftFoot ? Left : Right);
   else
-    QVERIFY(std::abs(play.walk.forward) + std::abs(play.walk.left) > 0.01);
+    QCOMPARE_GT(std::abs(play.walk.forward) + std::abs(play.walk.left), 0.01);
   QVERIFY(!playBall(self, 0, world, false, now).stop);
 }
 
@@ -149,7 +150,7 @@ void AimTest::fromTheWrongSideItGoesAround()
   const Self self{2, {0.3, 0.02}, std::numbers::pi, false};
   const BallPlay play = playBall(self, 0, worldWith({0, 0}), true, now);
   QVERIFY(!play.stop);
-  QVERIFY(std::abs(play.walk.left) > 0.1);
+  QCOMPARE_GT(std::abs(play.walk.left), 0.1);
 }
 
 QTEST_APPLESS_MAIN(AimTest)

@@ -3,6 +3,7 @@
 #include "app/team/body/Kick.h"
 #include "app/team/body/Motion.h"
 #include "app/team/body/Walk.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -106,7 +107,7 @@ void GaitTest::standsStill()
     r.step({});
   QVERIFY(r.walk.standing());
   QVERIFY(r.robot.upright());
-  QVERIFY((r.place() - from).norm() < 0.05);
+  VERIFY_NEAR(r.place(), from, 0.05);
 }
 
 void GaitTest::stepsGoAsFarAsToldEvenIfSmall()

@@ -1,4 +1,5 @@
 #include "RobotInWorldSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -52,13 +53,13 @@ void LegKinematicsTest::feetAndHeadAreWhereTheSimulatorHasThem()
     const std::string s = side == Right ? "r" : "l";
     const Isometry3d ankle = torso.inverse() * robot.pose(s + "ankle");
     const Isometry3d foot = robot.nao.foot(side, robot.percepts.joints);
-    QVERIFY2((ankle.translation() - foot.translation()).norm() < 0.004, "ankle");
+    VERIFY_NEAR(ankle.translation(), foot.translation(), 0.004);
     const Matrix3d turned = (torso.inverse() * robot.pose(s + "foot")).linear();
-    QVERIFY2((turned - foot.linear()).norm() < 0.03, "foot");
+    VERIFY_NEAR(turned, foot.linear(), 0.03);
   }
   const Isometry3d head = torso.inverse() * robot.pose("head");
-  QVERIFY((head.translation() - robot.nao.head(robot.percepts.joints).translation()).norm() < 0.003);
-  QVERIFY((head.linear() - robot.nao.head(robot.percepts.joints).linear()).norm() < 0.03);
+  VERIFY_NEAR(head.translation(), robot.nao.head(robot.percepts.joints).translation(), 0.003);
+  VERIFY_NEAR(head.linear(), robot.nao.head(robot.percepts.joints).linear(), 0.03);
 }
 
 void LegKinematicsTest::anglesBringTheFootThere_data() { feetAndHeadAreWhereTheSimulatorHasThem_data(); }
@@ -82,8 +83,8 @@ void LegKinematicsTest::anglesBringTheFootThere()
       JointAngles joints{};
       nao.legAngles(side, ankle, foot, joints);
       const Isometry3d reached = nao.foot(side, joints);
-      QVERIFY2((reached.translation() - ankle).norm() < 1e-9, qPrintable(QString::number(i)));
-      QVERIFY((reached.linear() - foot).norm() < 1e-9);
+      VERIFY_NEAR(reached.translation(), ankle, 1e-9);
+      VERIFY_NEAR(reached.linear(), foot, 1e-9);
     }
 }
 

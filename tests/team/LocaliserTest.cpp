@@ -2,6 +2,7 @@
 
 #include "app/team/body/Walk.h"
 #include "app/team/play/Localiser.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -43,7 +44,7 @@ void LocaliserTest::landmarksAreWhereTheFieldHasThem()
   QCOMPARE(placeOf(G2R, false), Vector3d(-15, 1.05, 0.8));
   QCOMPARE(fieldLines().size(), 21u);
   for(const Field::Line& line : fieldLines())
-    QVERIFY((line.end - line.begin).norm() > 1);
+    QCOMPARE_GT((line.end - line.begin).norm(), 1);
 }
 
 void LocaliserTest::aRobotThatKnowsNothingFindsItself_data()
@@ -80,7 +81,7 @@ void LocaliserTest::aRobotThatKnowsNothingFindsItself()
   QVERIFY2(off < 0.08, qPrintable(QString("off by %1 m").arg(off)));
   const double turned = std::remainder(localiser.heading() - headingOf(real), 2 * std::numbers::pi);
   QVERIFY2(std::abs(turned) < 0.02, qPrintable(QString("turned by %1").arg(turned)));
-  QVERIFY(std::abs(localiser.torso().translation().z() - real.translation().z()) < 0.03);
+  VERIFY_NEAR(localiser.torso().translation().z(), real.translation().z(), 0.03);
 }
 
 void LocaliserTest::aWalkingRobotKnowsWhereItIs()
@@ -125,7 +126,7 @@ void LocaliserTest::rubbishDoesNotMoveIt()
     localiser.update(percepts);
     QVERIFY(localiser.torso().matrix().allFinite());
   }
-  QVERIFY((localiser.place() - Vector2d(-5, 0)).norm() < 0.5);
+  VERIFY_NEAR(localiser.place(), Vector2d(-5, 0), 0.5);
 }
 
 QTEST_APPLESS_MAIN(LocaliserTest)

@@ -1,4 +1,5 @@
 #include "app/team/body/Percepts.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -44,7 +45,7 @@ void PerceptsTest::aWholeMessageIsRead()
   QCOMPARE(p.theirGoals, 1);
   QCOMPARE(p.mode.kind, PlayMode::PlayOn);
   QVERIFY(!p.mode.ours && !p.mode.theirs);
-  QVERIFY((p.gyro - Vector3d(90, -180, 1) * radians).norm() < 1e-12);
+  VERIFY_NEAR(p.gyro, Vector3d(90, -180, 1) * radians, 1e-12);
   QCOMPARE(p.acceleration, Vector3d(0.1, 0.2, 9.81));
   QCOMPARE(p.joints[HeadYaw], -30 * radians);
   QCOMPARE(p.joints[LHipPitch], 45 * radians);
@@ -52,10 +53,10 @@ void PerceptsTest::aWholeMessageIsRead()
   QCOMPARE(p.feet[Left].point, Vector3d(0.01, -0.02, -0.01));
 
   QVERIFY(p.sees);
-  QVERIFY((p.landmarks[G1L].value() - Vector3d(0, 10, 0)).norm() < 1e-9); // Ahead is y.
-  QVERIFY((p.landmarks[F2R].value() - Vector3d(-20, 0, 0)).norm() < 1e-9); // Left is -x.
+  VERIFY_NEAR(p.landmarks[G1L].value(), Vector3d(0, 10, 0), 1e-9);  // Ahead is y.
+  VERIFY_NEAR(p.landmarks[F2R].value(), Vector3d(-20, 0, 0), 1e-9); // Left is -x.
   QVERIFY(!p.landmarks[G2L]);
-  QVERIFY((p.ball.value() - Vector3d(0, std::sqrt(3.), -1)).norm() < 1e-9);
+  VERIFY_NEAR(p.ball.value(), Vector3d(0, std::sqrt(3.), -1), 1e-9);
   QCOMPARE(p.players.size(), 2u); // Not its own foot.
   QVERIFY(p.players[0].mate && p.players[0].number == 4);
   QCOMPARE(p.players[0].place, Vector3d(0, 3, 0));
@@ -114,7 +115,7 @@ void PerceptsTest::footAndToeAreOne()
          "(FRP (n rf1) (c 0.00 0.04 0.00) (f 0.00 0.00 10.00))",
          "A");
   QCOMPARE(p.feet[Right].force, Vector3d(0, 0, 40));
-  QVERIFY((p.feet[Right].point - Vector3d(0, 0.01, 0)).norm() < 1e-12);
+  VERIFY_NEAR(p.feet[Right].point, Vector3d(0, 0.01, 0), 1e-12);
 }
 
 void PerceptsTest::noiseIsPassedOver()

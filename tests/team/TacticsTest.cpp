@@ -1,4 +1,5 @@
 #include "app/team/play/Tactics.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -64,13 +65,15 @@ void TacticsTest::beforeAKickOffPlayersAreBeamedIntoTheirHalf()
       percepts.left = left;
       const Task task = tactics.decide(percepts, world, {number, {0, 0}, 0, false});
       QCOMPARE(task.kind, Task::Beam);
-      QVERIFY(task.place.x() < -0.3 && task.place.x() >= -15 && std::abs(task.place.y()) < 10);
+      QVERIFY(task.place.x() < -0.3);
+      QVERIFY(task.place.x() >= -15);
+      VERIFY_NEAR(task.place.y(), 0, 10);
       if(number != 2 || !left) // The one who kicks off may stand in the circle.
-        QVERIFY(task.place.norm() > 2);
+        QCOMPARE_GT(task.place.norm(), 2);
       if(left)
       {
         for(const Vector2d& other : places)
-          QVERIFY((other - task.place).norm() > 0.8);
+          QCOMPARE_GT((other - task.place).norm(), 0.8);
         places.push_back(task.place);
       }
     }
@@ -132,8 +135,9 @@ void TacticsTest::nobodyCrowdsTheBall()
     {
       const Task task = Tactics().decide(playing(), world, {number, {-7, 0}, 0, false});
       QCOMPARE(task.kind, Task::Go);
-      QVERIFY((task.place - ball).norm() > 1.4);
-      QVERIFY(std::abs(task.place.x()) < 15 && std::abs(task.place.y()) < 10);
+      QCOMPARE_GT((task.place - ball).norm(), 1.4);
+      VERIFY_NEAR(task.place.x(), 0, 15);
+      VERIFY_NEAR(task.place.y(), 0, 10);
     }
   }
 }
@@ -159,7 +163,7 @@ void TacticsTest::theirFreeKickIsLeftAlone()
     const Self self{number, {1, 3}, 0, false};
     const Task task = Tactics().decide(playing(PlayMode::Kind(kind), false, true), world, self);
     QCOMPARE(task.kind, Task::Go);
-    QVERIFY((task.place - ball).norm() > 2);
+    QCOMPARE_GT((task.place - ball).norm(), 2);
     if(kind == PlayMode::KickOff)
       QVERIFY(task.place.x() < 0);
     // Ours is taken.

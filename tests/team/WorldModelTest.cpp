@@ -1,4 +1,5 @@
 #include "app/team/play/WorldModel.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -72,10 +73,10 @@ void WorldModelTest::aRollingBallHasItsSpeed()
       percepts.ball.reset();
     world.update(percepts, camera(), "Red");
   }
-  QVERIFY((world.ball().velocity - speed * std::exp(-slowing * now)).norm() < 0.1);
+  VERIFY_NEAR(world.ball().velocity, speed * std::exp(-slowing * now), 0.1);
   QVERIFY2((world.ball().place - place(now)).norm() < 0.05,
            qPrintable(QString::number((world.ball().place - place(now)).norm())));
-  QVERIFY((world.ball().placeAfter(2) - place(now + 2)).norm() < 0.1);
+  VERIFY_NEAR(world.ball().placeAfter(2), place(now + 2), 0.1);
 }
 
 void WorldModelTest::playersArePlacedOnTheField()
@@ -88,9 +89,9 @@ void WorldModelTest::playersArePlacedOnTheField()
                       {false, 9, Vector3d(0, 3, -0.4), Vector3d(0, 3, -0.4)},
                       {false, 99, Vector3d(0, 3, 0), {}}};
   world.update(percepts, camera(), "Red");
-  QVERIFY((world.mate(4).place - Vector2d(2, 1)).norm() < 1e-9);
+  VERIFY_NEAR(world.mate(4).place, Vector2d(2, 1), 1e-9);
   QVERIFY(!world.mate(4).fallen);
-  QVERIFY((world.opponent(9).place - Vector2d(3, 0)).norm() < 1e-9);
+  VERIFY_NEAR(world.opponent(9).place, Vector2d(3, 0), 1e-9);
   QVERIFY(world.opponent(9).fallen);
   QCOMPARE(world.opponent(9).seen, 3.);
   QVERIFY(world.opponent(4).seen < 0);
@@ -108,9 +109,9 @@ void WorldModelTest::shoutsTellMates()
       QVERIFY(c > ' ' && c < 0x7f && c != '(' && c != ')');
     WorldModel listener;
     listener.update(heard(text, 5.02), camera(), "Red");
-    QVERIFY((listener.mate(number).place - Vector2d(-14.9, 9.99)).norm() < 0.02);
+    VERIFY_NEAR(listener.mate(number).place, Vector2d(-14.9, 9.99), 0.02);
     QVERIFY(listener.mate(number).fallen);
-    QVERIFY((listener.ball().place - Vector2d(4, 0)).norm() < 0.02);
+    VERIFY_NEAR(listener.ball().place, Vector2d(4, 0), 0.02);
     QCOMPARE(listener.ball().known, 5.02);
     QVERIFY(listener.ball().seen < 0);
   }
@@ -122,9 +123,9 @@ void WorldModelTest::whatIsSeenCountsMoreThanShouts()
   world.update(seen({0, 4, -0.458}, 5), camera(), "Red");
   other.update(seen({0, 9, -0.458}, 5), camera(), "Red");
   world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 5.1), camera(), "Red");
-  QVERIFY((world.ball().place - Vector2d(4, 0)).norm() < 0.05);
+  VERIFY_NEAR(world.ball().place, Vector2d(4, 0), 0.05);
   world.update(heard(other.shout(2, {Vector2d(0, 0), 5}, 5), 6), camera(), "Red");
-  QVERIFY((world.ball().place - Vector2d(9, 0)).norm() < 0.05);
+  VERIFY_NEAR(world.ball().place, Vector2d(9, 0), 0.05);
 }
 
 void WorldModelTest::strangeShoutsAreIgnored()

@@ -4,6 +4,7 @@
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
+#include "tests/VerifyNear.h"
 #include "viewer/view/Viewport.h"
 
 #include <QMessageBox>
@@ -115,7 +116,7 @@ private slots:
     }
     QCOMPARE(text(), scene.toStdString());
     QTRY_VERIFY(settled());
-    QVERIFY((placeOf("red1") - Vec3f(-2, 0, 0)).norm() < 1e-4f);
+    VERIFY_NEAR(placeOf("red1"), Vec3f(-2, 0, 0), 1e-4f);
     for(int i = 0; i < 6; ++i)
       window_->actions()[ActionId::Redo]->trigger();
     QCOMPARE(text(), texts.back());
@@ -130,7 +131,7 @@ private slots:
     window_->actions()[ActionId::Reset]->trigger();
     QTRY_VERIFY(settled());
     for(std::size_t i = 0; i < drags.size(); ++i)
-      QVERIFY((placeOf(drags[i].first) - places[i]).norm() < 1e-5f);
+      VERIFY_NEAR(placeOf(drags[i].first), places[i], 1e-5f);
   }
   void severalThingsAreOneStep()
   {
@@ -139,8 +140,8 @@ private slots:
     const Vec3f shift(0.25f, -0.5f, 0);
     drag("Ball", shift, {node("red1"), node("Ball")});
     QTRY_VERIFY(settled() && text() != scene.toStdString());
-    QVERIFY((placeOf("red1") - robot - shift).head<2>().norm() < 0.01f);
-    QVERIFY((placeOf("Ball") - ball - shift).head<2>().norm() < 0.01f);
+    VERIFY_NEAR((placeOf("red1") - robot).head<2>(), shift.head<2>(), 0.01f);
+    VERIFY_NEAR((placeOf("Ball") - ball).head<2>(), shift.head<2>(), 0.01f);
     QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 1);
     QCOMPARE(window_->actions()[ActionId::Undo]->text(), QString("&Undo Move 2 things"));
     window_->actions()[ActionId::Undo]->trigger();
@@ -177,13 +178,13 @@ private slots:
     QTRY_VERIFY(session_->state().frame && session_->state().frame->time > 0.1);
     QTRY_VERIFY(!window_->part<EditingPart>().mode().editing());
     QVERIFY(!window_->actions()[ActionId::EditScene]->isChecked());
-    QVERIFY((placeOf("Ball") - ball).head<2>().norm() < 0.01f);
+    VERIFY_NEAR(placeOf("Ball").head<2>(), ball.head<2>(), 0.01f);
     // Another text than that of the running World: the banner says so, and applies it.
     window_->actions()[ActionId::Undo]->trigger();
     QVERIFY(window_->part<EditingPart>().mode().bannerText().contains("differs from robots.rsg"));
     window_->actions()[ActionId::ApplyEdits]->trigger();
     QTRY_VERIFY(settled() && session_->state().running);
-    QVERIFY((placeOf("Ball") - Vec3f(0.5f, -2, 0)).head<2>().norm() < 0.05f);
+    VERIFY_NEAR(placeOf("Ball").head<2>(), Vec3f(0.5f, -2, 0).head<2>(), 0.05f);
   }
   void nothingUnsavedIsLostUnasked()
   {
@@ -215,7 +216,7 @@ private slots:
     QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("Somebody has deleted"), qPrintable(window_->statusBar()->currentMessage()));
     drag("red1", {0.3f, -0.4f, 0});
     QTRY_VERIFY(settled() && text() != first);
-    QVERIFY((placeOf("red1") - Vec3f(-1.7f, -0.4f, 0)).head<2>().norm() < 0.01f);
+    VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
     window_->actions()[ActionId::SaveScene]->trigger();
     QCOMPARE(read().toStdString(), text());
   }
@@ -233,7 +234,7 @@ private slots:
     answer("changedFileQuestion", QMessageBox::DestructiveRole); // Theirs.
     QCOMPARE(QByteArray::fromStdString(text()), theirs + "; more\n");
     QTRY_VERIFY(settled());
-    QVERIFY((placeOf("red1") - Vec3f(-2.5f, 0, 0)).norm() < 1e-4f);
+    VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
   }
   void whatACrashLeftIsOffered()
   {
@@ -245,7 +246,7 @@ private slots:
     QVERIFY(window_->part<EditingPart>().mode().editing());
     QCOMPARE(text(), edited);
     QTRY_VERIFY(settled());
-    QVERIFY((placeOf("red1") - Vec3f(-2.5f, 0, 0)).norm() < 1e-4f);
+    VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
     window_->actions()[ActionId::SaveScene]->trigger();
     QCOMPARE(read().toStdString(), edited);
     QVERIFY(autosave.left().empty());
@@ -271,7 +272,7 @@ private slots:
     QCOMPARE(window_->part<EditingPart>().mode().document()->file(), file_);
     drag("red1", {0.3f, -0.4f, 0});
     QTRY_VERIFY(settled() && text() != scene.toStdString());
-    QVERIFY((placeOf("red1") - Vec3f(-1.7f, -0.4f, 0)).head<2>().norm() < 0.01f);
+    VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
   }
 
 private:

@@ -1,6 +1,7 @@
 #include "app/ide/scene/ManipulationCommands.h"
 #include "core/scene/Transform.h"
 #include "core/world/World.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -91,7 +92,7 @@ private slots:
     const Mat4f wanted = multiply(request.motion, request.movable.pose);
     for(const Manipulation& manipulation : ManipulationCommands::manipulationsFor(request, Velocities::Zero))
       world.manipulate(manipulation);
-    QVERIFY((ball->worldPose() - wanted).norm() < 1e-4f);
+    VERIFY_NEAR(ball->worldPose(), wanted, 1e-4f);
   }
 
 private:

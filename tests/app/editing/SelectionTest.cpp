@@ -4,6 +4,7 @@
 #include "app/ide/scene/SelectionCommands.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
+#include "tests/VerifyNear.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"
@@ -175,11 +176,12 @@ private slots:
     QCOMPARE(session_->manipulations[0].size(), std::size_t(1));
     const MoveNode& kick = std::get<MoveNode>(session_->manipulations[0][0]);
     QVERIFY(kick.node.id != 0 && !kick.position && !kick.rotation && kick.velocity);
-    QVERIFY((kick.velocity->linear - Vec3f(0, 4, 0)).norm() < 1e-5f && kick.velocity->angular == Vec3f::Zero());
+    VERIFY_NEAR(kick.velocity->linear, Vec3f(0, 4, 0), 1e-5f);
+    QVERIFY(kick.velocity->angular == Vec3f::Zero());
     KickDialog again;
     QCOMPARE(again.speed().value(), 4.);
     again.height().setValue(45);
-    QVERIFY(std::abs(again.velocity().z() - 4 * std::sqrt(0.5f)) < 1e-3f);
+    VERIFY_NEAR(again.velocity().z(), 4 * std::sqrt(0.5f), 1e-3f);
   }
   void pathAndPositionAreCopied()
   {

@@ -4,6 +4,7 @@
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/MatchPart.h"
+#include "tests/VerifyNear.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -146,7 +147,7 @@ private slots:
     Viewport& view = window_->viewport();
     QVERIFY(view.mode() == Mode::Follow);
     QVERIFY(view.follows().ball);
-    QVERIFY((view.camera().target() - Vec3f(0, 0, 0.042f)).norm() < 0.01f);
+    VERIFY_NEAR(view.camera().target(), Vec3f(0, 0, 0.042f), 0.01f);
     QVERIFY(view.camera().distance() < 12); // Robots are half a metre tall.
     window_->actions()[ActionId::ClearSelection]->trigger();
     QVERIFY(view.mode() == Mode::Orbit);

@@ -5,6 +5,7 @@
 #include "app/ide/match/formations/FormationPlan.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
+#include "tests/VerifyNear.h"
 #include "tests/app/SessionSupport.h"
 #include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"
@@ -133,7 +134,7 @@ private slots:
     QCOMPARE(formations().kept().size(), std::size_t(2));
     QCOMPARE(formations().kept()[1].name, std::string("Wall & co 2"));
     QCOMPARE(formations().kept()[0].places.size(), std::size_t(4));
-    QVERIFY(std::abs(formations().kept()[0].places[0].headingDeg - 90) < 0.01);
+    VERIFY_NEAR(formations().kept()[0].places[0].headingDeg, 90, 0.01);
     const FormationPlan plan = FormationPlan::of(formations().kept()[0], window_->views().scene());
     QVERIFY(plan.missing.isEmpty() && plan.aside.isEmpty() && plan.placed == 4);
     QVERIFY2(plan.commands.contains("(pos 0 1)"), qPrintable(plan.commands));

@@ -4,6 +4,7 @@
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
+#include "tests/VerifyNear.h"
 #include "tests/integration/ClientSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -103,8 +104,8 @@ private slots:
     QVERIFY2(flat(trunk(player) - wanted) < centimetre, "where the mouse said, when it is put down");
     QVERIFY(waitCycles(25));
     QVERIFY2(flat(trunk(player) - wanted) < centimetre, "and it stays there");
-    QVERIFY(std::abs(trunk(player).z() - before.z()) < centimetre);
-    QVERIFY2(std::abs(lowest(player) - feet) < centimetre, "feet on the ground");
+    VERIFY_NEAR(trunk(player).z(), before.z(), centimetre);
+    VERIFY_NEAR(lowest(player), feet, centimetre); // Feet on the ground.
     QVERIFY(touchesGround(player));
     QVERIFY(!overlaps());
   }
@@ -123,7 +124,7 @@ private slots:
     QVERIFY(flat(ball() - wanted) < centimetre);
     QVERIFY(waitCycles(25));
     QVERIFY2(flat(ball() - wanted) < centimetre, "it does not roll");
-    QVERIFY(std::abs(ball().z() - 0.042f) < 0.005f);
+    VERIFY_NEAR(ball().z(), 0.042f, 0.005f);
   }
   void whoIsDroppedOnAnotherStandsBesideIt()
   {
@@ -199,7 +200,7 @@ private slots:
                  qPrintable(QString::number(i)));
         const Vec3f ahead = player(i).body.col(1).head<3>();
         const float heading = std::atan2(ahead.y(), ahead.x()) * 180 / static_cast<float>(M_PI);
-        QVERIFY(std::abs(std::remainder(heading - static_cast<float>(place->headingDeg), 360.f)) < 2);
+        VERIFY_NEAR(std::remainder(heading - static_cast<float>(place->headingDeg), 360.f), 0, 2);
       }
     }
     QVERIFY(window_->actions()[ActionId::UndoFormation]->isEnabled());

@@ -1,6 +1,7 @@
 #include "SessionSupport.h"
 
 #include "app/ide/capture/VideoRecorder.h"
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/camera/Camera.h"
 
@@ -74,7 +75,7 @@ private slots:
       timeline.add(frameAt(film, 3 + i * 0.02), 3 + i * 0.02, show);
     QCOMPARE(places.size(), std::size_t(61));
     for(std::size_t k = 0; k < places.size(); ++k)
-      QVERIFY2(std::abs(places[k] - (3 + static_cast<float>(k) / 30)) < 1e-4f, qPrintable(QString::number(k)));
+      VERIFY_NEAR(places[k], 3 + static_cast<float>(k) / 30, 1e-4f);
   }
   void slowFramesMakeMorePictures()
   {
@@ -115,7 +116,7 @@ private slots:
   {
     Film film;
     const FramePtr from = frameAt(film, 0), near = frameAt(film, 0.2), far = frameAt(film, 4);
-    QVERIFY(std::abs(FrameTimeline::between(from, near, 0.25)->local[0](0, 3) - 0.05f) < 1e-5f);
+    VERIFY_NEAR(FrameTimeline::between(from, near, 0.25)->local[0](0, 3), 0.05f, 1e-5f);
     QCOMPARE(FrameTimeline::between(from, far, 0.3)->local[0](0, 3), 0.f);
     QCOMPARE(FrameTimeline::between(from, far, 0.7)->local[0](0, 3), 4.f);
   }

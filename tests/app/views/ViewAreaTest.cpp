@@ -3,6 +3,7 @@
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/views/ViewCell.h"
 #include "app/ide/views/ViewCommands.h"
+#include "tests/VerifyNear.h"
 #include "tests/app/SettingsSupport.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
@@ -62,7 +63,7 @@ private slots:
     for(std::size_t i = 0; i < views.size(); ++i)
       for(std::size_t j = 0; j < i; ++j)
       {
-        QVERIFY((views[i]->camera().position() - views[j]->camera().position()).norm() > 1);
+        QCOMPARE_GT((views[i]->camera().position() - views[j]->camera().position()).norm(), 1);
         QCOMPARE(&views[i]->scene(), &views[j]->scene());
       }
     const Viewpoint other = views[1]->camera().viewpoint();
@@ -126,7 +127,7 @@ private slots:
     QTRY_VERIFY(!third); // And what it had on the card is gone.
     trigger(ActionId::FourViews);
     QCOMPARE(added.size(), 1);
-    QVERIFY((area_->viewport(3)->camera().target() - Vec3f(1, 2, 0)).norm() < 1e-3f);
+    VERIFY_NEAR(area_->viewport(3)->camera().target(), Vec3f(1, 2, 0), 1e-3f);
     for(int cell : {0, 1, 2, 3})
       area_->closeView(cell);
     QCOMPARE(static_cast<int>(area_->viewports().size()), 1); // The last one stays.
@@ -148,7 +149,7 @@ private slots:
     trigger(ActionId::Orthographic);
     area_->setScenePath("/somewhere/b.rsg"); // Nothing is known about it.
     QVERIFY(!area_->hasKept(2));
-    QVERIFY((area_->active().camera().target() - Vec3f(-3, 1, 0)).norm() > 0.5f);
+    QCOMPARE_GT((area_->active().camera().target() - Vec3f(-3, 1, 0)).norm(), 0.5f);
     trigger(ActionId::OneView);
     cleanup();
     make(); // The program is started again.
@@ -157,8 +158,8 @@ private slots:
     area_->setScenePath("/somewhere/a.rsg");
     QCOMPARE(static_cast<int>(area_->viewports().size()), 2);
     QCOMPARE(area_->activeCell(), 1);
-    QVERIFY((area_->viewport(0)->camera().target() - Vec3f(3, 1, 0)).norm() < 1e-4f);
-    QVERIFY((area_->viewport(1)->camera().target() - Vec3f(-3, 1, 0)).norm() < 1e-4f);
+    VERIFY_NEAR(area_->viewport(0)->camera().target(), Vec3f(3, 1, 0), 1e-4f);
+    VERIFY_NEAR(area_->viewport(1)->camera().target(), Vec3f(-3, 1, 0), 1e-4f);
     QVERIFY(area_->viewport(1)->camera().orthographic());
     QVERIFY(!area_->viewport(0)->camera().orthographic());
     trigger(ActionId::View1);

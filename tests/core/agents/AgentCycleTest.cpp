@@ -1,4 +1,5 @@
 #include "WorldSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -71,11 +72,11 @@ void AgentCycleTest::aSpeedActsInTheSecondNextMessageAndPersists()
   const double p2 = hinge(s.world.percepts(agent), "hj1");
   s.cycle();
   const double p3 = hinge(s.world.percepts(agent), "hj1");
-  QVERIFY(qAbs(p1) < 0.02);
-  QVERIFY(qAbs(p2 - 1.15) < 0.02);
-  QVERIFY(qAbs(p3 - 2.29) < 0.02);
+  VERIFY_NEAR(p1, 0, 0.02);
+  VERIFY_NEAR(p2, 1.15, 0.02);
+  VERIFY_NEAR(p3, 2.29, 0.02);
   s.cycle(48);
-  QVERIFY(qAbs(hinge(s.world.percepts(agent), "hj1") - 57.29) < 0.1);
+  VERIFY_NEAR(hinge(s.world.percepts(agent), "hj1"), 57.29, 0.1);
 }
 
 void AgentCycleTest::fullSpeedIsClamped()
@@ -86,7 +87,7 @@ void AgentCycleTest::fullSpeedIsClamped()
   for(const double expected : {7.03, 14.07, 21.10})
   {
     s.cycle();
-    QVERIFY(qAbs(hinge(s.world.percepts(agent), "hj1") - expected) < 0.1);
+    VERIFY_NEAR(hinge(s.world.percepts(agent), "hj1"), expected, 0.1);
   }
 }
 
@@ -104,10 +105,10 @@ void AgentCycleTest::speedsThatAreNoNumbersAreIgnored()
   const AgentId agent = s.connect();
   s.world.deliver(agent, message.toStdString());
   s.cycle(5);
-  QVERIFY(qAbs(hinge(s.world.percepts(agent), "hj1")) < 0.02);
+  VERIFY_NEAR(hinge(s.world.percepts(agent), "hj1"), 0, 0.02);
   s.world.deliver(agent, "(he1 1)");
   s.cycle(2);
-  QVERIFY(qAbs(hinge(s.world.percepts(agent), "hj1") - 2.29) < 0.05);
+  VERIFY_NEAR(hinge(s.world.percepts(agent), "hj1"), 2.29, 0.05);
 }
 
 void AgentCycleTest::aModelThatDoesNotExistLeavesTheAgentWithoutBody_data()

@@ -1,4 +1,5 @@
 #include "InsideSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -139,7 +140,7 @@ private slots:
     const std::uint64_t answers = list[2].answers;
     s.cycle(20);
     QVERIFY(before > 5);
-    QVERIFY(std::abs(hinge(s.world.percepts(list[1].agent), "hj1") - before) < 0.1);
+    VERIFY_NEAR(hinge(s.world.percepts(list[1].agent), "hj1"), before, 0.1);
     QCOMPARE(s.world.insideAgents()[1].answers, list[1].answers);
     QCOMPARE(s.world.insideAgents()[2].answers, answers + 20);
     QCOMPARE(s.world.frame()->agents[2].unum, 5);

@@ -1,4 +1,5 @@
 #include "InsideSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -217,7 +218,7 @@ private slots:
       std::string heard = s.hear(agent);
       while(heard.empty() && s.go())
         heard = s.hear(agent);
-      QVERIFY(qAbs(now(heard) - last - 0.02) < 1e-6);
+      VERIFY_NEAR(now(heard) - last, 0.02, 1e-6);
       last = now(heard);
     }
     // It lags behind by a third of the time.

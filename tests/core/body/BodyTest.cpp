@@ -1,4 +1,5 @@
 #include "BodySupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -48,15 +49,15 @@ void BodyTest::aBodyIsMadeAtTheParentsPose()
   Transform& part = s.addPart(outer, "part", {1, 0, 0.2f});
   const RigidBody& body = *part.childOf<RigidBody>();
   QCOMPARE(body.owner(), &part);
-  QVERIFY((body.position() - Vec3f(0.1f, 1, 0.2f)).norm() < 1e-6f);
-  QVERIFY((body.body().rotation() * physics::Vec3::UnitX() - physics::Vec3::UnitY()).norm() < 1e-6);
+  VERIFY_NEAR(body.position(), Vec3f(0.1f, 1, 0.2f), 1e-6f);
+  VERIFY_NEAR(body.body().rotation() * physics::Vec3::UnitX(), physics::Vec3::UnitY(), 1e-6);
   QCOMPARE(body.body().mass().mass, 1.0);
 
   // Moved afterwards, the Transform is pulled back to the body.
   part.setLocalPosition({5, 5, 5});
   s.world->world().setGravity({0, 0, 0});
   s.cycle();
-  QVERIFY((translation(part.worldPose()) - Vec3f(0.1f, 1, 0.2f)).norm() < 1e-5f);
+  VERIFY_NEAR(translation(part.worldPose()), Vec3f(0.1f, 1, 0.2f), 1e-5f);
 }
 
 void BodyTest::theTransformFollowsTheBody()
@@ -69,7 +70,7 @@ void BodyTest::theTransformFollowsTheBody()
   QVERIFY(part.worldPose() == body.bodyPose()); // every bit
   QVERIFY(part.local() == body.bodyPose());
   const float h = physicsStep;
-  QVERIFY(std::abs(part.worldPose()(2, 3) - (10 - 9.81f * h * h * 15)) < 1e-5f);
+  VERIFY_NEAR(part.worldPose()(2, 3), 10 - 9.81f * h * h * 15, 1e-5f);
 }
 
 void BodyTest::theTransformFollowsBelowOthers()
@@ -80,7 +81,7 @@ void BodyTest::theTransformFollowsBelowOthers()
   outer.setLocalRotation({0, 0, 90});
   Transform& part = s.addPart(outer, "part", {1, 0, 10});
   s.cycle(5);
-  QVERIFY((translation(part.local()) - Vec3f(1, 0, translation(part.worldPose()).z())).norm() < 1e-5f);
+  VERIFY_NEAR(translation(part.local()), Vec3f(1, 0, translation(part.worldPose()).z()), 1e-5f);
 }
 
 void BodyTest::massMethodsCheckTheirArguments()
@@ -104,7 +105,7 @@ void BodyTest::massMethodsCheckTheirArguments()
   QVERIFY(!s.call(body, "setMass", {"abc"}));
   QCOMPARE(mass(), static_cast<double>(0.35f));
   QVERIFY(s.call(body, "setMass", {"0.7"}));
-  QVERIFY(std::abs(body.body().mass().inertia(0, 0) - 2 * 0.00059149994653463528) < 1e-9);
+  VERIFY_NEAR(body.body().mass().inertia(0, 0), 2 * 0.00059149994653463528, 1e-9);
 
   QVERIFY(s.call(body, "setMassParameters", words("2 0 0 0 1 2 3 0.1 0.2 0.3")));
   const physics::Mass m = body.body().mass();
@@ -115,7 +116,7 @@ void BodyTest::massMethodsCheckTheirArguments()
   QVERIFY(s.call(body, "translateMass", words("1 2 3")));
   QVERIFY(body.body().mass().centre.isZero());
   QVERIFY(s.call(body, "setCylinder", words("100 0.1 1")));
-  QVERIFY(std::abs(s.number(body, "getMass") - M_PI) < 1e-5);
+  VERIFY_NEAR(s.number(body, "getMass"), M_PI, 1e-5);
 }
 
 void BodyTest::addedMassMovesTheBodyToTheCentre()
@@ -129,19 +130,19 @@ void BodyTest::addedMassMovesTheBodyToTheCentre()
   auto& inner = s.add<BoxCollider>(wrapper, "BoxCollider");
   QVERIFY(s.call(body, "setBoxTotal", words("1 1 1 1")));
   QVERIFY(s.call(body, "addBoxTotal", words("1 1 1 1 2 0 0 0 0 0")));
-  QVERIFY((body.position() - Vec3f(1, 0, 1)).norm() < 1e-6f);
+  VERIFY_NEAR(body.position(), Vec3f(1, 0, 1), 1e-6f);
   QCOMPARE(body.body().mass().mass, 2.0);
-  QVERIFY(std::abs(body.body().mass().inertia(2, 2) - (2 / 6.0 + 2)) < 1e-6); // both 1 m off the centre
+  VERIFY_NEAR(body.body().mass().inertia(2, 2), 2 / 6.0 + 2, 1e-6); // both 1 m off the centre
 
   // A third one at the frame's first origin.
   QVERIFY(s.call(body, "addSphereTotal", words("2 0.5")));
-  QVERIFY((body.position() - Vec3f(0.5f, 0, 1)).norm() < 1e-6f);
+  VERIFY_NEAR(body.position(), Vec3f(0.5f, 0, 1), 1e-6f);
   s.cycle();
-  QVERIFY((translation(part.worldPose()) - Vec3f(0.5f, 0, 1)).norm() < 1e-6f);
-  QVERIFY((translation(visual.worldPose()) - Vec3f(0, 0, 1)).norm() < 1e-6f); // stays where it was
-  QVERIFY((inner.shape()->position() - physics::Vec3(-0.5, 0, 0)).norm() < 1e-6);
+  VERIFY_NEAR(translation(part.worldPose()), Vec3f(0.5f, 0, 1), 1e-6f);
+  VERIFY_NEAR(translation(visual.worldPose()), Vec3f(0, 0, 1), 1e-6f); // stays where it was
+  VERIFY_NEAR(inner.shape()->position(), physics::Vec3(-0.5, 0, 0), 1e-6);
   s.cycle();
-  QVERIFY((translation(visual.worldPose()) - Vec3f(0, 0, 1)).norm() < 1e-6f); // once
+  VERIFY_NEAR(translation(visual.worldPose()), Vec3f(0, 0, 1), 1e-6f); // once
 
   QVERIFY(!s.call(body, "addBoxTotal", words("1 1 1 1 2 0 0"))); // no pose has three numbers
   QVERIFY(!s.call(body, "addCapsuleTotal", words("1 1 1 0 0 0 0 0 0")));
@@ -167,7 +168,7 @@ void BodyTest::bodyMethodsReachTheEngine()
   QVERIFY(s.call(body, "enable"));
   QVERIFY(s.call(body, "addForce", words("50 0 0")));
   s.cycle();
-  QVERIFY(std::abs(body.velocity().x() - 2) < 1e-5f);
+  VERIFY_NEAR(body.velocity().x(), 2, 1e-5f);
   QVERIFY(!s.call(body, "setVelocity", words("nan 0 0")));
   QVERIFY(body.body().linearVelocity().allFinite());
 }
@@ -197,10 +198,10 @@ void BodyTest::controllersLimitAndFly()
   auto& limit = s.add<BaseNode>(body, "VelocityController");
   body.setVelocity({30, 40, 0});
   s.cycle();
-  QVERIFY(std::abs(body.velocity().norm() - 50) < 1e-4f);
+  VERIFY_NEAR(body.velocity().norm(), 50, 1e-4f);
   QVERIFY(s.call(limit, "setMaxVelocity", {"5"}));
   s.cycle();
-  QVERIFY((body.velocity() - Vec3f(3, 4, 0)).norm() < 1e-5f);
+  VERIFY_NEAR(body.velocity(), Vec3f(3, 4, 0), 1e-5f);
 
   body.setVelocity({0, 0, 0});
   auto& fly = s.add<BaseNode>(body, "FPSController");
@@ -209,7 +210,7 @@ void BodyTest::controllersLimitAndFly()
   s.cycle();
   // Turned clockwise, forward (+Y) looks to +X, and down.
   const physics::Vec3 forward = body.body().rotation() * physics::Vec3::UnitY();
-  QVERIFY((forward - physics::Vec3(std::cos(88 * M_PI / 180), 0, -std::sin(88 * M_PI / 180))).norm() < 1e-5);
+  VERIFY_NEAR(forward, physics::Vec3(std::cos(88 * M_PI / 180), 0, -std::sin(88 * M_PI / 180)), 1e-5);
 
   s.add<BaseNode>(*s.scene, "DragController").prePhysics(); // no body: nothing happens
 }
@@ -241,7 +242,7 @@ void BodyTest::removedPartsLeaveTheEngine()
   s.scene->addChild(kept); // and back again
   QVERIFY(part.childOf<RigidBody>()->hasBody());
   s.cycle(50);
-  QVERIFY(std::abs(translation(part.worldPose()).z() - 1) < 0.05f);
+  VERIFY_NEAR(translation(part.worldPose()).z(), 1, 0.05f);
 }
 
 void BodyTest::everyMethodIsDocumented()

@@ -1,5 +1,6 @@
 #include "BodySupport.h"
 #include "core/body/ContactForceListener.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -73,7 +74,7 @@ void ColliderTest::aColliderFollowsTheBodyListedBefore()
   QCOMPARE(box.shape()->body(), &s.body.body());
   QCOMPARE(box.shape()->space(), &s.space->space());
   s.cycle(100);
-  QVERIFY(std::abs(s.height() - 0.1f) < 0.01f);
+  VERIFY_NEAR(s.height(), 0.1f, 0.01f);
 }
 
 void ColliderTest::aColliderListedBeforeTheBodyIsStatic()
@@ -86,7 +87,7 @@ void ColliderTest::aColliderListedBeforeTheBodyIsStatic()
   s.add<RigidBody>(wall, "RigidBody");
   QCOMPARE(box.shape()->body(), nullptr);
   QVERIFY(box.shape()->position().isApprox(physics::Vec3(0, 2, 3)));
-  QVERIFY((box.shape()->rotation() * physics::Vec3::UnitX() - physics::Vec3::UnitY()).norm() < 1e-6);
+  VERIFY_NEAR(box.shape()->rotation() * physics::Vec3::UnitX(), physics::Vec3::UnitY(), 1e-6);
   s.cycle(3);
   QVERIFY(box.shape()->position().isApprox(physics::Vec3(0, 2, 3)));
 }
@@ -132,7 +133,7 @@ void ColliderTest::goalVolumesOnlyWatch()
       }
     }
     QVERIFY(seen >= 5);
-    QVERIFY(std::abs(body.velocity().x() - 10) < 1e-5f); // flew through
+    VERIFY_NEAR(body.velocity().x(), 10, 1e-5f); // flew through
     s.cycle(10);
     QVERIFY(recorder.touched().empty());
   }
@@ -237,7 +238,7 @@ void ColliderTest::touchHandlersMeasure()
   QCOMPARE(s.warnings, 0);
   s.cycle(100);
   QCOMPARE(sensor.contacts.size(), std::size_t(4));
-  QVERIFY(std::abs(sensor.up() - 9.81) < 1e-3);
+  VERIFY_NEAR(sensor.up(), 9.81, 1e-3);
   QCOMPARE(s.world->world().contactCount(), 0); // taken away after they were read
 
   s.part.removeChild(sensor);
@@ -265,7 +266,7 @@ void ColliderTest::touchHandlersMeasureAsSecond()
   s.call(s.add<ContactJointHandler>(box, "ContactJointHandler"), "setContactBounceMode", {"false"});
   s.cycle(100);
   QCOMPARE(sensor.contacts.size(), std::size_t(4));
-  QVERIFY(std::abs(sensor.up() + 10) < 1e-3); // pressed down
+  VERIFY_NEAR(sensor.up(), -10, 1e-3); // pressed down
 }
 
 void ColliderTest::namesCanBeIgnoredInOneSpace()
@@ -320,8 +321,8 @@ void ColliderTest::transformCollidersGiveAnOffset()
   QCOMPARE(wrapper.shape()->body(), &s.body.body());
   QCOMPARE(box.shape()->space(), nullptr);
   s.cycle(5);
-  QVERIFY(std::abs(s.height() - 0.5f) < 0.02f);
-  QVERIFY(std::abs(wrapper.shape()->bounds().min.z()) < 0.02);
+  VERIFY_NEAR(s.height(), 0.5f, 0.02f);
+  VERIFY_NEAR(wrapper.shape()->bounds().min.z(), 0, 0.02);
 
   wrapper.removeChild(box);
   s.cycle(50);
@@ -356,7 +357,7 @@ void ColliderTest::collidersTakeTheirParameters()
   QCOMPARE(s.number(box, "getBoxLength", {"0"}), static_cast<double>(0.2f));
   QVERIFY(s.call(box, "addSCFreezeJointEffName", {"rae1"}));
   QCOMPARE(box.freezeEffectors, std::vector<std::string>{"rae1"});
-  QVERIFY(std::abs(s.number(box, "getPointDepth", words("0 0 0.1")) - 0.1) < 1e-6);
+  VERIFY_NEAR(s.number(box, "getPointDepth", words("0 0 0.1")), 0.1, 1e-6);
 
   for(const char* const name : {"CapsuleCollider", "CCylinderCollider"})
   {
@@ -400,7 +401,7 @@ void ColliderTest::collidersMoveBodies()
   QVERIFY(fixed.shape()->position().isApprox(physics::Vec3(1, 0, 0)));
   QVERIFY(!s.call(fixed, "setRotation", words("0 0 90")));
   QVERIFY(s.call(fixed, "setRotation", words("0 0 0 0 0 90")));
-  QVERIFY((fixed.shape()->rotation() * physics::Vec3::UnitX() - physics::Vec3::UnitY()).norm() < 1e-6);
+  VERIFY_NEAR(fixed.shape()->rotation() * physics::Vec3::UnitX(), physics::Vec3::UnitY(), 1e-6);
 
   BoxCollider& moving = s.addBox(s.part);
   QVERIFY(s.call(moving, "setLocalPosition", words("3 4 5")));
@@ -418,7 +419,7 @@ void ColliderTest::handlersMayComeAndGo()
   s.body.setVelocity({0, 0, 0});
   s.cycle(2);
   QCOMPARE(recorder.touched().size(), std::size_t(1));
-  QVERIFY(std::abs(s.height() - 0.1f) < 0.01f);
+  VERIFY_NEAR(s.height(), 0.1f, 0.01f);
   box.removeChild(contact);
   s.cycle(50);
   QVERIFY(s.height() < -1);

@@ -1,4 +1,5 @@
 #include "BodySupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -56,9 +57,9 @@ void JointLimitsTest::slidersMoveAlongTheirAxisBetweenStops()
   {
     QVERIFY(s.set("setLinearMotorVelocity", speed));
     s.cycle(100);
-    QVERIFY(std::abs(s.get("getPosition") - stop) < 0.01);
+    VERIFY_NEAR(s.get("getPosition"), stop, 0.01);
     const Vec3f place = translation(s.child.worldPose());
-    QVERIFY((place - translation(s.parent.worldPose()) - Vec3f(1, 0, static_cast<float>(stop))).norm() < 0.01f);
+    VERIFY_NEAR(place - translation(s.parent.worldPose()), Vec3f(1, 0, static_cast<float>(stop)), 0.01f);
   }
 }
 
@@ -93,8 +94,8 @@ void JointLimitsTest::universalJointsHaveTwoRanges()
   QVERIFY(std::abs(std::abs(s.get("getAngle", "0")) - 30) < 1.5 || std::abs(s.get("getAngle", "0") + 20) < 1.5);
   QVERIFY(s.get("getAngle", "0") <= 31.5 && s.get("getAngle", "0") >= -21.5);
   QVERIFY(s.get("getAngle", "1") <= 11.5 && s.get("getAngle", "1") >= -21.5);
-  QVERIFY(std::abs(s.get("getAngleRate", "0")) < 5);
-  QVERIFY(std::abs(s.get("getHighStopDeg", "1") - 10) < 1e-5);
+  VERIFY_NEAR(s.get("getAngleRate", "0"), 0, 5);
+  VERIFY_NEAR(s.get("getHighStopDeg", "1"), 10, 1e-5);
 }
 
 void JointLimitsTest::wheelsSteerWithinStopsAndAreSprung()
@@ -106,14 +107,14 @@ void JointLimitsTest::wheelsSteerWithinStopsAndAreSprung()
   QVERIFY(s.set("setMaxMotorForce", "0 50"));
   QVERIFY(s.set("setAngularMotorVelocity", "0 90"));
   s.cycle(100);
-  QVERIFY(std::abs(std::abs(s.get("getAngle", "0")) - 10) < 1);
+  VERIFY_NEAR(std::abs(s.get("getAngle", "0")), 10, 1);
   QCOMPARE(s.get("getAngle", "1"), 0.0); // the wheel's cannot be read
 
   Jointed soft("Hinge2Joint");
   QVERIFY(soft.set("setAnchor", "0 0 0"));
   QVERIFY(soft.set("setSuspensionERP", "0 0.1"));
   QVERIFY(soft.set("setSuspensionCFM", "0 0.05"));
-  QVERIFY(std::abs(soft.get("getSuspensionCFM", "0") - 0.05) < 1e-6);
+  VERIFY_NEAR(soft.get("getSuspensionCFM", "0"), 0.05, 1e-6);
   RigidBody& wheel = *soft.child.childOf<RigidBody>();
   for(int i = 0; i < 20; ++i)
   {
@@ -131,7 +132,7 @@ void JointLimitsTest::motorsBrakeAndStrainInVain()
   QVERIFY(s.set("setMaxMotorForce", "0 100")); // velocity 0: a brake
   s.child.childOf<RigidBody>()->body().addForce({0, 50, 0});
   s.cycle(20);
-  QVERIFY(std::abs(s.get("getAngle")) < 0.1);
+  VERIFY_NEAR(s.get("getAngle"), 0, 0.1);
   QVERIFY(s.set("setMaxMotorForce", "0 0"));
   s.child.childOf<RigidBody>()->body().addForce({0, 50, 0});
   s.cycle(20);

@@ -1,6 +1,7 @@
 #include "BodySupport.h"
 #include "core/body/Battery.h"
 #include "core/joint/AngularMotor.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -82,8 +83,8 @@ void JointTest::aHingeTurnsAsCommanded()
   QVERIFY(s.call(hinge, "setMaxMotorForce", words("0 100")));
   hinge.setMotorVelocity(0, 1);
   s.cycle(25);
-  QVERIFY(std::abs(hinge.angleDeg(0) - toDegrees(0.5f)) < 1);
-  QVERIFY(std::abs(hinge.angleRateDeg(0) - toDegrees(1)) < 1);
+  VERIFY_NEAR(hinge.angleDeg(0), toDegrees(0.5f), 1);
+  VERIFY_NEAR(hinge.angleRateDeg(0), toDegrees(1), 1);
   QCOMPARE(hinge.angleDeg(0), static_cast<float>(hinge.joint()->angle(0) * (180.0 / M_PI)));
   QCOMPARE(s.number(hinge, "getAngle"), static_cast<double>(hinge.angleDeg(0)));
   QVERIFY(s.call(hinge, "setAngularMotorVelocity", words("0 -90")));
@@ -100,8 +101,8 @@ void JointTest::anchorsAndAxesAreLocalToTheNode()
   QCOMPARE(hinge.firstBody(), &s.childBody);
   QVERIFY(s.call(hinge, "setAnchor", words("0.5 0 0")));
   QVERIFY(s.call(hinge, "setAxis", words("-0.7071 0 0.7071")));
-  QVERIFY((hinge.joint()->anchor() - physics::Vec3(1, 0.5, 0)).norm() < 1e-6);
-  QVERIFY((hinge.joint()->axis(0) - physics::Vec3(0, -std::sqrt(0.5), std::sqrt(0.5))).norm() < 1e-6);
+  VERIFY_NEAR(hinge.joint()->anchor(), physics::Vec3(1, 0.5, 0), 1e-6);
+  VERIFY_NEAR(hinge.joint()->axis(0), physics::Vec3(0, -std::sqrt(0.5), std::sqrt(0.5)), 1e-6);
   QVERIFY(!s.call(hinge, "setAxis", words("1 0")));
   QVERIFY(!s.call(hinge, "setAxis", {"3"}));
   QVERIFY(!s.call(hinge, "setAnchor", words("1 0")));
@@ -162,8 +163,8 @@ void JointTest::hinge2TakesItsAxesFromTheNode()
   QVERIFY(s.call(wheel, "setMaxMotorForce", words("1 100")));
   wheel.setMotorVelocity(1, 3);
   s.cycle(25);
-  QVERIFY(std::abs(std::abs(s.childBody.angularVelocity().x()) - 3) < 0.2f);
-  QVERIFY(std::abs(s.number(wheel, "getAngle", {"0"})) < 1);
+  VERIFY_NEAR(std::abs(s.childBody.angularVelocity().x()), 3, 0.2f);
+  VERIFY_NEAR(s.number(wheel, "getAngle", {"0"}), 0, 1);
 }
 
 void JointTest::slidersSlideAlongZ()
@@ -174,8 +175,8 @@ void JointTest::slidersSlideAlongZ()
   QVERIFY(s.call(slider, "setMaxMotorForce", words("0 100")));
   QVERIFY(s.call(slider, "setLinearMotorVelocity", words("0 0.5")));
   s.cycle(50);
-  QVERIFY(std::abs(s.number(slider, "getPosition") - 0.5) < 0.02);
-  QVERIFY(std::abs(s.number(slider, "getPositionRate") - 0.5) < 0.02);
+  VERIFY_NEAR(s.number(slider, "getPosition"), 0.5, 0.02);
+  VERIFY_NEAR(s.number(slider, "getPositionRate"), 0.5, 0.02);
 }
 
 void JointTest::universalAndBallAndFixed()
@@ -187,13 +188,13 @@ void JointTest::universalAndBallAndFixed()
     QVERIFY(s.call(universal, "setAxis1", words("1 0 0")));
     QVERIFY(s.call(universal, "setAxis2", words("0 1 0")));
     QVERIFY(universal.joint()->axis(1).isApprox(physics::Vec3::UnitY()));
-    QVERIFY(std::abs(universal.angleDeg(0)) < 1e-3f);
+    VERIFY_NEAR(universal.angleDeg(0), 0, 1e-3f);
     s.child.removeChild(universal);
   }
   {
     auto& ball = s.joint<BallJoint>("BallJoint");
     QVERIFY(s.call(ball, "setAnchor", words("-0.5 0 0")));
-    QVERIFY((ball.joint()->anchor() - physics::Vec3(0.5, 0, 0)).norm() < 1e-6);
+    VERIFY_NEAR(ball.joint()->anchor(), physics::Vec3(0.5, 0, 0), 1e-6);
     s.child.removeChild(ball);
   }
   auto& fixed = s.joint<FixedJoint>("FixedJoint");
@@ -201,7 +202,7 @@ void JointTest::universalAndBallAndFixed()
   s.childBody.body().addForce({0, 20, 0});
   s.cycle(50);
   const Vec3f apart = translation(s.child.worldPose()) - translation(s.parent.worldPose());
-  QVERIFY((apart - Vec3f(1, 0, 0)).norm() < 0.01f);
+  VERIFY_NEAR(apart, Vec3f(1, 0, 0), 0.01f);
 }
 
 void JointTest::placeholdersAreHarmless()
@@ -246,7 +247,7 @@ void JointTest::servosHeatUpAndDischarge()
   QVERIFY(!s.call(motor, "setBattery", {"../nothing"}));
   motor.setMotorVelocity(0, 100);
   s.cycle();
-  QVERIFY(std::abs(motor.torque() - 5) < 0.01f);
+  VERIFY_NEAR(motor.torque(), 5, 0.01f);
   QCOMPARE(motor.current(), motor.torque() / 4.3f);
   QVERIFY(motor.temperature() > 20);
   QVERIFY(battery.power() < 800);
@@ -279,10 +280,10 @@ void JointTest::servosCheckTheirArguments()
   s.cycle(2); // without axes
   QVERIFY(s.call(motor, "setUserMode"));
   QVERIFY(s.call(motor, "setAxisAngle", words("0 30")));
-  QVERIFY(std::abs(s.number(motor, "getAxisAngle", {"0"}) - 30) < 1e-4);
+  VERIFY_NEAR(s.number(motor, "getAxisAngle", {"0"}), 30, 1e-4);
   motor.setStiffness(7);
   QCOMPARE(motor.stiffness(), 1.f);
-  QVERIFY(std::abs(motor.angleDeg(0) - 30) < 1e-4f); // without a hinge its own
+  VERIFY_NEAR(motor.angleDeg(0), 30, 1e-4f); // without a hinge its own
 }
 
 QTEST_APPLESS_MAIN(JointTest)

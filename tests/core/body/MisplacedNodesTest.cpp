@@ -1,4 +1,5 @@
 #include "BodySupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -53,7 +54,7 @@ void MisplacedNodesTest::twoBodiesShareATransform()
   second.setVelocity({1, 0, 0});
   s.cycle(10);
   QVERIFY(part.worldPose() == second.bodyPose());
-  QVERIFY(std::abs(part.childOf<RigidBody>()->position().x()) < 1e-6f); // both live
+  VERIFY_NEAR(part.childOf<RigidBody>()->position().x(), 0, 1e-6f); // both live
   part.removeChild(second);
   s.cycle();
   QVERIFY(part.worldPose() == part.childOf<RigidBody>()->bodyPose());
@@ -157,7 +158,7 @@ void MisplacedNodesTest::raysTellWhatTheyMeet()
   s.cycle();
   QCOMPARE(recorder.touched().size(), std::size_t(1));
   QCOMPARE(recorder.touched().front(), &box);
-  QVERIFY(std::abs(near.childOf<RigidBody>()->velocity().x()) < 1e-6f); // only seen
+  VERIFY_NEAR(near.childOf<RigidBody>()->velocity().x(), 0, 1e-6f); // only seen
   QVERIFY(s.call(ray, "setParams", words("0 0 2 -1 0 0 5")));
   s.cycle();
   QVERIFY(recorder.touched().empty());

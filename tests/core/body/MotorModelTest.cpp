@@ -1,4 +1,5 @@
 #include "core/joint/MotorModel.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -49,8 +50,8 @@ private slots:
     QCOMPARE(motor.voltage(), 2.81 * 2 + 0.5 * 6.44);
     QCOMPARE(motor.heating(), 0.25 * 6.44);
     // P = (K_e / K_tau) rate torque + (R / K_tau^2) torque^2
-    QVERIFY(std::abs(motor.power() - (2.81 / 2.8 * 2 * 1.4 + 6.44 / (2.8 * 2.8) * 1.4 * 1.4)) < 1e-12);
-    QVERIFY(std::abs(motor.energy() - motor.power() * step) < 1e-15);
+    VERIFY_NEAR(motor.power(), 2.81 / 2.8 * 2 * 1.4 + 6.44 / (2.8 * 2.8) * 1.4 * 1.4, 1e-12);
+    VERIFY_NEAR(motor.energy(), motor.power() * step, 1e-15);
     motor.advance(1.4, -2, step); // driven by its load
     QVERIFY(motor.power() < 0);
   }
@@ -79,7 +80,7 @@ private slots:
       const double expected = temperatureAfter(c, start, heating, minute * 60);
       QVERIFY2(std::abs(motor.temperature() - expected) < 1e-3, qPrintable(QString::number(motor.temperature() - expected)));
     }
-    QVERIFY(std::abs(motor.energy() - heating * 600) < 1e-6);
+    VERIFY_NEAR(motor.energy(), heating * 600, 1e-6);
   }
 
   void stiffnessLimitsTheTorque()
@@ -111,7 +112,7 @@ private slots:
     };
     QCOMPARE(regulationAt(70), 1.);
     QCOMPARE(regulationAt(80), 0.7);
-    QVERIFY(std::abs(regulationAt(89.999) - 0.4) < 1e-4);
+    VERIFY_NEAR(regulationAt(89.999), 0.4, 1e-4);
     QVERIFY(!motor.isShutDown());
     QCOMPARE(regulationAt(90), 0.);
     QVERIFY(motor.isShutDown());

@@ -5,6 +5,7 @@
 #include "core/joint/Joints.h"
 #include "core/object/Context.h"
 #include "core/robot/agent/Agent.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -218,10 +219,10 @@ private slots:
       integral += 33 * 0.02;
       temperature[static_cast<std::size_t>(i / minute)] = knee.model().temperature();
       permitted[static_cast<std::size_t>(i / minute)] = knee.permittedTorque();
-      QVERIFY(std::abs(knee.model().torque()) <= knee.permittedTorque() + 1e-9);
+      VERIFY_WITHIN(knee.model().torque(), 0, knee.permittedTorque() + 1e-9);
     }
-    QVERIFY2(std::abs(knee.model().temperature() - alone.temperature()) < 1e-5, "model");
-    QVERIFY2(std::abs(knee.model().temperature() - (start + (heat - lost) / 43.6)) < 1e-5, "heat balance");
+    VERIFY_NEAR(knee.model().temperature(), alone.temperature(), 1e-5);
+    VERIFY_NEAR(knee.model().temperature(), start + (heat - lost) / 43.6, 1e-5); // Heat balance.
     for(std::size_t i = 1; i < temperature.size(); ++i)
       QVERIFY2(temperature[i] > temperature[i - 1], qPrintable(QString::number(temperature[i])));
     qInfo("knee: %.2f to %.2f °C, torque limit %.3f to %.3f N·m", start, temperature[9], permitted[0], permitted[9]);
@@ -229,18 +230,18 @@ private slots:
     QVERIFY(permitted[9] < permitted[0]);
     // Of the cycle before, so almost as warm as now.
     const double expected = 7.78 * (1 - 0.5 * (temperature[9] - 29) / 10);
-    QVERIFY2(std::abs(permitted[9] - expected) < 1e-3, qPrintable(QString::number(permitted[9] - expected)));
+    VERIFY_NEAR(permitted[9], expected, 1e-3);
 
     const double drawn = robot.battery->drawn() - drawnBefore;
-    QVERIFY2(std::abs(drawn - integral) < 1e-6 * integral, qPrintable(QString::number(drawn - integral)));
+    VERIFY_NEAR(drawn, integral, 1e-6 * integral);
     double energy = -energyBefore;
     for(const JointMotor* const motor : robot.motors)
       energy += motor->model().energy();
-    QVERIFY(std::abs(energy + 33 * 600 - drawn) < 1e-6 * drawn);
-    QVERIFY(std::abs(167184 - robot.battery->drawn() - static_cast<double>(robot.battery->power())) < 0.02);
+    VERIFY_NEAR(energy + 33 * 600, drawn, 1e-6 * drawn);
+    VERIFY_NEAR(167184 - robot.battery->drawn(), static_cast<double>(robot.battery->power()), 0.02);
     // It did stand all the time, or this was no squatting.
     QVERIFY(percept(robot.told(), "(FRP (n rf)").find("(f ") != std::string_view::npos);
-    QVERIFY(std::abs(robot.angle("llj3") - robot.angle("rlj3")) < 5);
+    VERIFY_NEAR(robot.angle("llj3"), robot.angle("rlj3"), 5);
   }
 
   void theRulesPanelCanSwitchThem()

@@ -1,4 +1,5 @@
 #include "MeshSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -237,7 +238,7 @@ void MeshTest::otherFormatsAreRead()
   QVERIFY2(mesh, qPrintable(f.messages.join('\n')));
   QVERIFY(isSound(*mesh));
   QCOMPARE(mesh->materials(), std::vector<std::string>{material.toStdString()});
-  QVERIFY((mesh->high - Vec3f(high[0], high[1], high[2])).norm() < 1e-4f);
+  VERIFY_NEAR(mesh->high, Vec3f(high[0], high[1], high[2]), 1e-4f);
   QVERIFY(f.materials->find(material.toStdString()));
   if(material == "steel")
     QCOMPARE(f.materials->find("steel")->diffuse, (Material::Colour{1, 0, 0, 0.5f}));

@@ -5,6 +5,7 @@
 #include "core/material/MaterialServer.h"
 #include "core/mesh/MeshClasses.h"
 #include "core/mesh/Meshes.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -97,7 +98,7 @@ void TriMeshTest::ballsRollDownASlope()
   s.cycle(50);
   const Vec3f place = translation(ball.worldPose());
   QVERIFY2(place.x() < -0.3f && place.x() > -2, qPrintable(QString::number(place.x())));
-  QVERIFY(std::abs(place.y() - 1) < 0.05f);
+  VERIFY_NEAR(place.y(), 1, 0.05f);
   const float surface = (place.x() + 2) / 4;
   QVERIFY2(std::abs(place.z() - surface - 0.103f) < 0.02f, qPrintable(QString::number(place.z() - surface)));
 }

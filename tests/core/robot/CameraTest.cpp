@@ -3,6 +3,7 @@
 #include "core/robot/RobotClasses.h"
 #include "core/robot/perceptors/ImagePerceptor.h"
 #include "core/text/Base64.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -197,7 +198,7 @@ private slots:
       for(double v = 0.5; v < 240; v += 11)
         if(const auto direction = lens.directionAt(u, v))
         {
-          QVERIFY(std::abs(direction->norm() - 1) < 1e-9);
+          VERIFY_NEAR(direction->norm(), 1, 1e-9);
           const auto back = lens.placeOf(*direction * 3.7);
           QVERIFY(back);
           QVERIFY(std::hypot((*back)[0] - u, (*back)[1] - v) < 1e-5);
@@ -228,11 +229,11 @@ private slots:
   {
     ImageSettings s;
     s.fovDeg = 90;
-    QVERIFY(std::abs((*LensModel(s).placeOf({1, 0, 1}))[0] - 320) < 1e-9);
-    QVERIFY(std::abs((*LensModel(s).placeOf({0, 0, 1}))[1] - 120) < 1e-9);
+    VERIFY_NEAR((*LensModel(s).placeOf({1, 0, 1}))[0], 320, 1e-9);
+    VERIFY_NEAR((*LensModel(s).placeOf({0, 0, 1}))[1], 120, 1e-9);
     s.lens = ImageSettings::Lens::Mirror;
     s.fovDeg = 180;
-    QVERIFY(std::abs((*LensModel(s).placeOf({1, 0, 1e-6}))[0] - 280) < 1e-3); // A disc of 240 pixels in the middle.
+    VERIFY_NEAR((*LensModel(s).placeOf({1, 0, 1e-6}))[0], 280, 1e-3); // A disc of 240 pixels in the middle.
     QVERIFY(!LensModel(s).directionAt(281, 120));
   }
 };

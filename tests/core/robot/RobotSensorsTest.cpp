@@ -5,6 +5,7 @@
 #include "core/robot/RobotClasses.h"
 #include "core/robot/agent/Agent.h"
 #include "core/robot/language/ActionReader.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -184,7 +185,7 @@ void RobotSensorsTest::servosAreDrivenAndTold()
   s.send("(he1 7)");
   QCOMPARE(s.motor->joint()->parameter(physics::JointParameter::MotorVelocity, 0), 2.0);
   s.cycle(25);
-  QVERIFY(std::abs(s.hinge->angleDeg(0) - toDegrees(1)) < 1);
+  VERIFY_NEAR(s.hinge->angleDeg(0), toDegrees(1), 1);
   QCOMPARE(s.motor->angleDeg(0), s.hinge->angleDeg(0));
   s.send("(he1)(he1 nan)(he1 inf)"); // nothing to go by
   QCOMPARE(s.motor->joint()->parameter(physics::JointParameter::MotorVelocity, 0), 2.0);
@@ -227,7 +228,7 @@ void RobotSensorsTest::stiffnessLimitsTheTorque()
   s.motor->setMotorVelocity(0, 1000);
   s.cycle(2);
   QCOMPARE(s.motor->joint()->parameter(physics::JointParameter::MaxMotorForce, 0), static_cast<double>(0.4f * 5));
-  QVERIFY(std::abs(s.motor->torque() - 2) < 0.01f);
+  VERIFY_NEAR(s.motor->torque(), 2, 0.01f);
   s.send("(he1s 7)");
   QCOMPARE(s.motor->stiffness(), 1.f);
   s.send("(he1s nan)");
@@ -258,9 +259,9 @@ void RobotSensorsTest::forcesPush()
   s.add<Effector>(*s.part, "ForceEffector");
   s.send("(force 9 9 9)(force 50 0 -25)(force 1)"); // the last whole one counts
   s.cycle();
-  QVERIFY((s.body->velocity() - Vec3f(1, 0, -0.5f)).norm() < 1e-5f);
+  VERIFY_NEAR(s.body->velocity(), Vec3f(1, 0, -0.5f), 1e-5f);
   s.cycle();
-  QVERIFY((s.body->velocity() - Vec3f(1, 0, -0.5f)).norm() < 1e-5f); // one step only
+  VERIFY_NEAR(s.body->velocity(), Vec3f(1, 0, -0.5f), 1e-5f); // one step only
   s.send("(force nan 0 0)");
   s.cycle();
   QVERIFY(s.body->velocity().allFinite());

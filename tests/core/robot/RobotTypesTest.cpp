@@ -5,6 +5,7 @@
 #include "core/robot/types/RobotTypes.h"
 #include "core/run/SceneCheck.h"
 #include "core/script/ScriptEngine.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -214,7 +215,7 @@ private slots:
     s.cycle();
     const double before = hinge(s.world.percepts(agent), "llj5");
     s.cycle();
-    QVERIFY(std::abs(hinge(s.world.percepts(agent), "llj5") - before - 1.5 * 0.02 * 180 / M_PI) < 0.1);
+    VERIFY_NEAR(hinge(s.world.percepts(agent), "llj5") - before, 1.5 * 0.02 * 180 / M_PI, 0.1);
   }
 
   void anyTemplateCanBeAType()

@@ -3,6 +3,7 @@
 #include "core/body/RigidBody.h"
 #include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -30,7 +31,8 @@ private slots:
     QCOMPARE(joint->secondBody(), stage.find<RigidBody>("leg/body_leg"));
     QVERIFY(near(translation(stage.find<Transform>("leg")->worldPose()), {1, 0, 7}));
     QVERIFY(near(translation(joint->worldPose()), {1, 0, 6}));
-    QVERIFY(std::abs(joint->lowStopDeg(0) + 90) < 1e-4 && std::abs(joint->highStopDeg(0) - 30) < 1e-4);
+    VERIFY_NEAR(joint->lowStopDeg(0), -90, 1e-4);
+    VERIFY_NEAR(joint->highStopDeg(0), 30, 1e-4);
     QCOMPARE(joint->parameter(physics::JointParameter::MaxMotorForce, 0), 7.f);
     QCOMPARE(joint->maxSpeed(0), 3.f);
   }
@@ -50,7 +52,8 @@ private slots:
     {
       stage.world.cycle();
       const Vec3f arm = bob->position() - Vec3f(0, 0, 9);
-      QVERIFY(std::abs(arm.norm() - 2) < .05f && std::abs(arm.y()) < .01f);
+      VERIFY_NEAR(arm.norm(), 2, .05f);
+      VERIFY_NEAR(arm.y(), 0, .01f);
       lowest = std::min(lowest, bob->position().z());
     }
     QVERIFY(lowest < 7.2f);
@@ -66,7 +69,7 @@ private slots:
     QCOMPARE(stage.complaints, QStringList());
     const auto* const joint = stage.find<SliderJoint>("s/s");
     QVERIFY(joint);
-    QCOMPARE(std::abs(joint->parameter(physics::JointParameter::HighStop, 0) - 1.4f) < 1e-6f, true);
+    VERIFY_NEAR(joint->parameter(physics::JointParameter::HighStop, 0), 1.4f, 1e-6f);
     const auto* const bob = stage.find<RigidBody>("bob/body_bob");
     for(int i = 0; i < 150; ++i)
       stage.world.cycle();
@@ -87,8 +90,10 @@ private slots:
     QCOMPARE(stage.complaints, QStringList());
     const auto* const universal = stage.find<UniversalJoint>("u/u");
     QVERIFY(universal && universal->firstBody() && universal->secondBody());
-    QVERIFY(std::abs(universal->lowStopDeg(0) + 10) < 1e-4 && std::abs(universal->highStopDeg(0) - 20) < 1e-4);
-    QVERIFY(std::abs(universal->lowStopDeg(1) + 30) < 1e-4 && std::abs(universal->highStopDeg(1) - 40) < 1e-4);
+    VERIFY_NEAR(universal->lowStopDeg(0), -10, 1e-4);
+    VERIFY_NEAR(universal->highStopDeg(0), 20, 1e-4);
+    VERIFY_NEAR(universal->lowStopDeg(1), -30, 1e-4);
+    VERIFY_NEAR(universal->highStopDeg(1), 40, 1e-4);
   }
 
   void theExampleSettles()
@@ -104,12 +109,12 @@ private slots:
     QVERIFY(chassis);
     // Wheels of 0.1 m, 0.08 m below it.
     QVERIFY2(near(chassis->position(), {0, 0, .18f}, .02f), qPrintable(QString::number(chassis->position().z())));
-    QVERIFY(chassis->velocity().norm() < .01f);
+    VERIFY_NEAR(chassis->velocity(), Vec3f::Zero(), .01f);
     QCOMPARE(stage.count("HingeJoint"), 5);
     QCOMPARE(stage.count("RigidBody"), 6);
     // The sign hangs below its hinge, within its stops.
     const auto* const sign = stage.find<RigidBody>("sign/body_sign");
-    QVERIFY(std::abs((sign->position() - Vec3f(.9f, 1, 1.1f)).norm() - std::sqrt(.05f)) < .01f);
+    VERIFY_NEAR((sign->position() - Vec3f(.9f, 1, 1.1f)).norm(), std::sqrt(.05f), .01f);
   }
 };
 

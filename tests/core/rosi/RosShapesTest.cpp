@@ -8,6 +8,7 @@
 #include "core/object/Context.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -40,8 +41,9 @@ private slots:
     const physics::Mass m = body->body().mass();
     QCOMPARE(m.mass, 12.);
     // m/12·(b² + c²)
-    QVERIFY(std::abs(m.inertia(0, 0) - 13) < 1e-9 && std::abs(m.inertia(1, 1) - 10) < 1e-9 &&
-            std::abs(m.inertia(2, 2) - 5) < 1e-9);
+    VERIFY_NEAR(m.inertia(0, 0), 13, 1e-9);
+    VERIFY_NEAR(m.inertia(1, 1), 10, 1e-9);
+    VERIFY_NEAR(m.inertia(2, 2), 5, 1e-9);
     auto* const collider = stage.find<BoxCollider>("b/geometry_b");
     QVERIFY(collider);
     QCOMPARE(collider->lengths(), Vec3f(1, 2, 3));
@@ -76,7 +78,7 @@ private slots:
                            "<Cylinder name='z' radius='.5' height='2'/>"));
     QCOMPARE(stage.complaints, QStringList());
     // 2/5·m·r²
-    QVERIFY(std::abs(stage.find<RigidBody>("s/body_s")->body().mass().inertia(0, 0) - 8) < 1e-6);
+    VERIFY_NEAR(stage.find<RigidBody>("s/body_s")->body().mass().inertia(0, 0), 8, 1e-6);
     QCOMPARE(stage.find<SphereCollider>("s/geometry_s")->shape()->radius(), 2.);
     QCOMPARE(stage.find<RigidBody>("c/body_c")->body().mass().mass, 6.);
     QCOMPARE(stage.find<CapsuleCollider>("c/geometry_c")->shape()->length(), 4.);
@@ -119,7 +121,8 @@ private slots:
     const physics::Mass m = body->body().mass();
     QCOMPARE(m.mass, 4.);
     // Each cube m/6, and Steiner: 1·3² + 3·1² about y and z.
-    QVERIFY(std::abs(m.inertia(0, 0) - 4. / 6) < 1e-5 && std::abs(m.inertia(1, 1) - (4. / 6 + 12)) < 1e-5);
+    VERIFY_NEAR(m.inertia(0, 0), 4. / 6, 1e-5);
+    VERIFY_NEAR(m.inertia(1, 1), 4. / 6 + 12, 1e-5);
     const auto positions = [&]
     {
       std::vector<Vec3f> at;

@@ -1,6 +1,7 @@
 #include "SceneSupport.h"
 
 #include "core/object/Posed.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -410,8 +411,8 @@ private slots:
                                " (nd Recorder (setName x)))))"));
     QCOMPARE(fixture.tree(), QString("b{x}"));
     const Mat4f pose = dynamic_cast<const Posed*>(fixture.scene->child("b"))->localPose();
-    QVERIFY((pose.block<3, 1>(0, 3) - Vec3f(1, 12, 3)).norm() < 1e-5f);
-    QVERIFY((pose.block<3, 1>(0, 0) - Vec3f(0, 1, 0)).norm() < 1e-5f);
+    VERIFY_NEAR(pose.col(3).head<3>(), Vec3f(1, 12, 3), 1e-5f);
+    VERIFY_NEAR(pose.col(0).head<3>(), Vec3f(0, 1, 0), 1e-5f);
     // What hangs below was not linked anew.
     QCOMPARE(fixture.calls, QStringList{"+recorder"});
   }

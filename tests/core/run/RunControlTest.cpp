@@ -1,4 +1,5 @@
 #include "core/run/RunControl.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -75,7 +76,7 @@ void RunControlTest::aLittleLateKeepsTheBeat()
   clock.now += 0.025;
   QCOMPARE(control.next(0.02, true), Decision::Step);
   QCOMPARE(control.next(0.04, true), Decision::WaitForTime);
-  QVERIFY(std::abs(control.wakeAt() - 100.04) < 1e-9);
+  VERIFY_NEAR(control.wakeAt(), 100.04, 1e-9);
 }
 
 void RunControlTest::fallingBehindDropsTheBacklog()
@@ -87,7 +88,7 @@ void RunControlTest::fallingBehindDropsTheBacklog()
   clock.now += 1;                                            // The machine slept for a second:
   QCOMPARE(control.next(0.02, true), Decision::Step);        // one step, as agent-protocol 3.1 says,
   QCOMPARE(control.next(0.04, true), Decision::WaitForTime); // not fifty.
-  QVERIFY(std::abs(control.wakeAt() - (clock.now + 0.02)) < 1e-9);
+  VERIFY_NEAR(control.wakeAt(), clock.now + 0.02, 1e-9);
 }
 
 void RunControlTest::targetSpeedScalesTheInterval()
@@ -98,10 +99,10 @@ void RunControlTest::targetSpeedScalesTheInterval()
   control.run();
   QCOMPARE(control.next(0, true), Decision::Step);
   QCOMPARE(control.next(0.02, true), Decision::WaitForTime);
-  QVERIFY(std::abs(control.wakeAt() - 100.04) < 1e-9);
+  VERIFY_NEAR(control.wakeAt(), 100.04, 1e-9);
   control.setTargetSpeed(4);
   QCOMPARE(control.next(0.02, true), Decision::Step);
-  QVERIFY(std::abs(control.wakeAt() - 100.005) < 1e-9);
+  VERIFY_NEAR(control.wakeAt(), 100.005, 1e-9);
 }
 
 void RunControlTest::asFastAsPossibleNeverWaits()
@@ -197,7 +198,7 @@ void RunControlTest::measuresSpeed()
   QVERIFY(std::isnan(control.measuredSpeed()));
   for(int i = 0; i <= 210; ++i, clock.now += 0.005)
     QCOMPARE(control.next(i * 0.02, true), Decision::Step);
-  QVERIFY(std::abs(control.measuredSpeed() - 4) < 0.1);
+  VERIFY_NEAR(control.measuredSpeed(), 4, 0.1);
   control.pause();
   QVERIFY(std::isnan(control.measuredSpeed()));
 }

@@ -4,6 +4,7 @@
 #include "core/object/Registry.h"
 #include "core/script/ScriptEngine.h"
 #include "core/services/ServerNode.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -135,7 +136,7 @@ void ServerNodesTest::chanceCanBeRepeated()
   double sum = 0;
   for(int i = 0; i < 2000; ++i)
     sum += w.world.context().random->exponential(4);
-  QVERIFY(std::abs(sum / 2000 - 0.25) < 0.05);
+  VERIFY_NEAR(sum / 2000, 0.25, 0.05);
   w.run(draw + ".exponentialRND(0)");
   w.run(draw + ".seed(-4)");
   QVERIFY(w.said("lambda must be more than 0") && w.said("a seed is a whole number"));

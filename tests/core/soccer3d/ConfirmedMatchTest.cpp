@@ -2,6 +2,7 @@
 #include "core/game/soccer3d/match/SoccerState.h"
 
 #include "core/game/soccer3d/game/Ball.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -112,7 +113,7 @@ private slots:
     const FramePtr before = match.world.frame();
     const double time = match.world.time();
     const Vec3f ball = match.game().field().ball()->velocity();
-    QVERIFY(ball.norm() > 0.3f);
+    QCOMPARE_GT(ball.norm(), 0.3f);
     match.say(match.upright, "(he1 3)");
     match.cycles(100);
     const FramePtr after = match.world.frame();
@@ -121,7 +122,7 @@ private slots:
     QVERIFY(!match.percepts(match.upright, "GS").empty()); // and agents are told so.
     QCOMPARE(after->local.size(), before->local.size());
     for(std::size_t i = 0; i < after->local.size(); ++i)
-      QVERIFY((after->local[i] - before->local[i]).norm() < 1e-5f); // Nothing has moved,
+      VERIFY_NEAR(after->local[i], before->local[i], 1e-5f); // Nothing has moved,
     QCOMPARE(match.game().field().ball()->velocity(), ball); // or forgotten how it moves.
     QCOMPARE(kinds(match), std::string("mode"));
     QVERIFY(game(match).part<SoccerState>()->fouls.empty()); // Monitors are not told yet.
@@ -154,7 +155,7 @@ private slots:
     QVERIFY(!game(match).judgement.pending);
     QCOMPARE(kinds(match), std::string("mode, overruled"));
     QVERIFY(game(match).part<SoccerState>()->fouls.empty());
-    QVERIFY((match.position(match.fallen) - Vec3f(-4, 1, 0)).head<2>().norm() < 0.5f);
+    VERIFY_NEAR(match.position(match.fallen).head<2>(), Eigen::Vector2f(-4, 1), 0.5f);
   }
 
   void anotherFoulIsPunishedInstead()
@@ -174,7 +175,7 @@ private slots:
     QVERIFY(untilPending(match));
     QCOMPARE(game(match).judgement.left, 1.);
     match.cycles(25);
-    QVERIFY(std::abs(game(match).judgement.left - 0.5) < 0.03);
+    VERIFY_NEAR(game(match).judgement.left, 0.5, 0.03);
     match.cycles(25);
     QVERIFY(!game(match).judgement.pending);
     QCOMPARE(kinds(match), std::string("mode, foul, confirmed"));
@@ -192,12 +193,12 @@ private slots:
     QVERIFY(match.position(match.fallen).y() < -10);
     match.command("(undo)");
     match.world.publish();
-    QVERIFY2((match.position(match.fallen) - place).norm() < 0.02f, qPrintable(QString::number(match.position(match.fallen).y())));
+    VERIFY_NEAR(match.position(match.fallen), place, 0.02f);
     QCOMPARE(kinds(match), std::string("mode, foul, confirmed, undone"));
     QVERIFY((*game(match).events)[1]->overruled);
     QVERIFY(!(*game(match).events)[2]->overruled);
     match.cycles(20);
-    QVERIFY((match.position(match.fallen) - place).head<2>().norm() < 0.3f);
+    VERIFY_NEAR(match.position(match.fallen).head<2>(), place.head<2>(), 0.3f);
     QVERIFY(!game(match).judgement.pending);
   }
 
@@ -242,7 +243,7 @@ private slots:
     match.world.publish();
     QCOMPARE(game(match).score, (std::array<int, 2>{0, 0}));
     QCOMPARE(mode(match), std::string("PlayOn"));
-    QVERIFY((match.position(match.scorer) - scorer).norm() < 0.02f);
+    VERIFY_NEAR(match.position(match.scorer), scorer, 0.02f);
     QVERIFY(match.ball().x() > 15);
     const auto& events = *game(match).events;
     QCOMPARE(events.back()->kind, Kind::Undone);
@@ -252,7 +253,7 @@ private slots:
     QVERIFY2(mode(match) == "goal_kick_right" || mode(match) == "corner_kick_left", mode(match).c_str());
     match.cycles(200);
     QCOMPARE(game(match).score, (std::array<int, 2>{0, 0}));
-    QVERIFY((match.position(match.scorer) - scorer).head<2>().norm() < 0.5f); // It stands.
+    VERIFY_NEAR(match.position(match.scorer).head<2>(), scorer.head<2>(), 0.5f); // It stands.
     QVERIFY(match.position(match.scorer).z() > 0.25f);
   }
 

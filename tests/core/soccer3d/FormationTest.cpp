@@ -1,4 +1,5 @@
 #include "core/game/Formation.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -60,7 +61,8 @@ private slots:
     {
       const std::string title = formation.kind + ' ' + formation.version;
       const Formation::Spot ball = Formation::spotOf(*formation.ball, field);
-      QVERIFY(std::abs(ball.x) < length / 2 && std::abs(ball.y) < width / 2);
+      VERIFY_NEAR(ball.x, 0, length / 2);
+      VERIFY_NEAR(ball.y, 0, width / 2);
       std::vector<Formation::Spot> spots;
       std::array<int, 2> defenders{};
       for(const Formation::Place& place : formation.places)

@@ -1,4 +1,5 @@
 #include "RefereeSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -90,7 +91,7 @@ void PostureFoulsTest::sendingOffTakesHalfASecond()
   match.setTime(40);
   match.put(L(5), 2, 1, 0.1f);
   QCOMPARE(match.stepsToFoul(1000), 751);
-  QVERIFY(std::abs(match.fouls[0].time - 55.02f) < 0.03f);
+  VERIFY_NEAR(match.fouls[0].time, 55.02f, 0.03f);
   COMPARE_PLACE(match.player(L(5)).position, 2, 1, 1.02f);
   for(int i = 1; i < 25; ++i)
   {
@@ -101,7 +102,7 @@ void PostureFoulsTest::sendingOffTakesHalfASecond()
   COMPARE_PLACE(match.player(L(5)).position, 2, 1, 1.26f);
   match.steps(1);
   COMPARE_PLACE(match.player(L(5)).position, -1.2f, -10.5f, 0.4f);
-  QVERIFY(std::abs(match.time() - 55.52f) < 0.03f);
+  VERIFY_NEAR(match.time(), 55.52f, 0.03f);
   // Recorded once, and then it may do what it likes.
   match.put(L(5), 2, 1);
   match.steps(200);

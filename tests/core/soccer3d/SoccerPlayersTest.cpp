@@ -2,6 +2,7 @@
 
 #include "core/robot/agent/Agent.h"
 #include "core/scene/Visual.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -52,7 +53,7 @@ private slots:
     QCOMPARE(match.percept(agent, "GS"),
              std::string("(GS (unum 1) (team left) (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))"));
     QVERIFY_NEAR(match.position(agent), Vec3f(-14.2f, 9.2f, 0.4f), 0.01f);
-    QVERIFY(std::abs(match.facing(agent)) < 0.1f);
+    VERIFY_NEAR(match.facing(agent), 0, 0.1f);
     match.cycles(1);
     QCOMPARE(match.percept(agent, "GS"), std::string("(GS (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))"));
     QCOMPARE(match.world.frame()->game.team[0], std::string("Red"));
@@ -69,7 +70,7 @@ private slots:
     QCOMPARE(match.percept(other, "GS"),
              std::string("(GS (unum 1) (team right) (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))"));
     QVERIFY_NEAR(match.position(other), Vec3f(14.2f, 9.2f, 0.4f), 0.01f);
-    QVERIFY(std::abs(std::abs(match.facing(other)) - 180) < 0.1f);
+    VERIFY_NEAR(std::abs(match.facing(other)), 180, 0.1f);
   }
 
   // row 7; the robot stays where it is
@@ -142,12 +143,12 @@ private slots:
     };
     beam(left, "(beam -5 2 0)");
     QVERIFY_NEAR(match.position(left), Vec3f(-5, 2, 0.4f), 0.01f);
-    QVERIFY(std::abs(match.facing(left)) < 0.1f);
+    VERIFY_NEAR(match.facing(left), 0, 0.1f);
     beam(right, "(beam -5 2 0)");
     QVERIFY_NEAR(match.position(right), Vec3f(5, -2, 0.4f), 0.01f);
-    QVERIFY(std::abs(std::abs(match.facing(right)) - 180) < 0.1f);
+    VERIFY_NEAR(std::abs(match.facing(right)), 180, 0.1f);
     beam(right, "(beam -5 2 90)");
-    QVERIFY(std::abs(match.facing(right) + 90) < 0.1f);
+    VERIFY_NEAR(match.facing(right), -90, 0.1f);
     beam(left, "(beam 3 4 0)");
     match.cycles(1); // moved by the referee, which shows a step later
     QVERIFY_NEAR(match.position(left), Vec3f(-2.5f, 4, 0.4f), 0.01f);
@@ -200,13 +201,13 @@ private slots:
       const double limits[3] = {0.0501, 0.0501, 10.01};
       for(int k = 0; k < 3; ++k)
       {
-        QVERIFY(std::abs(errors[k]) <= limits[k]);
+        VERIFY_WITHIN(errors[k], 0, limits[k]);
         squares[k] += errors[k] * errors[k];
       }
     }
     const double sigmas[3] = {0.0289, 0.0289, 5.77};
     for(int k = 0; k < 3; ++k)
-      QVERIFY(std::abs(std::sqrt(squares[k] / count) / sigmas[k] - 1) < 0.2);
+      VERIFY_NEAR(std::sqrt(squares[k] / count) / sigmas[k], 1, 0.2);
   }
 
   void beamKeepsTheJointsAndStandsTheTorsoUpright()
@@ -222,10 +223,10 @@ private slots:
     match.cycles(1);
     const Mat4f& torso = match.state(agent).worldPose();
     QVERIFY(torso(2, 2) > 0.999f);
-    QVERIFY(std::abs(match.facing(agent) - 30) < 0.2f);
+    VERIFY_NEAR(match.facing(agent), 30, 0.2f);
     const auto angle = [](const std::string& percept) { return std::stod(percept.substr(percept.find("(ax ") + 4)); };
     QVERIFY(angle(before) > 20);
-    QVERIFY(std::abs(angle(match.percept(agent, "HJ")) - angle(before)) < 0.5);
+    VERIFY_NEAR(angle(match.percept(agent, "HJ")), angle(before), 0.5);
   }
 
   // rows 26 and 27
@@ -252,9 +253,9 @@ private slots:
       const std::string heard = match.percept(agent, "hear");
       return heard.starts_with("(hear Blue 0.06 ") ? std::stod(heard.substr(16)) : 999;
     };
-    QVERIFY(std::abs(direction(red1) + 90) < 0.3);
-    QVERIFY(std::abs(direction(red2) + 59.04) < 0.3);
-    QVERIFY(std::abs(direction(red4) + 71.57) < 0.3);
+    VERIFY_NEAR(direction(red1), -90, 0.3);
+    VERIFY_NEAR(direction(red2), -59.04, 0.3);
+    VERIFY_NEAR(direction(red4), -71.57, 0.3);
     QCOMPARE(match.percept(blue1, "hear"), std::string("(hear Blue 0.06 self yo)"));
   }
 

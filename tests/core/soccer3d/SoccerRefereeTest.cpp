@@ -1,5 +1,6 @@
 #include "SoccerSupport.h"
 #include "core/game/soccer3d/match/SoccerState.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -58,10 +59,10 @@ private slots:
     QCOMPARE(match.world.frame()->game.time, 0.f);
     match.command("(playMode PlayOn)");
     match.cycles(10);
-    QVERIFY(std::abs(match.world.frame()->game.time - 0.2f) < 1e-5f);
+    VERIFY_NEAR(match.world.frame()->game.time, 0.2f, 1e-5f);
     match.command("(playMode GameOver)");
     match.cycles(10);
-    QVERIFY(std::abs(match.world.frame()->game.time - 0.2f) < 1e-5f);
+    VERIFY_NEAR(match.world.frame()->game.time, 0.2f, 1e-5f);
   }
 
   // Single precision: 0.02 added up does not give round numbers.
@@ -304,9 +305,9 @@ private slots:
       match.cycles(1);
     QVERIFY2(std::abs(cycles * 0.02 - 4) <= 0.05, qPrintable(QString::number(cycles)));
     // monitor-protocol 15, row 26
-    QVERIFY(std::abs(match.world.frame()->game.part<SoccerState>()->passScoreWait[0] - 10) < 0.03f);
+    VERIFY_NEAR(match.world.frame()->game.part<SoccerState>()->passScoreWait[0], 10, 0.03f);
     match.cycles(2);
-    QVERIFY(std::abs(match.world.frame()->game.part<SoccerState>()->passScoreWait[0] - 9.96f) < 0.03f);
+    VERIFY_NEAR(match.world.frame()->game.part<SoccerState>()->passScoreWait[0], 9.96f, 0.03f);
     QCOMPARE(match.world.frame()->game.part<SoccerState>()->passScoreWait[1], 0.f);
 
     match.cycles(100);

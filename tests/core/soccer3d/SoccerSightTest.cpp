@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/senses/Sight.h"
 #include "core/object/Random.h"
 #include "core/robot/language/PerceptWriter.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -103,8 +104,8 @@ private slots:
         const Vec3f beyond = (edges[j] - edges[i]) * 0.4f;
         Vec3f begin = edges[i] - beyond, end = edges[j] + beyond;
         QVERIFY((ViewCone{60, 60}.clip(begin, end)));
-        QVERIFY((begin - edges[std::min(i, j)]).norm() < 1e-3f);
-        QVERIFY((end - edges[std::max(i, j)]).norm() < 1e-3f);
+        VERIFY_NEAR(begin, edges[std::min(i, j)], 1e-3f);
+        VERIFY_NEAR(end, edges[std::max(i, j)], 1e-3f);
       }
   }
 
@@ -156,7 +157,7 @@ private slots:
     {
       const double sigma = std::sqrt(squares[k] / count);
       QVERIFY2(std::abs(sigma / expected[k] - 1) < 0.05, qPrintable(QString::number(sigma)));
-      QVERIFY(std::abs(sum[k] / count) < 4 * expected[k] / std::sqrt(count));
+      VERIFY_NEAR(sum[k] / count, 0, 4 * expected[k] / std::sqrt(count));
     }
   }
 

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/match/Hearing.h"
 #include "core/game/soccer3d/match/SoccerTeams.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -101,8 +102,8 @@ private slots:
     for(const float y : expected)
     {
       const Vec3f left = teams.nextWaitingPlace(Side::Left), right = teams.nextWaitingPlace(Side::Right);
-      QVERIFY((left - Vec3f(-14.2f, y, 0.4f)).norm() < 1e-4f);
-      QVERIFY((right - Vec3f(14.2f, y, 0.4f)).norm() < 1e-4f);
+      VERIFY_NEAR(left, Vec3f(-14.2f, y, 0.4f), 1e-4f);
+      VERIFY_NEAR(right, Vec3f(14.2f, y, 0.4f), 1e-4f);
     }
     for(int i = 0; i < 12; ++i)
       teams.nextWaitingPlace(Side::Left);
@@ -110,7 +111,7 @@ private slots:
     for(int i = 0; i < 2; ++i)
       if(const Vec3f place = teams.nextWaitingPlace(Side::Left); place.y() > 0)
       {
-        QVERIFY((place - Vec3f(-13.4f, 9.2f, 0.4f)).norm() < 1e-3f);
+        VERIFY_NEAR(place, Vec3f(-13.4f, 9.2f, 0.4f), 1e-3f);
         return;
       }
     QFAIL("the places never start again at the top");

@@ -1,6 +1,7 @@
 #include "SoccerSupport.h"
 
 #include "core/scene/Visual.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -82,8 +83,8 @@ private slots:
     const float before = match.ball().z();
     match.command("(ball (vel 0 2 0))");
     match.cycles(1);
-    QVERIFY(std::abs(match.ball().z() - before) < 0.01f);
-    QVERIFY(std::abs(match.ball().y() - 0.04f) < 0.005f);
+    VERIFY_NEAR(match.ball().z(), before, 0.01f);
+    VERIFY_NEAR(match.ball().y(), 0.04f, 0.005f);
   }
 
   // row 17
@@ -97,7 +98,7 @@ private slots:
       match.command("(agent (unum 2)(team Left)(move -3 1 0.4 " + std::to_string(angle) + "))");
       match.cycles(1);
       QVERIFY(near(match.position(agent), Vec3f(-3, 1, 0.4f), 0.01f));
-      QVERIFY(std::abs(std::remainder(match.facing(agent) - facing, 360.f)) < 0.2f);
+      VERIFY_NEAR(std::remainder(match.facing(agent) - facing, 360.f), 0, 0.2f);
     }
   }
 
@@ -108,7 +109,7 @@ private slots:
     match.command("(playMode PlayOn)(agent (team Left)(unum 2)(pos 6 6 0.4))");
     match.cycles(1);
     QVERIFY(near(match.position(agent), Vec3f(6, 6, 0.4f), 0.01f));
-    QVERIFY(std::abs(match.facing(agent)) < 0.5f);
+    VERIFY_NEAR(match.facing(agent), 0, 0.5f);
   }
 
   void aSleepingRobotThatIsMovedWakesAndFalls()
@@ -172,9 +173,9 @@ private slots:
     Match match;
     match.command("(playMode PlayOn)(time 100)(time -5)(time nan)(time)");
     match.cycles(1);
-    QVERIFY(std::abs(match.world.frame()->game.time - 100.02f) < 1e-3f);
+    VERIFY_NEAR(match.world.frame()->game.time, 100.02f, 1e-3f);
     match.cycles(1);
-    QVERIFY(std::abs(match.world.frame()->game.time - 100.04f) < 1e-3f);
+    VERIFY_NEAR(match.world.frame()->game.time, 100.04f, 1e-3f);
   }
 
   void settingTheTimeDoesNotCutAModeShort()

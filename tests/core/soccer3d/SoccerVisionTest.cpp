@@ -2,6 +2,7 @@
 
 #include "core/game/soccer3d/senses/Vision.h"
 #include "core/robot/agent/Agent.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -155,7 +156,7 @@ private slots:
       match.cycles(1);
       const auto objects = match.see(agent).objects;
       QVERIFY(objects.contains("B"));
-      QVERIFY(std::abs(objects.at("B").d - distance) < 0.05);
+      VERIFY_NEAR(objects.at("B").d, distance, 0.05);
     }
   }
 
@@ -167,7 +168,7 @@ private slots:
     match.sharpenVision(agent);
     match.command("(playMode PlayOn)(agent (unum 2)(team Left)(move 0 -3 0.384 0))");
     match.cycles(1);
-    QVERIFY((match.position(stranger) - Vec3f(0, -1, 1.4f)).norm() < 0.3f);
+    VERIFY_NEAR(match.position(stranger), Vec3f(0, -1, 1.4f), 0.3f);
     QCOMPARE(match.see(agent).players.size(), std::size_t(1));
   }
 
@@ -185,7 +186,10 @@ private slots:
     QVERIFY(seen.lines.size() > 10);
     for(const auto& [begin, end] : seen.lines)
       for(const Match::Polar& polar : {begin, end})
-        QVERIFY(std::abs(polar.h) <= 60.01 && std::abs(polar.v) <= 60.01);
+      {
+        VERIFY_WITHIN(polar.h, 0, 60.01);
+        VERIFY_WITHIN(polar.v, 0, 60.01);
+      }
     // In the order and direction of the reference server: the goal line ahead, side lines from it, the penalty area.
     const auto isLine = [](const auto& line, const Match::Polar& begin, const Match::Polar& end)
     { return near(line.first, begin, 0.05, 0.2) && near(line.second, end, 0.05, 0.2); };

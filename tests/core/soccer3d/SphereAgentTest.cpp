@@ -9,6 +9,7 @@
 #include "core/object/Registry.h"
 #include "core/robot/agent/Agent.h"
 #include "core/script/ScriptEngine.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -127,8 +128,8 @@ void SphereAgentTest::kicksPushTheBall()
   QCOMPARE(m.game().touching().size(), std::size_t(1));
   m.cycles(1);
   QVERIFY(m.ballVelocity().x() > 5);
-  QVERIFY(std::abs(m.ballVelocity().y()) < 0.01f);
-    const float after = m.ballVelocity().x();
+  VERIFY_NEAR(m.ballVelocity().y(), 0, 0.01f);
+  const float after = m.ballVelocity().x();
   m.cycles(5);
   QVERIFY(m.ballVelocity().x() > 2 * after); // still pushed
   m.cycles(10);
@@ -153,16 +154,16 @@ void SphereAgentTest::kicksNeedReachAndGround()
   m.play({-1.5f, 0, 0.042f});
   m.say(s.id, "(kick 0 100)(kick 0)(kick a)(kick nan 1)");
   m.cycles(1);
-  QVERIFY(m.ballVelocity().norm() < 0.1f); // 0.5 m away
+  VERIFY_NEAR(m.ballVelocity(), Vec3f::Zero(), 0.1f); // 0.5 m away
   QVERIFY(SphereMatch::call(s.effector("KickEffector"), "setKickMargin", {"2"}));
   m.put(s, {-2, 0, 1});
   m.say(s.id, "(kick 0 100)");
   m.cycles(2);
-  QVERIFY(m.ballVelocity().norm() < 0.1f); // in the air
+  VERIFY_NEAR(m.ballVelocity(), Vec3f::Zero(), 0.1f); // in the air
   m.put(s, {-2, 0, radius});
   m.say(s.id, "(kick 0 100)");
   m.cycles(2);
-  QVERIFY(m.ballVelocity().norm() > 1);
+  QCOMPARE_GT(m.ballVelocity().norm(), 1);
 }
 
 void SphereAgentTest::aKickActsOnlyOnce()
@@ -190,8 +191,8 @@ void SphereAgentTest::drivingPushesAndUsesTheBattery()
   m.play({9, 9, 0.042f});
   m.say(s.id, "(drive 300 0 0)"); // shortened to 100, which is 6000 N
   m.cycles(1);
-  QVERIFY(std::abs(s.body->velocity().x() - 6000.f / 75 * 0.02f) < 0.1f);
-  QVERIFY(std::abs(m.state(s.id).battery - (100 - 6000.f / 18000)) < 1e-3f);
+  VERIFY_NEAR(s.body->velocity().x(), 6000.f / 75 * 0.02f, 0.1f);
+  VERIFY_NEAR(m.state(s.id).battery, 100 - 6000.f / 18000, 1e-3f);
   const float before = s.body->velocity().x();
   m.cycles(1); // in force until the next command
   QVERIFY(s.body->velocity().x() > before + 0.5f);
@@ -206,7 +207,7 @@ void SphereAgentTest::drivingPushesAndUsesTheBattery()
   m.state(s.id).battery = 0.1f;
   m.put(s, {-5, 0, radius});
   m.cycles(1);
-  QVERIFY(std::abs(s.body->velocity().x()) < 0.1f); // not enough left
+  VERIFY_NEAR(s.body->velocity().x(), 0, 0.1f); // not enough left
 }
 
 void SphereAgentTest::drivingIsSeenFromTheOwnGoal()
@@ -229,16 +230,16 @@ void SphereAgentTest::theKeeperCatches()
   m.play({-14, 1, 0.042f});
   m.say(other.id, "(catch)");
   m.cycles(1);
-  QVERIFY((m.ball() - Vec3f(-14, 1, 0.042f)).norm() < 0.05f); // not the keeper
+  VERIFY_NEAR(m.ball(), Vec3f(-14, 1, 0.042f), 0.05f); // not the keeper
   m.say(keeper.id, "(catch)");
   m.cycles(1);
-  QVERIFY((m.ball() - Vec3f(-14.5f + radius + 0.042f + 0.07f, 0, 0.042f)).norm() < 0.02f);
-  QVERIFY((other.body->position() - Vec3f(-14.5f, 1.5f, radius)).norm() > 0.5f); // moved away
+  VERIFY_NEAR(m.ball(), Vec3f(-14.5f + radius + 0.042f + 0.07f, 0, 0.042f), 0.02f);
+  QCOMPARE_GT((other.body->position() - Vec3f(-14.5f, 1.5f, radius)).norm(), 0.5f); // moved away
   m.play({-11, 0, 0.042f});
   m.put(keeper, {-11.3f, 0, radius});
   m.say(keeper.id, "(catch)");
   m.cycles(1);
-  QVERIFY((m.ball() - Vec3f(-11, 0, 0.042f)).norm() < 0.05f); // outside its area
+  VERIFY_NEAR(m.ball(), Vec3f(-11, 0, 0.042f), 0.05f); // outside its area
 }
 
 void SphereAgentTest::panAndTiltStayInRange()
@@ -283,7 +284,8 @@ void SphereAgentTest::sonarsTellDistances()
   std::vector<double> all = echoes(told);
   QCOMPARE(all.size(), std::size_t(10));
   QVERIFY(std::ranges::is_sorted(all));
-  QVERIFY(std::abs(all[0] - std::sqrt(1.25)) < 0.03 && std::abs(all[1] - 3) < 0.03);
+  VERIFY_NEAR(all[0], std::sqrt(1.25), 0.03);
+  VERIFY_NEAR(all[1], 3, 0.03);
   QCOMPARE(all[2], 5.0);
 
   QVERIFY(SphereMatch::call(sonar, "setMaxEchoes", {"2"}));
@@ -295,7 +297,7 @@ void SphereAgentTest::sonarsTellDistances()
   all = echoes(m.percept(s.id, "US"));
   QCOMPARE(all.size(), std::size_t(2));
   QCOMPARE(all[0], 3.5); // nearer than it can tell
-  QVERIFY(std::abs(all[1] - 8) < 0.05);
+  VERIFY_NEAR(all[1], 8, 0.05);
 
   // Goal posts echo, too; the message has the name of the sensor.
   SphereMatch n;
@@ -339,7 +341,10 @@ void SphereAgentTest::touchingRobotsFormGroups()
   m.game().contacts().group(m.state(a.id), group);
   QCOMPARE(group, (std::vector<AgentState*>{&m.state(a.id), &m.state(b.id), &m.state(c.id)}));
   for(const AgentContacts::Contact& contact : contacts)
-    QVERIFY(std::abs(contact.position().y()) < 0.01f && std::abs(contact.position().z() - radius) < 0.05f);
+  {
+    VERIFY_NEAR(contact.position().y(), 0, 0.01f);
+    VERIFY_NEAR(contact.position().z(), radius, 0.05f);
+  }
   m.world.removeAgent(b.id);
   m.game().contacts().group(m.state(a.id), group);
   QCOMPARE(group.size(), std::size_t(1));

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/Referee.h"
 #include "core/game/soccer3d/rules/SplRules.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -218,7 +219,7 @@ void SplRulesTest::penaltiesLastHalfAMinute() // G5
   const Situation::Spl::Penalty& penalty = match.now().spl.penalties[left(4)];
   QCOMPARE(std::string(penalty.name), std::string("illegal_defender"));
   const float until = penalty.until;
-  QVERIFY(std::abs(until - 81.02f) < 0.05f);
+  VERIFY_NEAR(until, 81.02f, 0.05f);
   match.put(left(4), -4.2f, 0.3f); // Nothing is looked at meanwhile.
   match.stepTo(until - 0.04f);
   VERIFY_AT(match.place(left(4)), -4.2f, 0.3f);
@@ -322,7 +323,7 @@ void SplRulesTest::halvesEnd() // G10, G11
   match.step(10);
   QCOMPARE(match.phase(), Phase::Initial);
   QCOMPARE(match.now().clock.half(), 2);
-  QVERIFY(std::abs(match.now().clock.time() - 600) < 0.03f);
+  VERIFY_NEAR(match.now().clock.time(), 600, 0.03f);
   VERIFY_AT(match.place(left(5)), -2, 0); // Nobody changes sides.
   match.referee.kickOff(Side::Right);
   match.step();

@@ -3,6 +3,7 @@
 #include "core/scene/Transform.h"
 #include "core/world/Arrangement.h"
 #include "core/world/World.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -144,7 +145,7 @@ private slots:
     setTranslation(motion, {0, 0, -3}); // Into the ground.
     const Arrangement::Thing thing = world_->arrangement({{id("box")}, motion, false}).things.at(0);
     QVERIFY(!thing.refused);
-    QVERIFY((thing.motion - motion).norm() < 1e-5f);
+    VERIFY_NEAR(thing.motion, motion, 1e-5f);
   }
   void whatCannotStandThereIsRefused()
   {

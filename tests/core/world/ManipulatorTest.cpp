@@ -3,6 +3,7 @@
 #include "core/robot/language/ActionReader.h"
 #include "core/scene/Transform.h"
 #include "core/world/World.h"
+#include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -64,24 +65,24 @@ private slots:
   void aNodeIsMovedToAPose()
   {
     world_->command("(move (path /usr/scene/box)(pos 1 2 3)(rot 0 0 90))");
-    QVERIFY((at("box") - Vec3f(1, 2, 3)).norm() < 1e-5f);
-    QVERIFY((node("box").worldPose().col(0).head<3>() - Vec3f(0, 1, 0)).norm() < 1e-5f);
+    VERIFY_NEAR(at("box"), Vec3f(1, 2, 3), 1e-5f);
+    VERIFY_NEAR(node("box").worldPose().col(0).head<3>(), Vec3f(0, 1, 0), 1e-5f);
     world_->command(idCommand("move", "box", "(pos 4 4 4)"));
-    QVERIFY((at("box") - Vec3f(4, 4, 4)).norm() < 1e-5f);
+    VERIFY_NEAR(at("box"), Vec3f(4, 4, 4), 1e-5f);
     QCOMPARE(messages_, QStringList());
   }
   void aPartThatShowsSomethingMovesItsBody()
   {
     world_->command("(move (path /usr/scene/box/look)(pos 0 0 2))");
-    QVERIFY((at("box") - Vec3f(0, 0, 2)).norm() < 1e-5f);
+    VERIFY_NEAR(at("box"), Vec3f(0, 0, 2), 1e-5f);
   }
   void velocitiesAreKeptZeroedOrGiven()
   {
     world_->command("(move (path /usr/scene/box)(vel 1 2 3)(spin 0 0 4))");
-    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-5f);
-    QVERIFY((body("box").angularVelocity() - Vec3f(0, 0, 4)).norm() < 1e-5f);
+    VERIFY_NEAR(body("box").velocity(), Vec3f(1, 2, 3), 1e-5f);
+    VERIFY_NEAR(body("box").angularVelocity(), Vec3f(0, 0, 4), 1e-5f);
     world_->command("(move (path /usr/scene/box)(pos 0 0 9)(velocity keep))");
-    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-5f);
+    VERIFY_NEAR(body("box").velocity(), Vec3f(1, 2, 3), 1e-5f);
     world_->command("(move (path /usr/scene/box)(velocity zero))");
     QCOMPARE(body("box").velocity().norm(), 0.f);
     QCOMPARE(body("box").angularVelocity().norm(), 0.f);
@@ -99,30 +100,31 @@ private slots:
   void whatJointsHoldMovesAsOne()
   {
     world_->command("(move (path /usr/scene/upper)(pos 1 1 5)(rot 0 90 0))");
-    QVERIFY((at("upper") - Vec3f(1, 1, 5)).norm() < 1e-5f);
-    QVERIFY((at("lower") - Vec3f(1 - 0.7f, 1, 5)).norm() < 1e-4f); // It hung 0.7 m below.
+    VERIFY_NEAR(at("upper"), Vec3f(1, 1, 5), 1e-5f);
+    VERIFY_NEAR(at("lower"), Vec3f(1 - 0.7f, 1, 5), 1e-4f); // It hung 0.7 m below.
     world_->command("(move (path /usr/scene/lower)(spin 0 0 2))");
-    QVERIFY((body("upper").velocity() - Vec3f(0, 1.4f, 0)).norm() < 1e-4f); // Turns about the lower one.
+    VERIFY_NEAR(body("upper").velocity(), Vec3f(0, 1.4f, 0), 1e-4f); // Turns about the lower one.
   }
   void placedThingsStandOnTheGround()
   {
     world_->command("(move (path /usr/scene/box)(pos 0 0 4)(rot 0 45 0)(vel 3 0 0))");
     world_->command("(place (path /usr/scene/box)(pos -1.25 2.5 0))");
-    QVERIFY(std::abs(at("box").x() + 1.25f) < 1e-4f && std::abs(at("box").y() - 2.5f) < 1e-4f);
-    QVERIFY(std::abs(at("box").z() - 0.3535534f) < 0.002f); // On its edge: half the diagonal.
+    VERIFY_NEAR(at("box").x(), -1.25f, 1e-4f);
+    VERIFY_NEAR(at("box").y(), 2.5f, 1e-4f);
+    VERIFY_NEAR(at("box").z(), 0.3535534f, 0.002f); // On its edge: half the diagonal.
     QCOMPARE(body("box").velocity().norm(), 0.f);
     world_->command("(place (path /usr/scene/lower)(pos 1 -2 0)(turn 90))");
-    QVERIFY((at("lower") - Vec3f(1, -2, 0.3f)).norm() < 0.002f);
-    QVERIFY((at("upper") - Vec3f(1, -2, 1.0f)).norm() < 0.002f);
-    QVERIFY((node("lower").worldPose().col(0).head<3>() - Vec3f(0, 1, 0)).norm() < 1e-4f);
+    VERIFY_NEAR(at("lower"), Vec3f(1, -2, 0.3f), 0.002f);
+    VERIFY_NEAR(at("upper"), Vec3f(1, -2, 1.0f), 0.002f);
+    VERIFY_NEAR(node("lower").worldPose().col(0).head<3>(), Vec3f(0, 1, 0), 1e-4f);
   }
   void placedThingsStandOnWhatDoesNotMove()
   {
     world_->command("(move (path /usr/scene/box)(pos 0 0 4))");
     world_->command("(place (path /usr/scene/box)(pos 0.1 5.1))"); // On the wall, a box of 1 m.
-    QVERIFY((at("box") - Vec3f(0.1f, 5.1f, 1.25f)).norm() < 0.002f);
+    VERIFY_NEAR(at("box"), Vec3f(0.1f, 5.1f, 1.25f), 0.002f);
     world_->command("(place (path /usr/scene/box)(pos 1.5 -2))");
-    QVERIFY((at("box") - Vec3f(1.5f, -2, 0.25f)).norm() < 0.002f);
+    VERIFY_NEAR(at("box"), Vec3f(1.5f, -2, 0.25f), 0.002f);
     world_->command("(place (path /usr/scene/box)(pos 3 0))"); // Where the other one stands: beside it, not on top.
     QVERIFY(at("box").z() < 0.26f);
   }
@@ -130,21 +132,21 @@ private slots:
   {
     world_->command("(place (path /usr/scene/other)(pos 0.1 0.1 0))");
     const Vec3f away = at("other") - at("box");
-    QVERIFY(std::max(std::abs(away.x()), std::abs(away.y())) >= 0.499f);
-    QVERIFY2(away.norm() < 0.9f, "the nearest place with room is meant");
+    QCOMPARE_GE(std::max(std::abs(away.x()), std::abs(away.y())), 0.499f);
+    QCOMPARE_LT(away.norm(), 0.9f); // The nearest place with room is meant.
     for(int i = 0; i < 50; ++i)
       world_->cycle();
-    QVERIFY2((at("other") - at("box") - away).norm() < 0.01f, "nothing is thrown apart");
+    VERIFY_NEAR(at("other") - at("box"), away, 0.01f); // Nothing is thrown apart.
   }
   void whatIsAboutToGoElsewhereIsInNobodysWay()
   {
     // Both go 3 m along: each to where the other stands or stood.
     const std::string box = std::to_string(node("box").id()), other = std::to_string(node("other").id());
     world_->command("(place (id " + box + ")(pos 3 0)(ignore " + other + "))(place (id " + other + ")(pos 6 0))");
-    QVERIFY((at("box") - Vec3f(3, 0, 0.25f)).norm() < 0.002f);
-    QVERIFY((at("other") - Vec3f(6, 0, 0.25f)).norm() < 0.002f);
+    VERIFY_NEAR(at("box"), Vec3f(3, 0, 0.25f), 0.002f);
+    VERIFY_NEAR(at("other"), Vec3f(6, 0, 0.25f), 0.002f);
     world_->command("(place (id " + box + ")(pos 6 0)(ignore 0 x 987654 " + box + "))"); // Ignores nobody who is there.
-    QVERIFY((at("other") - at("box")).norm() > 0.49f);
+    QCOMPARE_GT((at("other") - at("box")).norm(), 0.49f);
     QCOMPARE(messages_, QStringList());
   }
   void whereThereIsNoRoomNothingMoves()
@@ -156,7 +158,7 @@ private slots:
     world_->command("(move (path /usr/scene/other)(pos 0 0 -50))");
     world_->command("(place (path /usr/scene/box)(pos 0 0 -5))"); // Inside the ground everywhere.
     QVERIFY(messages_.last().contains("no room"));
-    QVERIFY((at("box") - before).norm() < 1e-4f);
+    VERIFY_NEAR(at("box"), before, 1e-4f);
   }
   void heldThingsStayInTheAir()
   {
@@ -166,10 +168,10 @@ private slots:
         world_->command("(hold (path /usr/scene/box)(pos 0 1 2))");
       world_->cycle();
     }
-    QVERIFY((at("box") - Vec3f(0, 1, 2)).norm() < 0.02f);
+    VERIFY_NEAR(at("box"), Vec3f(0, 1, 2), 0.02f);
     world_->command("(release (path /usr/scene/box)(vel 2 0 0))");
     world_->cycle();
-    QVERIFY(std::abs(body("box").velocity().x() - 2) < 0.01f);
+    VERIFY_NEAR(body("box").velocity().x(), 2, 0.01f);
     for(int i = 0; i < 100; ++i)
       world_->cycle();
     QVERIFY2(at("box").z() < 1.5f, qPrintable(QString::number(at("box").z()))); // It bounces.
@@ -190,13 +192,13 @@ private slots:
     world_->command("(push (path /usr/scene/box)(force 10 0 0)(time 0.5))");
     for(int i = 0; i < 40; ++i)
       world_->cycle();
-    QVERIFY(std::abs(body("box").velocity().x() - 2.5f) < 0.01f); // 10 N · 0.5 s / 2 kg
-    QVERIFY(body("box").angularVelocity().norm() < 1e-4f);
+    VERIFY_NEAR(body("box").velocity().x(), 2.5f, 0.01f); // 10 N · 0.5 s / 2 kg
+    VERIFY_NEAR(body("box").angularVelocity(), Vec3f::Zero(), 1e-4f);
     const float inertia = 2 * (0.25f + 0.25f) / 12;
     world_->command("(twist (path /usr/scene/box)(torque 0 0 0.5)(time 0.2))");
     for(int i = 0; i < 20; ++i)
       world_->cycle();
-    QVERIFY(std::abs(body("box").angularVelocity().z() - 0.1f / inertia) < 0.01f);
+    VERIFY_NEAR(body("box").angularVelocity().z(), 0.1f / inertia, 0.01f);
   }
   void aPushBesideTheCentreTurns()
   {
@@ -206,7 +208,7 @@ private slots:
     QVERIFY(body("box").angularVelocity().z() > 0.01f);
     const float spin = body("box").angularVelocity().z();
     world_->cycle();
-    QVERIFY(std::abs(body("box").angularVelocity().z() - spin) < 1e-4f);
+    VERIFY_NEAR(body("box").angularVelocity().z(), spin, 1e-4f);
   }
   void brokenCommandsChangeNothing_data()
   {
@@ -246,7 +248,7 @@ private slots:
     QCOMPARE(node("box").worldPose(), before);
     QCOMPARE(body("box").velocity().norm(), 0.f);
     world_->cycle();
-    QVERIFY(body("box").velocity().head<2>().norm() < 1e-3f);
+    VERIFY_NEAR(body("box").velocity().head<2>().norm(), 0, 1e-3f);
   }
   void whatIsHeldMayVanish()
   {
@@ -285,8 +287,8 @@ private slots:
     reader.start("(kickOff Left)");
     QVERIFY(reader.next() && !readManipulation(reader.action()));
     world_->manipulate(same[0].second);
-    QVERIFY((at("box") - Vec3f(1, 2, 3)).norm() < 1e-6f);
-    QVERIFY((body("box").velocity() - Vec3f(1, 2, 3)).norm() < 1e-6f);
+    VERIFY_NEAR(at("box"), Vec3f(1, 2, 3), 1e-6f);
+    VERIFY_NEAR(body("box").velocity(), Vec3f(1, 2, 3), 1e-6f);
     QVERIFY(messages_.isEmpty());
   }
   void valuesThatMakeNoSenseChangeNothing()

@@ -7,6 +7,7 @@
 #include "core/object/Registry.h"
 #include "core/robot/agent/Agent.h"
 #include "core/scene/Transform.h"
+#include "tests/VerifyNear.h"
 
 #include <Eigen/Geometry>
 
@@ -164,7 +165,7 @@ void PhysicsViewTest::aRestingBoxStandsOnItsCorners()
   const int body = stage.body("crate");
   QVERIFY(body >= 0);
   const double mass = 600 * 0.6 * 0.4 * 0.4;
-  QVERIFY(std::abs(static_cast<double>(stage.structure().bodies[static_cast<std::size_t>(body)].mass) - mass) < 1e-3);
+  VERIFY_NEAR(static_cast<double>(stage.structure().bodies[static_cast<std::size_t>(body)].mass), mass, 1e-3);
 
   Vec3f sum = Vec3f::Zero();
   int corners = 0;
@@ -174,7 +175,7 @@ void PhysicsViewTest::aRestingBoxStandsOnItsCorners()
     QCOMPARE(stage.structure().colliders[static_cast<std::size_t>(first.body == body ? contact.second : contact.first)].kind,
              Shape::Kind::Plane);
     sum += first.body == body ? contact.force : Vec3f(-contact.force);
-    QVERIFY(std::abs(std::abs(contact.normal.z()) - 1) < 1e-3f);
+    VERIFY_NEAR(std::abs(contact.normal.z()), 1, 1e-3f);
     QVERIFY(!contact.watched);
     QVERIFY(contact.depth >= 0 && contact.depth < 0.02f);
     const Vec3f from = contact.point - Vec3f(1, 2, 0);
@@ -185,7 +186,7 @@ void PhysicsViewTest::aRestingBoxStandsOnItsCorners()
   QCOMPARE(static_cast<int>(stage.view().contacts.size()), 4);
   QVERIFY2(std::abs(sum.z() - static_cast<float>(mass * 9.81)) < 0.01f * static_cast<float>(mass * 9.81),
            qPrintable(QString::number(sum.z())));
-  QVERIFY(sum.head<2>().norm() < 0.01f * sum.z());
+  VERIFY_NEAR(sum.head<2>().norm(), 0, 0.01f * sum.z());
   for(const std::uint8_t touching : stage.view().touching)
     QCOMPARE(touching, 1);
 
@@ -217,16 +218,16 @@ void PhysicsViewTest::shapesAreWhereTheyAre()
     if(collider.kind == Shape::Kind::Plane)
     {
       QCOMPARE(collider.slot, -1);
-      QVERIFY((collider.pose.col(2).head<3>() - Vec3f::UnitZ()).norm() < 1e-6f);
+      VERIFY_NEAR(collider.pose.col(2).head<3>(), Vec3f::UnitZ(), 1e-6f);
       continue;
     }
     QCOMPARE(collider.kind, Shape::Kind::Box);
     QVERIFY(collider.body >= 0);
     QCOMPARE(collider.slot, s.bodies[static_cast<std::size_t>(collider.body)].slot);
     const std::string& name = stage.world.frame()->structure->nodes[static_cast<std::size_t>(collider.node)].name;
-    QVERIFY((collider.size - (name == "platform" ? Vec3f(1, 1, 0.08f) : Vec3f(0.4f, 0.4f, 0.4f))).norm() < 1e-5f);
+    VERIFY_NEAR(collider.size, name == "platform" ? Vec3f(1, 1, 0.08f) : Vec3f(0.4f, 0.4f, 0.4f), 1e-5f);
     const Vec3f at = translation(multiply(world[static_cast<std::size_t>(collider.slot)], collider.pose));
-    QVERIFY((at - (name == "platform" ? Vec3f(0, 0, 0.2f) : Vec3f(0, 0, 0.45f))).norm() < 0.1f);
+    VERIFY_NEAR(at, name == "platform" ? Vec3f(0, 0, 0.2f) : Vec3f(0, 0, 0.45f), 0.1f);
   }
   QCOMPARE(s.colliders.size(), std::size_t(3));
 }
@@ -257,7 +258,7 @@ void PhysicsViewTest::aTriangleMeshIsSharedNotCopied()
   QVERIFY(chute && chute->setScale({2, 2, 2}).empty()); // It has other triangles then.
   stage.world.publish();
   QVERIFY(meshOfChute() && meshOfChute() != mesh);
-  QVERIFY((meshOfChute()->vertices[0] - 2 * mesh->vertices[0]).norm() < 1e-3f);
+  VERIFY_NEAR(meshOfChute()->vertices[0], 2 * mesh->vertices[0], 1e-3f);
 }
 
 void PhysicsViewTest::hingesTellAnchorAxisAndLimits()
@@ -270,19 +271,19 @@ void PhysicsViewTest::hingesTellAnchorAxisAndLimits()
   QCOMPARE(joint.first, stage.body("door"));
   QCOMPARE(joint.second, -1);
   QCOMPARE(joint.axisCount, 1);
-  QVERIFY((joint.anchor - Vec3f(-0.4f, 0, 0)).norm() < 1e-5f);
-  QVERIFY((joint.axes[0].direction - Vec3f::UnitZ()).norm() < 1e-5f);
-  QVERIFY(std::abs(joint.axes[0].low) < 1e-6f);
-  QVERIFY(std::abs(joint.axes[0].high - toRadians(100)) < 1e-5f);
+  VERIFY_NEAR(joint.anchor, Vec3f(-0.4f, 0, 0), 1e-5f);
+  VERIFY_NEAR(joint.axes[0].direction, Vec3f::UnitZ(), 1e-5f);
+  VERIFY_NEAR(joint.axes[0].low, 0, 1e-6f);
+  VERIFY_NEAR(joint.axes[0].high, toRadians(100), 1e-5f);
   stage.cycles(20);
   // The anchor stays where the post is, while the door turns as the angle says.
   std::vector<Mat4f> world;
   stage.world.frame()->worldTransforms(world);
   const Mat4f& door = world[static_cast<std::size_t>(joint.slot)];
-  QVERIFY((transform(door, joint.anchor) - Vec3f(-0.4f, 0, 1)).norm() < 0.01f);
+  VERIFY_NEAR(transform(door, joint.anchor), Vec3f(-0.4f, 0, 1), 0.01f);
   const float turned = std::atan2(door(1, 0), door(0, 0));
   QVERIFY(turned > 0.1f);
-  QVERIFY(std::abs(stage.view().angles[0][0] - turned) < 1e-3f);
+  VERIFY_NEAR(stage.view().angles[0][0], turned, 1e-3f);
 }
 
 void PhysicsViewTest::positiveAnglesTurnTheFirstBodyAboutTheAxis()
@@ -313,23 +314,23 @@ void PhysicsViewTest::slidersAndUniversalJointsHaveTheirLimits()
   Stage lift("slider");
   const auto& slider = lift.structure().joints[0];
   QCOMPARE(slider.kind, PhysicsStructure::Joint::Kind::Slider);
-  QVERIFY(std::abs(slider.axes[0].high - 1.5f) < 1e-5f);
+  VERIFY_NEAR(slider.axes[0].high, 1.5f, 1e-5f);
   lift.cycles(50);
   std::vector<Mat4f> world;
   lift.world.frame()->worldTransforms(world);
   const float height = translation(world[static_cast<std::size_t>(slider.slot)]).z();
   QVERIFY(lift.view().angles[0][0] > 0.1f);
-  QVERIFY(std::abs(lift.view().angles[0][0] - (height - 0.2f)) < 0.01f);
+  VERIFY_NEAR(lift.view().angles[0][0], height - 0.2f, 0.01f);
 
   Stage lever("universal");
   const auto& joint = lever.structure().joints[0];
   QCOMPARE(joint.kind, PhysicsStructure::Joint::Kind::Universal);
   QCOMPARE(joint.axisCount, 2);
-  QVERIFY((joint.anchor - Vec3f(0, 0, -0.6f)).norm() < 1e-5f);
+  VERIFY_NEAR(joint.anchor, Vec3f(0, 0, -0.6f), 1e-5f);
   for(const auto& axis : joint.axes)
   {
-    QVERIFY(std::abs(axis.low + toRadians(30)) < 1e-5f);
-    QVERIFY(std::abs(axis.high - toRadians(30)) < 1e-5f);
+    VERIFY_NEAR(axis.low, -toRadians(30), 1e-5f);
+    VERIFY_NEAR(axis.high, toRadians(30), 1e-5f);
   }
   QCOMPARE(joint.axes[1].slot, -1); // The second axis belongs to the world.
 }
@@ -346,7 +347,7 @@ void PhysicsViewTest::changedSizesAndLimitsAreSeen()
   QVERIFY(stage.view().structure != before);
   for(const Shape& collider : stage.structure().colliders)
     if(collider.kind == Shape::Kind::Box)
-      QVERIFY(std::abs(collider.size.x() - 0.5f) < 1e-6f);
+      VERIFY_NEAR(collider.size.x(), 0.5f, 1e-6f);
   const auto sized = stage.view().structure;
   stage.cycles(60);
   QCOMPARE(stage.view().structure, sized);
@@ -386,7 +387,7 @@ void PhysicsViewTest::robotsKnowTheirParts()
   QVERIFY2(mass > 3 && mass < 7, qPrintable(QString::number(mass)));
   for(const auto& sensor : structure.sensors)
     if(sensor.range.kind == SensorRange::Kind::Vision)
-      QVERIFY(std::abs(sensor.range.horizontal - toRadians(120)) < 1e-5f);
+      VERIFY_NEAR(sensor.range.horizontal, toRadians(120), 1e-5f);
 
   s.world.removeAgent(second);
   s.cycle(2);
@@ -416,7 +417,7 @@ void PhysicsViewTest::standingFeetFeelTheirWeight()
     if(view.structure->sensors[i].range.kind == SensorRange::Kind::Force)
     {
       QVERIFY(view.readings[i].active);
-      QVERIFY(std::abs(view.readings[i].point.z()) < 0.02f);
+      VERIFY_NEAR(view.readings[i].point.z(), 0, 0.02f);
       felt += view.readings[i].force.z();
     }
   QVERIFY2(std::abs(felt - mass * 9.81f) < 0.15f * mass * 9.81f, qPrintable(QString("%1 of %2").arg(felt).arg(mass * 9.81f)));

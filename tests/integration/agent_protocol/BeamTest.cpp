@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <cmath>
 #include <numeric>
@@ -58,21 +58,21 @@ void BeamTest::noiseIsUniform()
   for(int i = 0; i < 150; ++i)
   {
     const Stand stand = afterBeam(pitch, "(beam -5 2 0)");
-    VERIFY_NEAR(stand.torso.x(), -5, 0.0505);
-    VERIFY_NEAR(stand.torso.y(), 2, 0.0505);
-    VERIFY_NEAR(stand.yawDeg, 0, 10.05);
+    VERIFY_WITHIN(stand.torso.x(), -5, 0.0505);
+    VERIFY_WITHIN(stand.torso.y(), 2, 0.0505);
+    VERIFY_WITHIN(stand.yawDeg, 0, 10.05);
     x.push_back(stand.torso.x());
     y.push_back(stand.torso.y());
     yaw.push_back(stand.yawDeg);
   }
-  VERIFY_NEAR(sigmaOf(x), 0.029, 0.0045);
-  VERIFY_NEAR(sigmaOf(y), 0.029, 0.0045);
-  VERIFY_NEAR(sigmaOf(yaw), 5.8, 0.9);
+  VERIFY_WITHIN(sigmaOf(x), 0.029, 0.0045);
+  VERIFY_WITHIN(sigmaOf(y), 0.029, 0.0045);
+  VERIFY_WITHIN(sigmaOf(yaw), 5.8, 0.9);
   // Uniform: a third of them lies in each third.
   for(const auto& [values, centre, amplitude] : {std::tuple{x, -5.0, 0.05}, std::tuple{y, 2.0, 0.05}, std::tuple{yaw, 0.0, 10.0}})
-    VERIFY_NEAR(std::count_if(values.begin(), values.end(),
-                              [centre, amplitude](double v) { return std::abs(v - centre) < amplitude / 3; }),
-                50, 24);
+    VERIFY_WITHIN(std::count_if(values.begin(), values.end(),
+                                [centre, amplitude](double v) { return std::abs(v - centre) < amplitude / 3; }),
+                  50, 24);
 }
 
 void BeamTest::placesAreThoseOfTheOwnHalf_data()
@@ -109,10 +109,10 @@ void BeamTest::placesAreThoseOfTheOwnHalf()
   if(right)
     pitch.join("Blue", 1);
   const Stand stand = afterBeam(pitch, command.toStdString(), right ? 1 : 0);
-  VERIFY_NEAR(stand.torso.x(), place[0], 0.006);
-  VERIFY_NEAR(stand.torso.y(), place[1], 0.006);
-  VERIFY_NEAR(stand.torso.z(), 0.4, 0.025);
-  VERIFY_NEAR(turnBetween(stand.yawDeg, place[2]), 0, 0.5);
+  VERIFY_WITHIN(stand.torso.x(), place[0], 0.006);
+  VERIFY_WITHIN(stand.torso.y(), place[1], 0.006);
+  VERIFY_WITHIN(stand.torso.z(), 0.4, 0.025);
+  VERIFY_WITHIN(turnBetween(stand.yawDeg, place[2]), 0, 0.5);
 }
 
 void BeamTest::onlySomePlayModesAllowIt_data()
@@ -140,8 +140,8 @@ void BeamTest::onlySomePlayModesAllowIt()
   QVERIFY2(percepts.source("GS").ends_with(" (pm " + mode + "))"), percepts.text().c_str());
   pitch.listen(2);
   const Stand stand = pitch.stand(0);
-  VERIFY_NEAR(stand.torso.x(), allowed ? -5 : -9, 0.05);
-  VERIFY_NEAR(stand.torso.y(), allowed ? 7 : -4, 0.05);
+  VERIFY_WITHIN(stand.torso.x(), allowed ? -5 : -9, 0.05);
+  VERIFY_WITHIN(stand.torso.y(), allowed ? 7 : -4, 0.05);
 }
 
 void BeamTest::whatCannotBeReadIsIgnored_data()
@@ -161,9 +161,9 @@ void BeamTest::whatCannotBeReadIsIgnored()
   pitch.join("Red", 1);
   afterBeam(pitch, "(beam -9 -4 0)");
   const Stand stand = afterBeam(pitch, command.toStdString());
-  VERIFY_NEAR(stand.torso.x(), -9, 0.01);
-  VERIFY_NEAR(stand.torso.y(), -4, 0.01);
-  VERIFY_NEAR(stand.yawDeg, 0, 0.5);
+  VERIFY_WITHIN(stand.torso.x(), -9, 0.01);
+  VERIFY_WITHIN(stand.torso.y(), -4, 0.01);
+  VERIFY_WITHIN(stand.yawDeg, 0, 0.5);
 }
 
 void BeamTest::theRobotMovesAsAWhole()
@@ -179,12 +179,12 @@ void BeamTest::theRobotMovesAsAWhole()
   pitch.cycle();
   const Percepts after = std::move(pitch.cycle()[0]);
   for(const auto& [name, angle] : joints)
-    VERIFY_NEAR(after.joint(name), angle, 1);
+    VERIFY_WITHIN(after.joint(name), angle, 1);
   for(const double rate : after.vector("GYR", "torso", "rt"))
-    VERIFY_NEAR(rate, 0, 30);
+    VERIFY_WITHIN(rate, 0, 30);
   const Stand stand = pitch.stand(0);
-  VERIFY_NEAR(stand.torso.z(), 0.4, 0.025);
-  VERIFY_NEAR(stand.yawDeg, 0, 1);
+  VERIFY_WITHIN(stand.torso.z(), 0.4, 0.025);
+  VERIFY_WITHIN(stand.yawDeg, 0, 1);
 }
 
 void BeamTest::aSleepingRobotFallsWithItsNextCommand()
@@ -196,12 +196,12 @@ void BeamTest::aSleepingRobotFallsWithItsNextCommand()
   pitch.cycle({"(beam -5 2 0)"});
   const Percepts asleep = pitch.listen(20).back();
   QVERIFY2(!asleep.has("FRP"), asleep.text().c_str());
-  VERIFY_NEAR(pitch.stand(0).torso.x(), -5, 0.001);
-  VERIFY_NEAR(pitch.stand(0).torso.z(), 0.4, 0.001);
+  VERIFY_WITHIN(pitch.stand(0).torso.x(), -5, 0.001);
+  VERIFY_WITHIN(pitch.stand(0).torso.z(), 0.4, 0.001);
   pitch.cycle({"(he1 0.1)"});
   const Percepts awake = pitch.listen(60).back();
   QVERIFY2(awake.find("FRP", "rf") && awake.find("FRP", "lf"), awake.text().c_str());
-  VERIFY_NEAR(pitch.stand(0).torso.z(), 0.384, 0.003);
+  VERIFY_WITHIN(pitch.stand(0).torso.z(), 0.384, 0.003);
 }
 
 QTEST_GUILESS_MAIN(BeamTest)

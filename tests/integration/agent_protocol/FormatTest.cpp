@@ -1,4 +1,3 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
 
 #include <regex>

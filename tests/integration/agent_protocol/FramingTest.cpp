@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -63,9 +63,9 @@ void FramingTest::segmentsMakeNoDifference()
     agent.raw(stream.substr(at, static_cast<std::size_t>(piece)));
   pitch.cycle();
   const Percepts percepts = std::move(pitch.cycle()[0]);
-  VERIFY_NEAR(percepts.joint("hj1"), 1.15, 0.02);
-  VERIFY_NEAR(percepts.joint("hj2"), 1.15, 0.02);
-  VERIFY_NEAR(percepts.joint("raj1"), -1.15, 0.02);
+  VERIFY_WITHIN(percepts.joint("hj1"), 1.15, 0.02);
+  VERIFY_WITHIN(percepts.joint("hj2"), 1.15, 0.02);
+  VERIFY_WITHIN(percepts.joint("raj1"), -1.15, 0.02);
 }
 
 void FramingTest::nothingIsSentBeforeScene()
@@ -84,7 +84,7 @@ void FramingTest::nothingIsSentBeforeScene()
   pitch.cycle();
   const Percepts first(agent.receive().value_or(""));
   QCOMPARE(first.problem(), std::string());
-  VERIFY_NEAR(first.now(), before + 0.04, 1e-6);
+  VERIFY_WITHIN(first.now(), before + 0.04, 1e-6);
 }
 
 void FramingTest::oneMessagePerCycle()
@@ -110,7 +110,7 @@ void FramingTest::timeGoesOnAndNoMessageIsTheLastOneAgain()
   {
     QVERIFY(percepts.text() != last);
     if(time > 0)
-      VERIFY_NEAR(percepts.now() - time, 0.02, 1e-6);
+      VERIFY_WITHIN(percepts.now() - time, 0.02, 1e-6);
     last = percepts.text();
     time = percepts.now();
   }

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -134,10 +134,10 @@ void JoiningTest::firstGameState()
     QCOMPARE(percepts.source("GS"), std::string("(GS (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))"));
     QCOMPARE(percepts.joints().size(), std::size_t(22));
     for(const auto& [name, angle] : percepts.joints())
-      VERIFY_NEAR(angle, 0, 0.0101);
+      VERIFY_WITHIN(angle, 0, 0.0101);
     QVERIFY(!percepts.has("FRP"));
     for(const double value : percepts.vector("ACC", "torso", "a"))
-      VERIFY_NEAR(value, 0, 0.1);
+      VERIFY_WITHIN(value, 0, 0.1);
   }
 }
 
@@ -148,10 +148,10 @@ void JoiningTest::playersWaitBesideTheField()
   const auto waits = [&pitch](std::size_t agent, const Vec3f& place, double yaw)
   {
     const Stand stand = pitch.stand(agent);
-    VERIFY_NEAR(stand.torso.x(), place.x(), 0.01);
-    VERIFY_NEAR(stand.torso.y(), place.y(), 0.01);
-    VERIFY_NEAR(stand.torso.z(), 0.4, 0.025); // It falls a little.
-    VERIFY_NEAR(turnBetween(stand.yawDeg, yaw), 0, 0.5);
+    VERIFY_WITHIN(stand.torso.x(), place.x(), 0.01);
+    VERIFY_WITHIN(stand.torso.y(), place.y(), 0.01);
+    VERIFY_WITHIN(stand.torso.z(), 0.4, 0.025); // It falls a little.
+    VERIFY_WITHIN(turnBetween(stand.yawDeg, yaw), 0, 0.5);
   };
   for(int i = 0; i < 11; ++i)
   {
@@ -355,7 +355,7 @@ void JoiningTest::typesStandAsTallAsTheyShould()
   pitch.join("Red", 1, type);
   pitch.put(true, 1, {-5, 2, static_cast<float>(height) + 0.006f}, 0);
   pitch.listen(60);
-  VERIFY_NEAR(pitch.stand(0).torso.z(), height, 0.0025);
+  VERIFY_WITHIN(pitch.stand(0).torso.z(), height, 0.0025);
 }
 
 QTEST_GUILESS_MAIN(JoiningTest)

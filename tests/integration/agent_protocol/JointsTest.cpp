@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -73,7 +73,7 @@ void JointsTest::speedMovesTheJoint()
   const std::vector<double> seen =
       anglesAfter(pitch, command.toStdString(), joint.toStdString(), static_cast<int>(angles.size()));
   for(qsizetype i = 0; i < angles.size(); ++i)
-    VERIFY_NEAR(seen[static_cast<std::size_t>(i)], angles[i], tolerance);
+    VERIFY_WITHIN(seen[static_cast<std::size_t>(i)], angles[i], tolerance);
 }
 
 void JointsTest::speedLastsUntilTheNextCommand()
@@ -84,7 +84,7 @@ void JointsTest::speedLastsUntilTheNextCommand()
   anglesAfter(pitch, "(he1 1)", "hj1", 49);
   const std::vector<double> after = anglesAfter(pitch, "(he1 0)", "hj1", 30);
   for(std::size_t i = 1; i < after.size(); ++i)
-    VERIFY_NEAR(after[i], 57.29, 0.1);
+    VERIFY_WITHIN(after[i], 57.29, 0.1);
 }
 
 void JointsTest::onlyTheCommandedJointMoves()
@@ -98,11 +98,11 @@ void JointsTest::onlyTheCommandedJointMoves()
   pitch.listen(29);
   pitch.cycle({"(rae1 0)"});
   const Percepts after = pitch.listen(5).back();
-  VERIFY_NEAR(after.joint("raj1"), -68.75, 0.1);
+  VERIFY_WITHIN(after.joint("raj1"), -68.75, 0.1);
   QCOMPARE(before.size(), std::size_t(22));
   for(const auto& [name, angle] : before)
     if(name != "raj1")
-      VERIFY_NEAR(after.joint(name), angle, 0.5);
+      VERIFY_WITHIN(after.joint(name), angle, 0.5);
 }
 
 void JointsTest::everyJointTurnsTheWayItShould_data()
@@ -144,9 +144,9 @@ void JointsTest::everyJointTurnsTheWayItShould()
   pitch.listen(2);
   const auto command = [&](double value) { return QString("(%1 %2)").arg(effector).arg(value).toStdString(); };
   const std::vector<double> there = anglesAfter(pitch, command(speed), perceptor.toStdString(), 10);
-  VERIFY_NEAR(there.back() - there.front(), speed * 9 * perCycle, 0.5);
+  VERIFY_WITHIN(there.back() - there.front(), speed * 9 * perCycle, 0.5);
   const std::vector<double> back = anglesAfter(pitch, command(-speed), perceptor.toStdString(), 5);
-  VERIFY_NEAR(back.back() - back.front(), -speed * 4 * perCycle, 0.5);
+  VERIFY_WITHIN(back.back() - back.front(), -speed * 4 * perCycle, 0.5);
 }
 
 void JointsTest::jointRingsAtItsStop()
@@ -170,7 +170,7 @@ void JointsTest::jointRingsAtItsStop()
       ++atStop;
     }
     else if(i > 0)
-      VERIFY_NEAR(angle - last, 2.29, 0.03);
+      VERIFY_WITHIN(angle - last, 2.29, 0.03);
     last = angle;
   }
   QVERIFY(atStop > 10);
@@ -215,7 +215,7 @@ void JointsTest::commandWithoutASpeedIsIgnored()
   pitch.agents()[0].answer();
   const auto seen = pitch.listen(6);
   for(std::size_t i = 1; i < seen.size(); ++i)
-    VERIFY_NEAR(seen[i].joint("hj1") - seen[i - 1].joint("hj1"), perCycle, 0.03);
+    VERIFY_WITHIN(seen[i].joint("hj1") - seen[i - 1].joint("hj1"), perCycle, 0.03);
 }
 
 QTEST_GUILESS_MAIN(JointsTest)

@@ -1,6 +1,6 @@
-#include "NearSupport.h"
 #include "PerceptSupport.h"
 #include "ProgramSupport.h"
+#include "tests/VerifyNear.h"
 #include "tests/integration/ClientSupport.h"
 
 #include <functional>
@@ -99,7 +99,7 @@ void LegacyRobotsTest::soccerbotTellsItsJoints()
           (std::set<std::string>{"laj3", "raj3", "laj4", "raj4", "llj1", "rlj1", "llj4", "rlj4"}));
   for(const char* joint : {"hj", "laj1_2", "llj5_6"})
     for(const char* axis : {"ax1", "ax2"})
-      VERIFY_NEAR(angleOf(percepts, "UJ", joint, axis), 0, 1);
+      VERIFY_WITHIN(angleOf(percepts, "UJ", joint, axis), 0, 1);
   // Both feet feel the ground when it has fallen onto it.
   QVERIFY(agent.reads([](const Percepts& p) { return p.find("FRP", "lf") || p.find("FRP", "rf"); }));
 }
@@ -131,7 +131,7 @@ void LegacyRobotsTest::universalJointsTakeTwoSpeeds()
   agent.send(command("2")); // One number only: ignored.
   agent.send(command("2 nan"));
   for(int i = 0; i < 4; ++i)
-    VERIFY_NEAR(angleOf(agent.next(), "UJ", name.c_str(), "ax1"), 0, 1);
+    VERIFY_WITHIN(angleOf(agent.next(), "UJ", name.c_str(), "ax1"), 0, 1);
   agent.send(command(QString("%1 %2").arg(first).arg(second)));
   QVERIFY(agent.reads([&](const Percepts& p) {
     return angleOf(p, "UJ", name.c_str(), "ax1") * first > 4 && angleOf(p, "UJ", name.c_str(), "ax2") * second > 4;
@@ -151,7 +151,7 @@ void LegacyRobotsTest::soccerbotSeesAllAround()
   // It appears at (5, 5) and faces +y; also what is behind it has its direction.
   const auto behind = percepts.see("F2L");
   QVERIFY(behind);
-  VERIFY_NEAR(behind->horizontal, 180 - std::atan2(20, 15) * 180 / M_PI, 3);
+  VERIFY_WITHIN(behind->horizontal, 180 - std::atan2(20, 15) * 180 / M_PI, 3);
 }
 
 void LegacyRobotsTest::soccerbotJoinsAndTalks()
@@ -182,7 +182,7 @@ void LegacyRobotsTest::wheeledPlayerTellsItsWheels()
   for(const char* wheel : {"ltp", "rtp"})
   {
     QCOMPARE(percepts.find("H2J", wheel)->find("ax")->items.at(1).atom, std::string("0"));
-    VERIFY_NEAR(angleOf(percepts, "H2J", wheel, "ax", 2), 0, 5);
+    VERIFY_WITHIN(angleOf(percepts, "H2J", wheel, "ax", 2), 0, 5);
   }
   QVERIFY(agent.reads([](const Percepts& p) { return p.has("See") && p.see("B"); }));
 }

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -74,8 +74,8 @@ void MalformedInputTest::othersNoticeNothing()
   pitch.cycle({"", "(he2 1)"});
   pitch.cycle();
   const auto percepts = pitch.cycle();
-  VERIFY_NEAR(percepts[0].joint("hj2"), 0, 0.02);
-  VERIFY_NEAR(percepts[1].joint("hj2"), 1.15, 0.05);
+  VERIFY_WITHIN(percepts[0].joint("hj2"), 0, 0.02);
+  VERIFY_WITHIN(percepts[1].joint("hj2"), 1.15, 0.05);
   QVERIFY(pitch.server().running());
 }
 
@@ -110,8 +110,8 @@ void MalformedInputTest::whatIsCompleteIsCarriedOut()
   agent.send("(syn)");
   pitch.cycle();
   const Percepts percepts = std::move(pitch.cycle()[0]);
-  VERIFY_NEAR(percepts.joint("hj1"), 1.146 * he1, 0.02);
-  VERIFY_NEAR(percepts.joint("hj2"), 1.146 * he2, 0.02);
+  VERIFY_WITHIN(percepts.joint("hj1"), 1.146 * he1, 0.02);
+  VERIFY_WITHIN(percepts.joint("hj2"), 1.146 * he2, 0.02);
 }
 
 void MalformedInputTest::numbersAreReadAsByAtof_data()
@@ -143,7 +143,7 @@ void MalformedInputTest::numbersAreReadAsByAtof()
   pitch.join("Red", 1);
   pitch.cycle({"(he1 " + number.toStdString() + ")"});
   pitch.cycle();
-  VERIFY_NEAR(pitch.cycle()[0].joint("hj1"), value * 1.146, 0.02);
+  VERIFY_WITHIN(pitch.cycle()[0].joint("hj1"), value * 1.146, 0.02);
 }
 
 QTEST_GUILESS_MAIN(MalformedInputTest)

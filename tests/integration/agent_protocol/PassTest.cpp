@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -58,7 +58,7 @@ void PassTest::lastsFourSeconds()
   QCOMPARE(playMode(pitch.cycle()[0]), std::string("PlayOn"));
   QCOMPARE(playMode(pitch.cycle()[0]), std::string("pass_left"));
   const int cycles = cyclesUntilNot(pitch, "pass_left", 250) + 1;
-  VERIFY_NEAR(cycles * cycleSeconds, 4.0, 0.0401);
+  VERIFY_WITHIN(cycles * cycleSeconds, 4.0, 0.0401);
   QCOMPARE(playMode(pitch.cycle()[0]), std::string("PlayOn"));
 }
 
@@ -78,7 +78,7 @@ void PassTest::noSecondPassWithinThreeSeconds()
     mode = playMode(pitch.cycle({"(pass)"})[0]);
     ++waited;
   }
-  VERIFY_NEAR(waited * cycleSeconds, 3.0, 0.1);
+  VERIFY_WITHIN(waited * cycleSeconds, 3.0, 0.1);
 }
 
 void PassTest::theRightTeamHasItsOwn()

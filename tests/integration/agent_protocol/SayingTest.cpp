@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 #include "tests/integration/WitnessSupport.h"
 
 using namespace sparkwright;
@@ -85,9 +85,9 @@ void SayingTest::directionIsThatOfTheOldPlaces()
   pitch.cycle();
   const auto heard = pitch.cycle()[1].heard();
   QCOMPARE(heard.size(), std::size_t(1));
-  VERIFY_NEAR(std::stod(heard[0][2]), 90, 3);
+  VERIFY_WITHIN(std::stod(heard[0][2]), 90, 3);
   pitch.cycle();
-  VERIFY_NEAR(pitch.stand(speaker.contains("beam") ? 0 : 1).torso.x(), -5, 0.1);
+  VERIFY_WITHIN(pitch.stand(speaker.contains("beam") ? 0 : 1).torso.x(), -5, 0.1);
 }
 
 void SayingTest::whoIsJustJoiningIsNotHeard()

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -90,8 +90,8 @@ void SelfCollisionTest::theLimbStandsForASecond()
 {
   Pitch pitch;
   const Course course = crossLegs(pitch, "PlayOn");
-  VERIFY_NEAR(course.before, 198, 4);
-  VERIFY_NEAR(course.stood, 50, 2);
+  VERIFY_WITHIN(course.before, 198, 4);
+  VERIFY_WITHIN(course.stood, 50, 2);
   QVERIFY2(course.again > 5, qPrintable(QString::number(course.again))); // For 2 s it cannot be frozen again.
 }
 
@@ -140,7 +140,7 @@ void SelfCollisionTest::settings()
   for(const QString& option : options)
     arguments << "--set" << option;
   Pitch pitch(arguments);
-  VERIFY_NEAR(crossLegs(pitch, mode.toStdString()).stood, stands, 2);
+  VERIFY_WITHIN(crossLegs(pitch, mode.toStdString()).stood, stands, 2);
 }
 
 QTEST_GUILESS_MAIN(SelfCollisionTest)

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "OwnRobotSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <algorithm>
 
@@ -97,10 +97,10 @@ void SphereAgentsTest::drivingIsInForceUntilTheNextCommand()
   for(int i = 1; i <= 6; ++i)
   {
     const Percepts percepts = std::move(s.pitch.cycle()[0]);
-    VERIFY_NEAR(batteryOf(percepts), 100 - i / 3., 0.0051);
+    VERIFY_WITHIN(batteryOf(percepts), 100 - i / 3., 0.0051);
     place += 0.032 * i;
-    VERIFY_NEAR(placeOf(percepts).x(), place, 0.02 + 0.15 * (place + 5)); // Soon it rolls.
-    VERIFY_NEAR(placeOf(percepts).y(), 0, 0.02);
+    VERIFY_WITHIN(placeOf(percepts).x(), place, 0.02 + 0.15 * (place + 5)); // Soon it rolls.
+    VERIFY_WITHIN(placeOf(percepts).y(), 0, 0.02);
   }
   const double spent = batteryOf(s.after("(drive 0 0 0)"));
   QCOMPARE(batteryOf(s.pitch.listen(5).back()), spent);
@@ -143,8 +143,8 @@ void SphereAgentsTest::drivesThatDoNothing()
   s.after(command.toStdString());
   const Percepts percepts = s.pitch.listen(6).back();
   QCOMPARE(batteryOf(percepts), 100.);
-  VERIFY_NEAR(placeOf(percepts).x(), -5, 0.011);
-  VERIFY_NEAR(placeOf(percepts).y(), 0, 0.011);
+  VERIFY_WITHIN(placeOf(percepts).x(), -5, 0.011);
+  VERIFY_WITHIN(placeOf(percepts).y(), 0, 0.011);
 }
 
 void SphereAgentsTest::kicksActOverTenCycles_data()
@@ -172,7 +172,7 @@ void SphereAgentsTest::kicksActOverTenCycles()
   s.pitch.cycle({command.toStdString()});
   std::vector<Vec3f> steps;
   Vec3f last = ballFrom(s.pitch.cycle()[0]);
-  VERIFY_NEAR(last.x(), 0.167, 0.0101);
+  VERIFY_WITHIN(last.x(), 0.167, 0.0101);
   for(const Percepts& percepts : s.pitch.listen(14))
   {
     const Vec3f now = ballFrom(percepts);
@@ -188,9 +188,9 @@ void SphereAgentsTest::kicksActOverTenCycles()
   for(int i = 1; i <= 10; ++i)
   {
     const Vec3f& step = *(first + i - 1);
-    VERIFY_NEAR(step.x(), level * i, 0.0101 + 0.1 * level * i); // The air drags.
-    VERIFY_NEAR(step.y(), level * i, 0.0101 + 0.1 * level * i);
-    VERIFY_NEAR(step.z(), up * i, 0.0101 + 0.1 * up * i);
+    VERIFY_WITHIN(step.x(), level * i, 0.0101 + 0.1 * level * i); // The air drags.
+    VERIFY_WITHIN(step.y(), level * i, 0.0101 + 0.1 * level * i);
+    VERIFY_WITHIN(step.z(), up * i, 0.0101 + 0.1 * up * i);
   }
   QVERIFY((first + 10)->x() < (first + 9)->x() + 0.011f && (first + 11)->x() < (first + 9)->x() + 0.011f);
 }
@@ -259,11 +259,11 @@ void SphereAgentsTest::forcePushesForOneCycle()
   s.join("Red", 2);
   s.put(true, 2, {-5, 0, 9});
   const Vec3f before = placeOf(s.after("(force 7500 0 0)(force 1)"));
-  VERIFY_NEAR(before.x(), -4.96, 0.011);
+  VERIFY_WITHIN(before.x(), -4.96, 0.011);
   s.pitch.cycle({"(force nan 0 0)"});
   const Vec3f after = placeOf(s.pitch.listen(9).back());
-  VERIFY_NEAR(after.x() - before.x(), 10 * 0.04, 0.021);
-  VERIFY_NEAR(after.y(), 0, 0.011);
+  VERIFY_WITHIN(after.x() - before.x(), 10 * 0.04, 0.021);
+  VERIFY_WITHIN(after.y(), 0, 0.011);
 }
 
 void SphereAgentsTest::beamTakesAnAngle()

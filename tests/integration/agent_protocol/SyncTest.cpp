@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 #include "tests/integration/WitnessSupport.h"
 
 #include <chrono>
@@ -45,8 +45,8 @@ void SyncTest::oneSilentAgentStopsAll()
   QVERIFY(first.silentFor(0.2));
   second.send("(syn)");
   const Percepts percepts = std::move(pitch.cycle()[1]);
-  VERIFY_NEAR(percepts.joint("hj1"), 0, 0.02);
-  VERIFY_NEAR(pitch.cycle()[1].joint("hj1"), 1.15, 0.02);
+  VERIFY_WITHIN(percepts.joint("hj1"), 0, 0.02);
+  VERIFY_WITHIN(pitch.cycle()[1].joint("hj1"), 1.15, 0.02);
 }
 
 void SyncTest::whoLeavesIsNotWaitedFor()
@@ -105,10 +105,10 @@ void SyncTest::answersShowInTheSecondMessage()
   const double asked = pitch.cycle({"(he1 1)(say hi)"})[0].now();
   const Percepts first = std::move(pitch.cycle()[0]), second = std::move(pitch.cycle()[0]),
                  third = std::move(pitch.cycle()[0]);
-  VERIFY_NEAR(second.now() - asked, 0.04, 1e-6);
-  VERIFY_NEAR(first.joint("hj1"), 0, 0.011);
-  VERIFY_NEAR(second.joint("hj1"), 1.15, 0.02);
-  VERIFY_NEAR(third.joint("hj1"), 2.29, 0.02);
+  VERIFY_WITHIN(second.now() - asked, 0.04, 1e-6);
+  VERIFY_WITHIN(first.joint("hj1"), 0, 0.011);
+  VERIFY_WITHIN(second.joint("hj1"), 1.15, 0.02);
+  VERIFY_WITHIN(third.joint("hj1"), 2.29, 0.02);
   QVERIFY(!first.has("hear") && second.has("hear") && !third.has("hear"));
 }
 
@@ -141,7 +141,7 @@ void SyncTest::realTimeHasFiftyMessagesASecond()
   for(int i = 0; i < count; ++i)
   {
     const Percepts percepts(agent.percepts());
-    VERIFY_NEAR(percepts.now() - last, 0.02, 1e-6);
+    VERIFY_WITHIN(percepts.now() - last, 0.02, 1e-6);
     last = percepts.now();
   }
   const double pace = count / (seconds() - start);

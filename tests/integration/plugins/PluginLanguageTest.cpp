@@ -2,6 +2,7 @@
 #include "ProgramSupport.h"
 #include "ServerSupport.h"
 #include "WitnessSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -132,7 +133,7 @@ private slots:
     for(const char* const part :
         {"\n.unum 5\n.team left\n", "\nSee\n.", "\n..pol ", "\nhear Red 0.00 self hello\n", "\nFRP\n.n rf1\n"})
       QVERIFY2(all.find(part) != std::string::npos, part);
-    QVERIFY(std::abs(jointAngle(sexp[60], "hj1") - jointAngle(sexp[2], "hj1")) > 1); // Joints have moved indeed.
+    QCOMPARE_GT(std::abs(jointAngle(sexp[60], "hj1") - jointAngle(sexp[2], "hj1")), 1); // Joints have moved indeed.
   }
 
   void theServerProgramChoosesItByNameAfterASetUpHasLoadedIt()
@@ -156,7 +157,7 @@ private slots:
     }
     QCOMPARE(server.wait(), 0);
     QVERIFY(first.starts_with("time\n.now "));
-    QVERIFY(std::abs(jointAngle(asSexp(last), "hj1") - jointAngle(asSexp(first), "hj1")) > 1);
+    QCOMPARE_GT(std::abs(jointAngle(asSexp(last), "hj1") - jointAngle(asSexp(first), "hj1")), 1);
   }
 
   void withoutThePluginItsNameIsRefused()
@@ -208,7 +209,7 @@ private slots:
       told = asSexp(agent.receive().value_or(""));
     }
     QVERIFY(jointAngle(told, "hj1") > before + 1);
-    QVERIFY(std::abs(jointAngle(told, "hj2")) < 0.5);
+    VERIFY_NEAR(jointAngle(told, "hj2"), 0, 0.5);
   }
 };
 

@@ -1,5 +1,6 @@
 #include "ClientSupport.h"
 #include "ProgramSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -241,7 +242,7 @@ private slots:
     QCOMPARE(entered["GameOver"], 1);
     QVERIFY(entered["KickIn_Left"] + entered["KickIn_Right"] > 0);
     QCOMPARE(events.last()["mode_after"].toString(), QString("GameOver"));
-    QVERIFY(std::abs(events.last()["game_time"].toDouble() - 2 * halfTime()) < 0.03);
+    VERIFY_NEAR(events.last()["game_time"].toDouble(), 2 * halfTime(), 0.03);
     if(halfTime() >= 300)
       qInfo("%d cycles, %d : %d, %d events", cycles, score[0], score[1], static_cast<int>(events.size()));
   }

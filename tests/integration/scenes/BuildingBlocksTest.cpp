@@ -2,6 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/joint/Joints.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -75,7 +76,7 @@ void BuildingBlocksTest::blockMakesABody()
 
   const auto* const rigid = stage.find<RigidBody>("part/" + body.toStdString());
   QVERIFY(rigid);
-  QVERIFY(std::abs(rigid->body().mass().mass - mass) < 1e-4 * mass);
+  VERIFY_NEAR(rigid->body().mass().mass, mass, 1e-4 * mass);
   QCOMPARE(stage.count("Collider"), collider.isEmpty() ? 0 : 1);
   if(!collider.isEmpty())
     QCOMPARE(stage.count(qPrintable(collider)), 1);
@@ -161,9 +162,10 @@ void BuildingBlocksTest::hingeHasNamesPathsAnchorAxisStopsAndSpeed()
   QVERIFY(hinge && hinge->child("sensor") && hinge->child("motor"));
   QCOMPARE(partOf(hinge->firstBody()), std::string("b"));
   QCOMPARE(partOf(hinge->secondBody()), std::string("a"));
-  QVERIFY((hinge->joint()->anchor() - physics::Vec3(0.5, 0.25, 0)).norm() < 1e-6);
-  QVERIFY((hinge->joint()->axis(0) - physics::Vec3(0, 0, 1)).norm() < 1e-6);
-  QVERIFY(std::abs(hinge->lowStopDeg(0) + 30) < 1e-4 && std::abs(hinge->highStopDeg(0) - 60) < 1e-4);
+  VERIFY_NEAR(hinge->joint()->anchor(), physics::Vec3(0.5, 0.25, 0), 1e-6);
+  VERIFY_NEAR(hinge->joint()->axis(0), physics::Vec3(0, 0, 1), 1e-6);
+  VERIFY_NEAR(hinge->lowStopDeg(0), -30, 1e-4);
+  VERIFY_NEAR(hinge->highStopDeg(0), 60, 1e-4);
   QCOMPARE(hinge->maxSpeed(0), 2.5f);
 }
 
@@ -178,12 +180,12 @@ void BuildingBlocksTest::universalStopsAreDegrees()
   QCOMPARE(stage.complaints, QStringList());
   const auto* const joint = stage.find<UniversalJoint>("b/joint");
   QVERIFY(joint && joint->child("sensor") && joint->child("motor"));
-  QVERIFY((joint->joint()->axis(0) - physics::Vec3(0, 0, 1)).norm() < 1e-6);
-  QVERIFY((joint->joint()->axis(1) - physics::Vec3(0, 1, 0)).norm() < 1e-6);
+  VERIFY_NEAR(joint->joint()->axis(0), physics::Vec3(0, 0, 1), 1e-6);
+  VERIFY_NEAR(joint->joint()->axis(1), physics::Vec3(0, 1, 0), 1e-6);
   const double stops[] = {joint->lowStopDeg(0), joint->highStopDeg(0), joint->lowStopDeg(1), joint->highStopDeg(1)};
   const double expected[] = {-30, 60, -10, 20};
   for(int i = 0; i < 4; ++i)
-    QVERIFY(std::abs(stops[i] - expected[i]) < 1e-4);
+    VERIFY_NEAR(stops[i], expected[i], 1e-4);
   QCOMPARE(joint->maxSpeed(0), 2.5f);
   QCOMPARE(joint->maxSpeed(1), 2.5f);
 }
@@ -198,7 +200,7 @@ void BuildingBlocksTest::hingeWithoutSpeedLimitStillWorks()
   QVERIFY2(stage.complaints.join('\n').contains("maxSpeed"), qPrintable(stage.complaints.join('\n')));
   const auto* const hinge = stage.find<HingeJoint>("a/joint");
   QVERIFY(hinge && hinge->child("sensor") && hinge->child("motor"));
-  QVERIFY(std::abs(hinge->highStopDeg(0) - 60) < 1e-4);
+  VERIFY_NEAR(hinge->highStopDeg(0), 60, 1e-4);
   QVERIFY(std::isinf(hinge->maxSpeed(0)));
 }
 
@@ -261,7 +263,8 @@ void BuildingBlocksTest::fieldOfAUserIsWhole()
   QCOMPARE(stage.count("ObjectState"), 4 + 3 + 1);
   QCOMPARE(stage.count("GoalPost"), 3);
   const auto* const goal = stage.find<BoxCollider>("leftgoal/GoalBox/BoxCollider");
-  QVERIFY(goal && (translation(goal->worldPose()) - Vec3f(-5, 1, 0.4f)).norm() < 1e-5f);
+  QVERIFY(goal);
+  VERIFY_NEAR(translation(goal->worldPose()), Vec3f(-5, 1, 0.4f), 1e-5f);
 }
 
 QTEST_APPLESS_MAIN(BuildingBlocksTest)

@@ -4,6 +4,7 @@
 #include "core/body/CollisionHandler.h"
 #include "core/game/soccer3d/game/SoccerNodes.h"
 #include "core/scene/Transform.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -109,8 +110,8 @@ void FieldsTest::boxesStandWhereTheyBelong()
 
   const auto* const box = stage.find<BoxCollider>(path.toStdString());
   QVERIFY(box);
-  QVERIFY((translation(box->worldPose()) - vector(position)).norm() < 1e-4f);
-  QVERIFY((box->lengths() - vector(lengths)).norm() < 1e-4f);
+  VERIFY_NEAR(translation(box->worldPose()), vector(position), 1e-4f);
+  VERIFY_NEAR(box->lengths(), vector(lengths), 1e-4f);
 }
 
 void FieldsTest::marksStandWhereTheyBelong_data()
@@ -147,7 +148,7 @@ void FieldsTest::marksStandWhereTheyBelong()
         if(object.perceptName() != mark.toStdString())
           return;
         ++found;
-        QVERIFY((translation(object.worldPose()) - vector(position)).norm() < 1e-4f);
+        VERIFY_NEAR(translation(object.worldPose()), vector(position), 1e-4f);
         QCOMPARE(object.isA("GoalPost"), setup == "spl" && mark.startsWith('G'));
       });
   QCOMPARE(found, 1);
@@ -200,9 +201,9 @@ void FieldsTest::ballIsThatOfTheLeague()
 
   const auto* const ball = stage.find<RigidBody>("Ball/physics");
   QVERIFY(ball);
-  QVERIFY(std::abs(ball->body().mass().mass - mass) < 1e-6);
-  QVERIFY((ball->position() - Vec3f(0, 0, radius)).norm() < 1e-6f);
-  QVERIFY(std::abs(stage.find<SphereCollider>("Ball/geometry")->shape()->radius() - static_cast<double>(radius)) < 1e-6);
+  VERIFY_NEAR(ball->body().mass().mass, mass, 1e-6);
+  VERIFY_NEAR(ball->position(), Vec3f(0, 0, radius), 1e-6f);
+  VERIFY_NEAR(stage.find<SphereCollider>("Ball/geometry")->shape()->radius(), static_cast<double>(radius), 1e-6);
   QVERIFY(stage.find<RecorderHandler>("Ball/geometry/recorder"));
 }
 
@@ -247,12 +248,12 @@ void FieldsTest::playerOfTheSphereLeagueKicks()
   stage.world.deliver(agent, request.toStdString());
   stage.cycle(0.2);
   const auto* const ball = stage.find<RigidBody>("Ball/physics");
-  QVERIFY(ball->velocity().norm() < 0.1f);
+  VERIFY_NEAR(ball->velocity(), Vec3f::Zero(), 0.1f);
 
   stage.world.deliver(agent, "(kick 10 50)");
   stage.cycle(0.3);
   QVERIFY2(ball->velocity().y() > 3, qPrintable(QString::number(ball->velocity().y())));
-  QVERIFY(std::abs(ball->velocity().x()) < ball->velocity().y());
+  VERIFY_NEAR(ball->velocity().x(), 0, ball->velocity().y());
   QCOMPARE(stage.complaints, QStringList());
 }
 

@@ -1,6 +1,7 @@
 #include "core/run/SceneCheck.h"
 #include "core/text/Diagnostic.h"
 #include "core/world/World.h"
+#include "tests/VerifyNear.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -113,8 +114,8 @@ void ResourcesTest::theSoccerSceneHasTheNodesThatMonitorsExpect()
   QCOMPARE(counts.nodes, 61);
   QCOMPARE(counts.transforms, 50);
   QCOMPARE(counts.meshes, 9);
-  QVERIFY((positionOf(*stage.world.frame(), "Ball") - Vec3f(0, 0, 0.042f)).norm() < 1e-6f);
-  QVERIFY((positionOf(*stage.world.frame(), "GoalBox") - Vec3f(-15.3f, 0, 0.4f)).norm() < 1e-5f);
+  VERIFY_NEAR(positionOf(*stage.world.frame(), "Ball"), Vec3f(0, 0, 0.042f), 1e-6f);
+  VERIFY_NEAR(positionOf(*stage.world.frame(), "GoalBox"), Vec3f(-15.3f, 0, 0.4f), 1e-5f);
 }
 
 void ResourcesTest::theRobotHasTheNodesThatMonitorsExpect_data()
@@ -183,7 +184,7 @@ void ResourcesTest::partsStandWhereTheTypeSays()
   const Vec3f torso = positionOf(frame, "body");
   const Vec3f relative = positionOf(frame, part.toStdString()) - torso;
 
-  QVERIFY((torso - Vec3f(0, -1, 1.5f)).norm() < 0.01f); // falls for one step
+  VERIFY_NEAR(torso, Vec3f(0, -1, 1.5f), 0.01f); // falls for one step
   const float error = (relative - Vec3f(position[0], position[1], position[2])).norm();
   QVERIFY2(error < 1e-4f, qPrintable(QString("%1 m off").arg(error)));
 }
@@ -236,7 +237,7 @@ void ResourcesTest::examplesRun()
 
   QCOMPARE(stage.complaints, QStringList());
   const Vec3f end = positionOf(*stage.world.frame(), moving.toStdString());
-  QVERIFY((end - start).norm() > 0.3f);
+  QCOMPARE_GT((end - start).norm(), 0.3f);
   for(const Mat4f& local : stage.world.frame()->local)
     QVERIFY(local.allFinite() && local.col(3).head<3>().cwiseAbs().maxCoeff() < 30);
 }

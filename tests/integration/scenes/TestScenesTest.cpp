@@ -3,6 +3,7 @@
 #include "core/body/Collider.h"
 #include "core/joint/Joints.h"
 #include "core/scene/Transform.h"
+#include "tests/VerifyNear.h"
 
 #include <QTest>
 
@@ -124,13 +125,15 @@ void TestScenesTest::boxspheresHoldsBlocksCapsulesAndBalls()
     if(body->name() == "sphereBody")
     {
       const Vec3f p = body->position();
-      QVERIFY(std::abs(p.y()) < 4.001f && p.x() > -12.001f && p.x() < 0.001f);
+      VERIFY_NEAR(p.y(), 0, 4.001f);
+      QVERIFY(p.x() > -12.001f);
+      QVERIFY(p.x() < 0.001f);
     }
   }
   const double pi = 3.14159265358979;
-  QVERIFY(std::abs(blocks - 2 * (60 + 8)) < 1e-4);
-  QVERIFY(std::abs(capsules - 2 * pi * (3 + 10 + 2 * 4 / 3.)) < 1e-3);
-  QVERIFY(std::abs(balls - 50 * pi * 4 / 3) < 1e-3);
+  VERIFY_NEAR(blocks, 2 * (60 + 8), 1e-4);
+  VERIFY_NEAR(capsules, 2 * pi * (3 + 10 + 2 * 4 / 3.), 1e-3);
+  VERIFY_NEAR(balls, 50 * pi * 4 / 3, 1e-3);
 }
 
 void TestScenesTest::boxspheresComesToRestInsideTheArena()
@@ -162,9 +165,9 @@ void TestScenesTest::jointtestHoldsEveryKindOfJoint()
 
   const auto* const ramp = stage.find<BoxCollider>("ramp/collider");
   QVERIFY(ramp);
-  QVERIFY((ramp->lengths() - Vec3f(15, 80, 0.2f)).norm() < 1e-5f);
-  QVERIFY((translation(ramp->worldPose()) - Vec3f(0, 25, 20)).norm() < 1e-5f);
-  QVERIFY(std::abs(ramp->worldPose()(2, 1) - 0.5f) < 1e-6f); // 30 degrees about x
+  VERIFY_NEAR(ramp->lengths(), Vec3f(15, 80, 0.2f), 1e-5f);
+  VERIFY_NEAR(translation(ramp->worldPose()), Vec3f(0, 25, 20), 1e-5f);
+  VERIFY_NEAR(ramp->worldPose()(2, 1), 0.5f, 1e-6f); // 30 degrees about x
 }
 
 void TestScenesTest::jointtestStaysInsideTheArena()
@@ -186,10 +189,10 @@ void TestScenesTest::rotorReachesItsSpeed()
   auto* const axle = stage.find<HingeJoint>("thing/axle");
   QVERIFY(axle);
   stage.cycle(1);
-  QVERIFY(std::abs(axle->angleRateDeg(0)) < 100); // 300 N·m on 337 kg·m²
+  VERIFY_NEAR(axle->angleRateDeg(0), 0, 100); // 300 N·m on 337 kg·m²
   stage.cycle(11);
-  QVERIFY2(std::abs(axle->angleRateDeg(0) - 300) < 1, qPrintable(QString::number(axle->angleRateDeg(0))));
-  QVERIFY((stage.find<Transform>("thing/blue")->worldPose().col(3).head<3>() - Vec3f(0, 0, 5)).norm() < 0.05f);
+  VERIFY_NEAR(axle->angleRateDeg(0), 300, 1);
+  VERIFY_NEAR(stage.find<Transform>("thing/blue")->worldPose().col(3).head<3>(), Vec3f(0, 0, 5), 0.05f);
   QCOMPARE(stage.complaints, QStringList());
 }
 
@@ -263,7 +266,7 @@ void TestScenesTest::commandedBuggyDrives()
   const RigidBody* const chassis = stage.bodies().front();
   QCOMPARE(partOf(chassis), std::string("chassis"));
   const Vec3f start = chassis->position();
-  QVERIFY(chassis->velocity().norm() < 0.1f);
+  VERIFY_NEAR(chassis->velocity(), Vec3f::Zero(), 0.1f);
 
   stage.world.deliver(agent, "(hinge2 360)");
   stage.cycle(5);

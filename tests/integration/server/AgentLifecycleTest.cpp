@@ -1,5 +1,6 @@
 #include "ClientSupport.h"
 #include "ServerSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -107,7 +108,7 @@ void AgentLifecycleTest::firstMessageIsAsSpecified()
   {
     ++joints;
     const double angle = std::strtod(first.c_str() + first.find("(ax ", at) + 4, nullptr);
-    QVERIFY(std::abs(angle) <= 0.011);
+    VERIFY_WITHIN(angle, 0, 0.011);
   }
   QCOMPARE(joints, 22);
 }
@@ -204,7 +205,7 @@ void AgentLifecycleTest::timeAdvancesInEveryMessage()
   TestAgent agent(server.agentPort(), "Red", 1);
   const auto percepts = listen(agent, 50);
   for(std::size_t i = 1; i < percepts.size(); ++i)
-    QVERIFY(std::abs(now(percepts[i]) - now(percepts[i - 1]) - 0.02) < 1e-6);
+    VERIFY_NEAR(now(percepts[i]) - now(percepts[i - 1]), 0.02, 1e-6);
 }
 
 void AgentLifecycleTest::numbersHaveTwoDecimals()
@@ -284,8 +285,8 @@ void AgentLifecycleTest::jointSpeedsLastAndAreClamped()
   agent.percepts();
   agent.answer("(he1 0)(he2 100)");
   percepts = listen(agent, 4);
-  QVERIFY(std::abs(jointAngle(percepts[3], "hj1") - jointAngle(percepts[1], "hj1")) < 0.05);
-  QVERIFY(std::abs(jointAngle(percepts[2], "hj2") - jointAngle(percepts[1], "hj2") - 7.03) < 0.1);
+  VERIFY_NEAR(jointAngle(percepts[3], "hj1"), jointAngle(percepts[1], "hj1"), 0.05);
+  VERIFY_NEAR(jointAngle(percepts[2], "hj2") - jointAngle(percepts[1], "hj2"), 7.03, 0.1);
 }
 
 void AgentLifecycleTest::messagesOfOneCycleAreAllHeard()
@@ -300,7 +301,7 @@ void AgentLifecycleTest::messagesOfOneCycleAreAllHeard()
   for(const char c : stream) // Cut as badly as possible.
     agent.raw(std::string_view(&c, 1));
   const auto percepts = listen(agent, 3);
-  QVERIFY(std::abs(jointAngle(percepts[2], "hj1") - jointAngle(percepts[1], "hj1") - 1.146) < 0.03);
+  VERIFY_NEAR(jointAngle(percepts[2], "hj1") - jointAngle(percepts[1], "hj1"), 1.146, 0.03);
   QVERIFY(jointAngle(percepts[2], "raj1") < jointAngle(percepts[1], "raj1") - 1);
 }
 
@@ -336,7 +337,7 @@ void AgentLifecycleTest::realTimeSendsFiftyMessagesASecond()
   const double start = steadyClock()();
   const auto percepts = listen(agent, 50);
   const double seconds = steadyClock()() - start;
-  QVERIFY(std::abs(now(percepts.back()) - now(percepts.front()) - 0.98) < 1e-6);
+  VERIFY_NEAR(now(percepts.back()) - now(percepts.front()), 0.98, 1e-6);
   QVERIFY2(seconds > 0.9 && seconds < 10, qPrintable(QString::number(seconds))); // A busy machine may be slower.
 }
 

@@ -1,4 +1,5 @@
 #include "WitnessSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -128,7 +129,7 @@ void BadMessagesTest::rubbishInAMessage()
   both.cycle();
   const auto percepts = both.cycle();
   QVERIFY(jointAngle(percepts[1], "hj1") > 1);
-  QVERIFY(std::abs(jointAngle(percepts[0], "hj1")) < 1);
+  VERIFY_NEAR(jointAngle(percepts[0], "hj1"), 0, 1);
 }
 
 void BadMessagesTest::jointSpeedsThatAreNoNumbers_data()
@@ -151,7 +152,7 @@ void BadMessagesTest::jointSpeedsThatAreNoNumbers()
     {
       QVERIFY(has(percepts, "(time (now "));
       QVERIFY2(!has(percepts, "nan") && !has(percepts, "inf"), percepts.c_str());
-      QVERIFY(std::abs(jointAngle(percepts, "hj1")) < 180);
+      VERIFY_NEAR(jointAngle(percepts, "hj1"), 0, 180);
     }
   for(const Mat4f& pose : server.frame()->local)
     QVERIFY(pose.allFinite());

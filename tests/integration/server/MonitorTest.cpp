@@ -1,5 +1,6 @@
 #include "WitnessSupport.h"
 #include "netserver/wire/MonitorDecoder.h"
+#include "tests/VerifyNear.h"
 
 #include <QtTest>
 
@@ -282,7 +283,7 @@ void MonitorTest::commandsActAtOnce()
   QCOMPARE(messages.size(), std::size_t(2));
   const std::string both = messages[0] + messages[1];
   QCOMPARE(countOf(both, "(score_left 2)(score_right 1)(play_mode 3)"), 1);
-  QVERIFY((positionOf(*server.frame(), "soccerball") - Vec3f(2, 2, 0.042f)).norm() < 0.01f);
+  VERIFY_NEAR(positionOf(*server.frame(), "soccerball"), Vec3f(2, 2, 0.042f), 0.01f);
 }
 
 void MonitorTest::pausedServerStillTalks()

@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/camera/CameraDirector.h"
 #include "viewer/scene/SceneDrawing.h"
@@ -97,7 +98,7 @@ private slots:
     QVERIFY(begun > 0 && begun < 0.3f); // and it starts gently.
     QVERIFY(!m.wait(0.6));
     QVERIFY(near(m.camera().target(), some().target));
-    QVERIFY(std::abs(m.camera().distance() - 4) < 1e-3f);
+    VERIFY_NEAR(m.camera().distance(), 4, 1e-3f);
   }
   void aFlightTurnsTheShortWayRound()
   {
@@ -110,7 +111,7 @@ private slots:
     for(int i = 0; i < 30; ++i)
     {
       m.wait(0.02);
-      QVERIFY(std::abs(m.camera().yaw()) > 2.99f);
+      QCOMPARE_GT(std::abs(m.camera().yaw()), 2.99f);
     }
   }
   void theHandInterruptsAFlight()
@@ -161,7 +162,7 @@ private slots:
     m.director.setMotion(Vec3f::Zero(), false);
     QVERIFY(!m.wait(1));
     const Vec3f end = m.camera().target();
-    QVERIFY((end - start).norm() < whole * 1.3f);
+    VERIFY_NEAR(end, start, whole * 1.3f);
     QVERIFY(!m.wait(1));
     QCOMPARE(m.camera().target(), end);
     QCOMPARE(end.z(), start.z()); // Over the ground.
@@ -173,8 +174,8 @@ private slots:
     slow.director.setMotion({1, 0, 0}, true);
     fast.wait(1);
     slow.wait(1);
-    QVERIFY(fast.camera().target().norm() > 4 * slow.camera().target().norm());
-    QVERIFY(slow.camera().target().norm() > 0.1f);
+    QCOMPARE_GT(fast.camera().target().norm(), 4 * slow.camera().target().norm());
+    QCOMPARE_GT(slow.camera().target().norm(), 0.1f);
   }
   void flyingGoesAlongTheSightAtItsSpeed()
   {
@@ -190,7 +191,8 @@ private slots:
     m.wait(1);
     const Vec3f way = m.camera().position() - eye;
     QVERIFY(near(way.normalized(), sight, 1e-2f));
-    QVERIFY(way.norm() > 1.7f && way.norm() < 2.3f);
+    QCOMPARE_GT(way.norm(), 1.7f);
+    QCOMPARE_LT(way.norm(), 2.3f);
     m.director.zoom(0.5f, Vec3f::Zero()); // The wheel makes it faster, and there are limits.
     QCOMPARE(m.director.speed(), 4.f);
     for(int i = 0; i < 100; ++i)
@@ -257,7 +259,7 @@ private slots:
     QCOMPARE(m.camera().distance(), 5.f);
     m.director.pan(100, 0); // Looks beside it, and keeps to that.
     const Vec3f aside = m.camera().target() - Vec3f(4, 0, 0.042f);
-    QVERIFY(aside.norm() > 0.5f);
+    QCOMPARE_GT(aside.norm(), 0.5f);
     m.show({-4, 0, 0.042f}, Vec3f(-3, 2, 0), 0);
     m.wait(3);
     QVERIFY(near(m.camera().target() - Vec3f(-4, 0, 0.042f), aside, 0.35f));
@@ -271,7 +273,7 @@ private slots:
     const Mat4f& head = m.scene.subjects().players()[0].head;
     QVERIFY(near(m.camera().forward(), head.col(1).head<3>(), 1e-2f));
     QVERIFY(near(m.camera().up(), head.col(2).head<3>(), 1e-2f));
-    QVERIFY((m.camera().position() - translation(head)).norm() < 0.15f);
+    VERIFY_NEAR(m.camera().position(), translation(head), 0.15f);
     m.show({0, 0, 0.042f}, Vec3f(1, 1, 0), pi / 2); // It goes where the robot goes.
     m.wait(0.02);
     QVERIFY(near(m.camera().forward(), {-1, 0, 0}, 1e-2f));
@@ -339,7 +341,7 @@ private slots:
     m.wait(3);
     QCOMPARE(m.director.mode(), Mode::Follow);
     QVERIFY(near(m.camera().target(), {0, 0, 0.042f}, 0.4f));
-    QVERIFY(std::abs(m.camera().distance() - before.distance) < 0.01f);
+    VERIFY_NEAR(m.camera().distance(), before.distance, 0.01f);
   }
   void whoIsNowhereIsWaitedFor()
   {
@@ -414,7 +416,7 @@ private slots:
     const Vec3f before = m.camera().target();
     m.now += 60;
     m.director.advance(m.scene.subjects(), m.now);
-    QVERIFY((m.camera().target() - before).norm() < 2);
+    VERIFY_NEAR(m.camera().target(), before, 2);
     m.director.advance(m.scene.subjects(), m.now - 30); // A clock that runs back moves nothing back.
     QVERIFY(m.camera().viewpoint().finite());
   }

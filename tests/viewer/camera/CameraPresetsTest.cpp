@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/camera/CameraPresets.h"
 #include "viewer/scene/SceneDrawing.h"
@@ -93,7 +94,7 @@ private slots:
     camera.setViewpoint(CameraPresets::view(7, scene, camera));
     const auto left = camera.pixelOf({-15, 0, 0}), right = camera.pixelOf({15, 0, 0});
     QVERIFY((*left)[0] < 0.12f * 900 && (*right)[0] > 0.88f * 900);
-    QVERIFY(std::abs((*left)[0] + (*right)[0] - 899) < 4); // In the middle, left on the left.
+    VERIFY_NEAR((*left)[0] + (*right)[0], 899, 4); // In the middle, left on the left.
     QVERIFY((*camera.pixelOf({0, 10, 0}))[1] < (*camera.pixelOf({0, -10, 0}))[1]);
   }
   void leftAndRightMirrorEachOther()
@@ -104,7 +105,7 @@ private slots:
     for(const auto& [left, right] : {std::pair(0, 6), {1, 5}, {2, 4}})
     {
       const Viewpoint a = CameraPresets::view(left, scene, camera), b = CameraPresets::view(right, scene, camera);
-      QVERIFY((a.position() - b.position().cwiseProduct(Vec3f(-1, 1, 1))).norm() < 0.05f);
+      VERIFY_NEAR(a.position(), b.position().cwiseProduct(Vec3f(-1, 1, 1)), 0.05f);
     }
   }
   void besideABallOneSeesWhoPlaysIt()

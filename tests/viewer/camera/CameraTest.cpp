@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "viewer/camera/Camera.h"
 
 #include <QtTest>
@@ -38,7 +39,7 @@ private slots:
     {
       const auto pixel = camera.pixelOf(point);
       QVERIFY(pixel.has_value());
-      QVERIFY((Eigen::Vector2f((*pixel)[0], (*pixel)[1]) - pixelOf(camera, point)).norm() < 0.05f);
+      VERIFY_NEAR(Eigen::Vector2f((*pixel)[0], (*pixel)[1]), pixelOf(camera, point), 0.05f);
     }
     QVERIFY(!camera.pixelOf(camera.position() - camera.forward()));
     QVERIFY(!camera.pixelOf(camera.position()));
@@ -46,8 +47,8 @@ private slots:
   void targetIsInTheMiddle()
   {
     const Camera camera = someCamera();
-    QVERIFY((pixelOf(camera, camera.target()) - Eigen::Vector2f(399.5f, 299.5f)).norm() < 0.01f);
-    QVERIFY(std::abs((camera.position() - camera.target()).norm() - 5) < 1e-4f);
+    VERIFY_NEAR(pixelOf(camera, camera.target()), Eigen::Vector2f(399.5f, 299.5f), 0.01f);
+    VERIFY_NEAR((camera.position() - camera.target()).norm(), 5, 1e-4f);
   }
   void upIsUpAndRightIsRight()
   {
@@ -62,8 +63,8 @@ private slots:
     {
       const Eigen::Vector2f pixel = pixelOf(camera, point);
       const Ray ray = camera.rayThrough(pixel.x(), pixel.y());
-      QVERIFY(std::abs(ray.direction.norm() - 1) < 1e-5f);
-      QVERIFY((point - ray.origin).cross(ray.direction).norm() < 1e-3f);
+      VERIFY_NEAR(ray.direction.norm(), 1, 1e-5f);
+      VERIFY_NEAR((point - ray.origin).cross(ray.direction), Vec3f::Zero(), 1e-3f);
     }
   }
   void orbitKeepsTargetAndDistance()
@@ -71,7 +72,7 @@ private slots:
     Camera camera = someCamera();
     camera.orbit(120, -35);
     QCOMPARE(camera.target(), Vec3f(1, 2, 0.5f));
-    QVERIFY(std::abs((camera.position() - camera.target()).norm() - 5) < 1e-4f);
+    VERIFY_NEAR((camera.position() - camera.target()).norm(), 5, 1e-4f);
     QVERIFY(camera.yaw() != 0.7f);
   }
   void orbitStopsBelowTheZenith()
@@ -88,7 +89,7 @@ private slots:
     Camera camera = someCamera();
     const Vec3f grasped = camera.target();
     camera.pan(30, -20);
-    QVERIFY((pixelOf(camera, grasped) - Eigen::Vector2f(429.5f, 279.5f)).norm() < 0.1f);
+    VERIFY_NEAR(pixelOf(camera, grasped), Eigen::Vector2f(429.5f, 279.5f), 0.1f);
   }
   void zoomKeepsTheAnchorInPlace()
   {
@@ -96,8 +97,8 @@ private slots:
     const Vec3f anchor(0.2f, 3, 0);
     const Eigen::Vector2f before = pixelOf(camera, anchor);
     camera.zoom(0.6f, anchor);
-    QVERIFY((pixelOf(camera, anchor) - before).norm() < 0.1f);
-    QVERIFY(std::abs(camera.distance() - 3) < 1e-4f);
+    VERIFY_NEAR(pixelOf(camera, anchor), before, 0.1f);
+    VERIFY_NEAR(camera.distance(), 3, 1e-4f);
   }
   void zoomHasLimits()
   {
@@ -142,9 +143,9 @@ private slots:
       const Eigen::Vector2f drawn = pixelOf(camera, point);
       const auto pixel = camera.pixelOf(point);
       QVERIFY(pixel.has_value()); // What lies behind the eye, too.
-      QVERIFY((Eigen::Vector2f((*pixel)[0], (*pixel)[1]) - drawn).norm() < 0.05f);
+      VERIFY_NEAR(Eigen::Vector2f((*pixel)[0], (*pixel)[1]), drawn, 0.05f);
       const Ray ray = camera.rayThrough(drawn.x(), drawn.y());
-      QVERIFY((point - ray.origin).cross(ray.direction).norm() < 5e-3f);
+      VERIFY_NEAR((point - ray.origin).cross(ray.direction), Vec3f::Zero(), 5e-3f);
       QVERIFY((point - ray.origin).dot(ray.direction) > 0);
       QCOMPARE(ray.direction, camera.forward());
     }
@@ -155,9 +156,9 @@ private slots:
     const Vec3f beside = camera.target() + 0.7f * camera.right();
     const Eigen::Vector2f seen = pixelOf(camera, beside);
     camera.setOrthographic(true);
-    QVERIFY((pixelOf(camera, beside) - seen).norm() < 0.05f);
+    VERIFY_NEAR(pixelOf(camera, beside), seen, 0.05f);
     const Vec3f far = beside + 3 * camera.forward(); // And here depth changes nothing.
-    QVERIFY((pixelOf(camera, far) - seen).norm() < 0.05f);
+    VERIFY_NEAR(pixelOf(camera, far), seen, 0.05f);
   }
   void orbitAboutAPointKeepsItsPicture_data()
   {
@@ -174,10 +175,10 @@ private slots:
     const Eigen::Vector2f before = pixelOf(camera, pivot);
     const float away = (camera.position() - pivot).norm();
     camera.orbit(150, -30, pivot);
-    QVERIFY((pixelOf(camera, pivot) - before).norm() < 0.1f);
-    QVERIFY(std::abs((camera.position() - pivot).norm() - away) < 1e-3f);
+    VERIFY_NEAR(pixelOf(camera, pivot), before, 0.1f);
+    VERIFY_NEAR((camera.position() - pivot).norm(), away, 1e-3f);
     camera.orbit(0, 1e5f, pivot); // Up to the zenith, not over it.
-    QVERIFY((pixelOf(camera, pivot) - before).norm() < 0.1f);
+    VERIFY_NEAR(pixelOf(camera, pivot), before, 0.1f);
   }
   void zoomKeepsTheAnchorInParallel()
   {
@@ -186,15 +187,15 @@ private slots:
     const Vec3f anchor(0.2f, 3, 0);
     const Eigen::Vector2f before = pixelOf(camera, anchor);
     camera.zoom(0.6f, anchor);
-    QVERIFY((pixelOf(camera, anchor) - before).norm() < 0.1f);
+    VERIFY_NEAR(pixelOf(camera, anchor), before, 0.1f);
   }
   void turningMovesThePictureWithTheMouse()
   {
     Camera camera = someCamera();
     const Vec3f eye = camera.position(), seen = camera.target();
     camera.turn(40, 25);
-    QVERIFY((camera.position() - eye).norm() < 1e-4f);
-    QVERIFY((pixelOf(camera, seen) - Eigen::Vector2f(439.5f, 324.5f)).norm() < 4);
+    VERIFY_NEAR(camera.position(), eye, 1e-4f);
+    VERIFY_NEAR(pixelOf(camera, seen), Eigen::Vector2f(439.5f, 324.5f), 4);
   }
   void noNumbersChangeNothing()
   {

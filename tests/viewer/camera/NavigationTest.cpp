@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -70,17 +71,18 @@ private slots:
     QVERIFY(hit.has_value());
     const float away = (camera().position() - hit->point).norm(), yaw = camera().yaw();
     drag(Qt::LeftButton, {}, at, {80, -30});
-    QVERIFY(std::abs(camera().yaw() - yaw) > 0.2f);
-    QVERIFY(std::abs((camera().position() - hit->point).norm() - away) < 1e-2f);
+    QCOMPARE_GT(std::abs(camera().yaw() - yaw), 0.2f);
+    VERIFY_NEAR((camera().position() - hit->point).norm(), away, 1e-2f);
     const auto pixel = camera().pixelOf(hit->point);
-    QVERIFY(std::abs((*pixel)[0] - 150) < 1.5f && std::abs((*pixel)[1] - 300) < 1.5f);
+    VERIFY_NEAR((*pixel)[0], 150, 1.5f);
+    VERIFY_NEAR((*pixel)[1], 300, 1.5f);
   }
   void overNothingItOrbitsAboutTheTarget()
   {
     camera().look({0, 0, 0.5f}, 8, 0.3f, 0.05f); // Sky in the upper half.
     QVERIFY(!viewport_->hitAt({320, 20}));
     drag(Qt::LeftButton, {}, {320, 20}, {60, 10});
-    QVERIFY((camera().target() - Vec3f(0, 0, 0.5f)).norm() < 1e-4f);
+    VERIFY_NEAR(camera().target(), Vec3f(0, 0, 0.5f), 1e-4f);
     QVERIFY(camera().yaw() != 0.3f);
   }
   void panning_data()
@@ -102,8 +104,8 @@ private slots:
     drag(button, keys, {320, 240}, {100, -40});
     const auto pixel = camera().pixelOf(grasped);
     const float share = precise ? 0.2f : 1;
-    QVERIFY(std::abs((*pixel)[0] - 319.5f - 100 * share) < 2);
-    QVERIFY(std::abs((*pixel)[1] - 239.5f + 40 * share) < 2);
+    VERIFY_NEAR((*pixel)[0] - 319.5f, 100 * share, 2);
+    VERIFY_NEAR((*pixel)[1] - 239.5f, -40 * share, 2);
     QCOMPARE(camera().yaw(), 0.3f);
   }
   void shiftWhileOrbitingIsPrecise()
@@ -122,7 +124,8 @@ private slots:
     const float coarse = camera().distance();
     QVERIFY(coarse < 8);
     const auto pixel = camera().pixelOf(hit->point);
-    QVERIFY(std::abs((*pixel)[0] - 500) < 1.5f && std::abs((*pixel)[1] - 350) < 1.5f);
+    VERIFY_NEAR((*pixel)[0], 500, 1.5f);
+    VERIFY_NEAR((*pixel)[1], 350, 1.5f);
     camera().look({0, 0, 0}, 8, 0.3f, 0.7f);
     wheel({500, 350}, {240, 0}, Qt::ShiftModifier); // Some systems turn Shift and wheel into sideways.
     QVERIFY(camera().distance() < 8 && camera().distance() > coarse);
@@ -134,14 +137,14 @@ private slots:
     QNativeGestureEvent native(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, QPointF(320, 240),
                                QPointF(320, 240), viewport_->mapToGlobal(QPointF(320, 240)), 0.5, QPointF());
     QCoreApplication::sendEvent(viewport_.get(), &native);
-    QVERIFY(std::abs(camera().distance() - 8 / 1.5f) < 0.1f);
+    VERIFY_NEAR(camera().distance(), 8 / 1.5f, 0.1f);
     QPinchGesture pinch;
     pinch.setCenterPoint(viewport_->mapToGlobal(QPointF(320, 240)));
     pinch.setScaleFactor(0.5);
     pinch.setChangeFlags(QPinchGesture::ScaleFactorChanged);
     QGestureEvent gesture({&pinch});
     QCoreApplication::sendEvent(viewport_.get(), &gesture);
-    QVERIFY(std::abs(camera().distance() - 16 / 1.5f) < 0.2f);
+    VERIFY_NEAR(camera().distance(), 16 / 1.5f, 0.2f);
     pinch.setScaleFactor(0);
     QCoreApplication::sendEvent(viewport_.get(), &gesture);
     QVERIFY(camera().viewpoint().finite());
@@ -167,7 +170,7 @@ private slots:
     const Vec3f eye = camera().position();
     const float yaw = camera().yaw();
     drag(Qt::LeftButton, {}, {320, 240}, {60, 0});
-    QVERIFY((camera().position() - eye).norm() < 1e-3f);
+    VERIFY_NEAR(camera().position(), eye, 1e-3f);
     QVERIFY(camera().yaw() > yaw); // What is seen follows the mouse.
     QVERIFY(holdUntil({}, [&] { return camera().position().z() > eye.z() + 0.3f; }));
     const float high = camera().position().z();

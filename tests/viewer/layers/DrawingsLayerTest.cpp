@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/LayerSupport.h"
 
 #include <QtTest>
@@ -34,7 +35,7 @@ private slots:
     const auto& all = canvas().instances(LayerShape::Segment, Style::Wire, false);
     QVERIFY(all.size() > 20);
     for(std::size_t i = 1; i < all.size(); ++i)
-      QVERIFY(std::abs(std::hypot(all[i].model[3] - 2, all[i].model[7] - 3) - 0.5f) < 1e-4f);
+      VERIFY_NEAR(std::hypot(all[i].model[3] - 2, all[i].model[7] - 3), 0.5f, 1e-4f);
   }
   void spheresPointsAndAreasHaveForms()
   {
@@ -55,7 +56,7 @@ private slots:
     add(Kind::Polygon, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}}, 0, 1, {255, 0, 0, 51});
     const auto& made = canvas().instances(LayerShape::Triangle, Style::SeeThrough, false);
     QCOMPARE(made.size(), std::size_t(2));
-    QVERIFY(std::abs(made[0].colour[3] - 0.2f) < 0.01f);
+    VERIFY_NEAR(made[0].colour[3], 0.2f, 0.01f);
   }
   void wordsStandWhereTheyBelong()
   {
@@ -70,7 +71,8 @@ private slots:
     QCOMPARE(labels[0].text, QString("here ü"));
     QVERIFY(labels[0].place.isApprox(Vec3f(1, 2, 3)));
     QCOMPARE(labels[1].text, QString("mine"));
-    QVERIFY((labels[1].place.head<2>() - Eigen::Vector2f(2, 1)).norm() < 0.2f && labels[1].place.z() > 0.5f);
+    VERIFY_NEAR(labels[1].place.head<2>(), Eigen::Vector2f(2, 1), 0.2f);
+    QVERIFY(labels[1].place.z() > 0.5f);
   }
   void sillyShapesAreLeftOut()
   {

@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/LayerSupport.h"
 #include "viewer/layers/LayerColours.h"
 #include "viewer/layers/LayerDrawing.h"
@@ -62,9 +63,12 @@ void LayerDrawingTest::collidersStandWhereTheirBodiesAre()
   QCOMPARE(count(canvas, LayerShape::Box, Style::Solid), std::size_t(1));
   const LayerInstance& box = canvas.instances(LayerShape::Box, Style::Solid, false)[0];
   QVERIFY(near(placeOf(box), {1.5f, 2, 3}));
-  QVERIFY(std::abs(box.model[0] - 0.2f) < 1e-6f && std::abs(box.model[5] - 0.4f) < 1e-6f && std::abs(box.model[10] - 0.6f) < 1e-6f);
+  VERIFY_NEAR(box.model[0], 0.2f, 1e-6f);
+  VERIFY_NEAR(box.model[5], 0.4f, 1e-6f);
+  VERIFY_NEAR(box.model[10], 0.6f, 1e-6f);
   const LayerInstance& sphere = canvas.instances(LayerShape::Sphere, Style::Solid, false)[0];
-  QVERIFY(near(placeOf(sphere), {1, 2, 3}) && std::abs(sphere.model[0] - 0.3f) < 1e-6f);
+  QVERIFY(near(placeOf(sphere), {1, 2, 3}));
+  VERIFY_NEAR(sphere.model[0], 0.3f, 1e-6f);
   const LayerInstance& capsule = canvas.instances(LayerShape::Capsule, Style::Solid, false)[0];
   QVERIFY(near({capsule.stretch[0], capsule.stretch[1], capsule.stretch[2]}, {0, 0, 0.4f}));
   const LayerInstance& ray = canvas.instances(LayerShape::Segment, Style::Wire, false)[0];
@@ -151,7 +155,8 @@ void LayerDrawingTest::hingesShowTheirRange()
   for(const LayerInstance& line : lines)
     if(hasColour(line, layerColours::angle))
       needle = (tipOf(line) - placeOf(line)).normalized();
-  QVERIFY(std::abs(needle.norm() - 1) < 1e-4f && std::abs(needle.z()) < 1e-4f);
+  VERIFY_NEAR(needle.norm(), 1, 1e-4f);
+  VERIFY_NEAR(needle.z(), 0, 1e-4f);
   float low = 9, high = -9;
   int spokes = 0;
   for(const LayerInstance& line : lines)
@@ -164,7 +169,8 @@ void LayerDrawingTest::hingesShowTheirRange()
       ++spokes;
     }
   QCOMPARE(spokes, 2);
-  QVERIFY2(std::abs(low + 0.75f) < 1e-3f && std::abs(high - 0.75f) < 1e-3f, qPrintable(QString("%1 %2").arg(low).arg(high)));
+  VERIFY_NEAR(low, -0.75f, 1e-3f);
+  VERIFY_NEAR(high, 0.75f, 1e-3f);
   QVERIFY(count(canvas, LayerShape::Triangle, Style::SeeThrough) > 2);
 
   // Without stops there is a dashed ring instead.
@@ -262,9 +268,9 @@ void LayerDrawingTest::framesAndSensors()
         reach = std::max(reach, to.norm());
       }
     }
-  QVERIFY(std::abs(left - half) < 1e-3f);
-  QVERIFY(std::abs(high - half / 2) < 1e-3f);
-  QVERIFY(std::abs(reach - layerScales::visionReach) < 1e-3f);
+  VERIFY_NEAR(left, half, 1e-3f);
+  VERIFY_NEAR(high, half / 2, 1e-3f);
+  VERIFY_NEAR(reach, layerScales::visionReach, 1e-3f);
   const auto& heads = sensors.instances(LayerShape::Cone, Style::Wire, true);
   QCOMPARE(heads.size(), std::size_t(1));
   QVERIFY(near(tipOf(heads[0]), {0, 0, 0.6f}));
@@ -325,7 +331,7 @@ void LayerDrawingTest::badNumbersAreLeftOut()
         for(const bool inside : {false, true})
           for(const LayerInstance& i : canvas.instances(static_cast<LayerShape>(shape), static_cast<Style>(style), inside))
             for(const float v : i.model)
-              QVERIFY(std::abs(v) <= LayerCanvas::furthest);
+              VERIFY_WITHIN(v, 0, LayerCanvas::furthest);
     for(const auto& label : canvas.labels())
       QVERIFY(label.place.allFinite());
   }

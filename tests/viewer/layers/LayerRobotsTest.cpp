@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/LayerSupport.h"
 #include "viewer/layers/LayerColours.h"
 #include "viewer/layers/LayerParts.h"
@@ -93,7 +94,10 @@ void LayerRobotsTest::namesStandOverHeads()
   QCOMPARE(canvas.labels()[0].text, QString("Alpha 7"));
   QCOMPARE(canvas.labels()[0].colour, scene_.teamColours()[0]);
   const Vec3f& at = canvas.labels()[0].place;
-  QVERIFY(std::abs(at.x() - 2) < 0.05f && std::abs(at.y() - 3) < 0.05f && at.z() > 0.55f && at.z() < 0.8f);
+  VERIFY_NEAR(at.x(), 2, 0.05f);
+  VERIFY_NEAR(at.y(), 3, 0.05f);
+  QVERIFY(at.z() > 0.55f);
+  QVERIFY(at.z() < 0.8f);
 }
 
 void LayerRobotsTest::penalisedPlayersAreSaid()
@@ -155,13 +159,13 @@ void LayerRobotsTest::trailsAreBoundedAndFade()
   at(40.0, {-50, 20, 1}); // Put elsewhere: no line leads there.
   const LayerCanvas& jumped = drawing.update(scene, only(Layer::Trails), -1);
   for(const LayerInstance& line : jumped.instances(LayerShape::Segment, Style::Wire, false))
-    QVERIFY((tipOf(line) - placeOf(line)).norm() < 1);
+    VERIFY_NEAR(tipOf(line), placeOf(line), 1);
   QVERIFY(jumped.instances(LayerShape::Segment, Style::Wire, false).size() <= before + 1);
   for(int i = 1; i < 100; ++i) // It stands for two seconds, and is then put 5 m away.
     at(40.0 + i * 0.02, {-50, 20, 1});
   at(42.0, {-45, 20, 1});
   for(const LayerInstance& line : drawing.update(scene, only(Layer::Trails), -1).instances(LayerShape::Segment, Style::Wire, false))
-    QVERIFY((tipOf(line) - placeOf(line)).norm() < 1);
+    VERIFY_NEAR(tipOf(line), placeOf(line), 1);
   at(0, {0, 0, 1}); // Another run.
   QCOMPARE(drawing.trails().pointsOf(id), std::size_t(1));
   at(1, {notNumber, 0, 1});

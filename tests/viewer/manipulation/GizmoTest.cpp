@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "viewer/manipulation/Gizmo.h"
 
 #include <Eigen/Geometry>
@@ -39,7 +40,7 @@ private slots:
         camera_.look(origin_, distance, 0, 0);
         camera_.setOrthographic(parallel);
         const auto line = Gizmo(camera_, origin_, Mat3f::Identity()).outline(Part::AxisX);
-        QVERIFY(std::abs(std::abs(line[1].x() - line[0].x()) - 0.85 * Gizmo::size) < 1);
+        VERIFY_NEAR(std::abs(line[1].x() - line[0].x()), 0.85 * Gizmo::size, 1);
       }
   }
   void thereIsNothingElsewhereNorBehindTheEye()
@@ -68,10 +69,10 @@ private slots:
       const Vec3f grabbed = origin_ + 0.3f * axes.col(axis);
       const Gizmo::Drag drag(gizmo, part, pixel(grabbed), {});
       const Mat4f motion = drag.motion(camera_, pixel(grabbed + 0.7f * axes.col(axis)), {});
-      QVERIFY((translation(motion) - 0.7f * axes.col(axis)).norm() < 1e-3f);
-      QVERIFY((motion.topLeftCorner<3, 3>() - Mat3f::Identity()).norm() < 1e-6f);
-      QVERIFY(std::abs(drag.numbers(motion).at(0) - 0.7) < 1e-3);
-      QVERIFY((translation(drag.motion(std::vector<double>{-0.25})) + 0.25f * axes.col(axis)).norm() < 1e-6f);
+      VERIFY_NEAR(translation(motion), 0.7f * axes.col(axis), 1e-3f);
+      VERIFY_NEAR((motion.topLeftCorner<3, 3>()), Mat3f::Identity(), 1e-6f);
+      VERIFY_NEAR(drag.numbers(motion).at(0), 0.7, 1e-3);
+      VERIFY_NEAR(translation(drag.motion(std::vector<double>{-0.25})), -0.25f * axes.col(axis), 1e-6f);
     }
   }
   void squaresMoveInTheirPlane()
@@ -80,8 +81,8 @@ private slots:
     const Vec3f wanted(0.4f, 0, -0.3f);
     const Gizmo::Drag drag(gizmo, Part::PlaneZX, pixel(origin_), {});
     const Mat4f motion = drag.motion(camera_, pixel(origin_ + wanted), {});
-    QVERIFY((translation(motion) - wanted).norm() < 1e-3f);
-    QVERIFY((translation(drag.motion(std::vector<double>{1, 2})) - Vec3f(1, 0, 2)).norm() < 1e-6f);
+    VERIFY_NEAR(translation(motion), wanted, 1e-3f);
+    VERIFY_NEAR(translation(drag.motion(std::vector<double>{1, 2})), Vec3f(1, 0, 2), 1e-6f);
   }
   void ringsTurnAboutTheirAxis_data()
   {
@@ -96,21 +97,21 @@ private slots:
     const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
     const Gizmo::Drag drag(gizmo, Part::RingZ, placeOn(gizmo, Part::RingZ), {});
     const Mat4f typed = drag.motion(std::vector<double>{90});
-    QVERIFY((transform(typed, origin_) - origin_).norm() < 1e-5f);
-    QVERIFY((rotate(typed, Vec3f::UnitX()) - Vec3f::UnitY()).norm() < 1e-5f);
+    VERIFY_NEAR(transform(typed, origin_), origin_, 1e-5f);
+    VERIFY_NEAR(rotate(typed, Vec3f::UnitX()), Vec3f::UnitY(), 1e-5f);
     // A point of the ring nearest to the eye is dragged to the right: counter-clockwise, seen from above.
     const QPointF start = placeOn(gizmo, Part::RingZ);
     const double turned = drag.numbers(drag.motion(camera_, start + QPointF(20, 0), {})).at(0);
     QVERIFY2(turned > 5 && turned < 60, qPrintable(QString::number(turned)));
     const Gizmo::Drag::Step step{0, toRadians(15)};
-    QVERIFY(std::abs(std::remainder(drag.numbers(drag.motion(camera_, start + QPointF(31, 3), step)).at(0), 15.0)) < 1e-3);
+    VERIFY_NEAR(std::remainder(drag.numbers(drag.motion(camera_, start + QPointF(31, 3), step)).at(0), 15.0), 0, 1e-3);
   }
   void theThingItselfMovesOnTheLevel()
   {
     const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
     const Vec3f grabbed = origin_ + Vec3f(0.05f, -0.1f, 0.2f), wanted(-0.6f, 0.8f, 0);
     const Gizmo::Drag drag(gizmo, Part::Ground, pixel(grabbed), grabbed);
-    QVERIFY((translation(drag.motion(camera_, pixel(grabbed + wanted), {})) - wanted).norm() < 1e-3f);
+    VERIFY_NEAR(translation(drag.motion(camera_, pixel(grabbed + wanted), {})), wanted, 1e-3f);
     // Towards the sky it stays where it was: there the plane has no place.
     QCOMPARE(drag.motion(camera_, {400, -5000}, {}), Mat4f(Mat4f::Identity()));
   }
@@ -119,11 +120,13 @@ private slots:
     const Gizmo gizmo(camera_, origin_, Mat3f::Identity());
     const Gizmo::Drag drag(gizmo, Part::Ground, pixel(origin_), origin_);
     const Vec3f end = origin_ + translation(drag.motion(camera_, pixel(origin_ + Vec3f(0.33f, 0.21f, 0)), {0.1f, 0}));
-    QVERIFY(std::abs(end.x() - 1.4f) < 1e-5f && std::abs(end.y() - 2.2f) < 1e-5f);
+    VERIFY_NEAR(end.x(), 1.4f, 1e-5f);
+    VERIFY_NEAR(end.y(), 2.2f, 1e-5f);
     QCOMPARE(end.z(), origin_.z()); // What does not move is not brought to the grid.
     const Gizmo::Drag along(gizmo, Part::AxisX, pixel(origin_), {});
     const Vec3f x = origin_ + translation(along.motion(camera_, pixel(origin_ + Vec3f(0.33f, 0, 0)), {0.25f, 0}));
-    QVERIFY(std::abs(x.x() - 1.5f) < 1e-5f && x.y() == origin_.y());
+    VERIFY_NEAR(x.x(), 1.5f, 1e-5f);
+    QVERIFY(x.y() == origin_.y());
   }
 
 private:

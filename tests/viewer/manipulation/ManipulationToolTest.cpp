@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -49,7 +50,7 @@ private slots:
       QCOMPARE(wishes_.size(), std::size_t(1));
       QCOMPARE(wishes_[0].kind, Kind::Place);
       QCOMPARE(wishes_[0].movable.id, movable.id);
-      QVERIFY2((translation(wishes_[0].motion) - wanted).norm() < 0.01f, "within 1 cm");
+      VERIFY_NEAR(translation(wishes_[0].motion), wanted, 0.01f);
       wishes_.clear();
     }
   }
@@ -63,7 +64,7 @@ private slots:
     drag(pixel(grabbed), pixel(grabbed + Vec3f(-0.5f, 0.4f, 0)));
     QCOMPARE(wishes_.size(), std::size_t(1));
     QVERIFY(wishes_[0].movable.ball);
-    QVERIFY((translation(wishes_[0].motion) - Vec3f(-0.5f, 0.4f, 0)).norm() < 0.01f);
+    VERIFY_NEAR(translation(wishes_[0].motion), Vec3f(-0.5f, 0.4f, 0), 0.01f);
   }
   void whatIsNotSelectedIsNotMoved()
   {
@@ -92,7 +93,7 @@ private slots:
     QCOMPARE(wishes_[0].kind, Kind::Move);
     const Vec3f moved = translation(wishes_[0].motion);
     QVERIFY(moved.x() > 0.2f && moved.y() == 0 && moved.z() == 0);
-    QVERIFY(std::abs(std::remainder(1 + moved.x(), 0.1f)) < 1e-4f);
+    VERIFY_NEAR(std::remainder(1 + moved.x(), 0.1f), 0, 1e-4f);
   }
   void numbersCanBeTyped()
   {
@@ -103,13 +104,13 @@ private slots:
     QTest::keyClicks(viewport_.get(), "1,25");
     QTest::keyClick(viewport_.get(), Qt::Key_Return);
     QCOMPARE(wishes_.size(), std::size_t(1));
-    QVERIFY((translation(wishes_[0].motion) - Vec3f(0, 0, 1.25f)).norm() < 1e-6f);
+    VERIFY_NEAR(translation(wishes_[0].motion), Vec3f(0, 0, 1.25f), 1e-6f);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
     press(handle(Gizmo::Part::RingZ));
     QTest::keyClicks(viewport_.get(), "-90");
     QTest::keyClick(viewport_.get(), Qt::Key_Enter);
-    QVERIFY((rotate(wishes_[1].motion, Vec3f::UnitX()) + Vec3f::UnitY()).norm() < 1e-5f);
+    VERIFY_NEAR(rotate(wishes_[1].motion, Vec3f::UnitX()), Vec3f(0, -1, 0), 1e-5f);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from.toPoint());
   }
   void escapeLeavesEverythingAsItWas()
@@ -133,7 +134,7 @@ private slots:
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Place);
     const Vec3f there = transform(wishes_[0].motion, wishes_[0].movable.centre);
-    QVERIFY((there - wanted).head<2>().norm() < 0.02f); // A pixel is 1 cm here.
+    VERIFY_NEAR(there.head<2>(), wanted.head<2>(), 0.02f); // A pixel is 1 cm here.
   }
   void theBallIsKicked_data()
   {
@@ -150,8 +151,8 @@ private slots:
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Kick);
     const Vec3f kick = wishes_[0].vector;
-    QVERIFY((kick.head<2>() - Eigen::Vector2f(2, 1)).norm() < 0.05f); // 4 m/s per metre
-    QVERIFY(std::abs(kick.z() - (high ? kick.head<2>().norm() : 0)) < 1e-4f);
+    VERIFY_NEAR(kick.head<2>(), Eigen::Vector2f(2, 1), 0.05f); // 4 m/s per metre
+    VERIFY_NEAR(kick.z(), high ? kick.head<2>().norm() : 0, 1e-4f);
   }
   void pushesGoOnUntilTheButtonIsUp()
   {
@@ -162,8 +163,8 @@ private slots:
     QTRY_VERIFY(wishes_.size() >= 3);
     for(const ManipulationRequest& wish : wishes_)
       QCOMPARE(wish.kind, Kind::Push);
-    QVERIFY((wishes_.back().vector - 20 * right).norm() < 0.5f); // 40 N per metre
-    QVERIFY((wishes_.back().at - grabbed).norm() < 0.01f);
+    VERIFY_NEAR(wishes_.back().vector, 20 * right, 0.5f); // 40 N per metre
+    VERIFY_NEAR(wishes_.back().at, grabbed, 0.01f);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, Qt::AltModifier, {10, 10});
     const std::size_t count = wishes_.size();
     QTest::qWait(250);
@@ -196,7 +197,7 @@ private slots:
     QCOMPARE(ghosts.size(), std::size_t(1));
     QCOMPARE(ghosts[0].from, robots_[4]);
     QCOMPARE(ghosts[0].to, end);
-    QVERIFY((translation(ghosts[0].motion) - Vec3f(0.3f, 0, 0)).norm() < 0.01f);
+    VERIFY_NEAR(translation(ghosts[0].motion), Vec3f(0.3f, 0, 0), 0.01f);
     send(QEvent::MouseButtonRelease, pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton, Qt::NoButton, {});
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].movable.node, robots_[4]);

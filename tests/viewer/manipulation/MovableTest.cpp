@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/manipulation/Movable.h"
 
@@ -58,7 +59,7 @@ private slots:
       const auto movable = Movable::of(*scene_, part);
       QVERIFY(movable);
       QCOMPARE(movable->node, box_);
-      QVERIFY((movable->centre - Vec3f(3, 1, 0.25f)).norm() < 1e-5f);
+      VERIFY_NEAR(movable->centre, Vec3f(3, 1, 0.25f), 1e-5f);
     }
   }
   void groupsAreMovedByTheirFirstBody()
@@ -67,7 +68,7 @@ private slots:
     QVERIFY(movable);
     QCOMPARE(movable->node, group_); // All of it is the ghost,
     QCOMPARE(movable->id, scene_->frame()->structure->nodes[static_cast<std::size_t>(box_)].id);
-    QVERIFY((translation(movable->pose) - Vec3f(3, 1, 0.25f)).norm() < 1e-5f); // and the pose is what commands mean.
+    VERIFY_NEAR(translation(movable->pose), Vec3f(3, 1, 0.25f), 1e-5f); // and the pose is what commands mean.
   }
 
 private:

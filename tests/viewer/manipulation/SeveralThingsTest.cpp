@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/scene/NodeName.h"
 #include "viewer/view/Viewport.h"
@@ -63,7 +64,7 @@ private slots:
   {
     const Vec3f target = viewport_->camera().target();
     drag(pixel({0, 1, 0.25f}), pixel({0, 1, 0.25f}) + QPoint(60, 0), Qt::ShiftModifier);
-    QVERIFY((viewport_->camera().target() - target).norm() > 0.1f);
+    QCOMPARE_GT((viewport_->camera().target() - target).norm(), 0.1f);
     QCOMPARE(picked_->size(), 0);
   }
   void aRectangleChoosesWhatIsInIt()
@@ -137,7 +138,7 @@ private slots:
     QCOMPARE(wishes_[0].kind, Kind::Place);
     QCOMPARE(wishes_[0].with.size(), std::size_t(2));
     QCOMPARE(wishes_[0].movable.node, robot_); // The last chosen one.
-    QVERIFY(flat(wishes_[0].motion).norm() > 0.3f);
+    QCOMPARE_GT(flat(wishes_[0].motion).norm(), 0.3f);
   }
   void partsOfOneRobotAreOneThing()
   {
@@ -164,8 +165,8 @@ private slots:
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, at.toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Place); // Each where there is room.
-    QVERIFY((transform(wishes_[0].motion, {1, 1, 0.25f}) - Vec3f(0, 2, 0.25f)).norm() < 1e-4f);
-    QVERIFY((transform(wishes_[0].motion, {-1, 1, 0.25f}) - Vec3f(0, 0, 0.25f)).norm() < 1e-4f);
+    VERIFY_NEAR(transform(wishes_[0].motion, {1, 1, 0.25f}), Vec3f(0, 2, 0.25f), 1e-4f);
+    VERIFY_NEAR(transform(wishes_[0].motion, {-1, 1, 0.25f}), Vec3f(0, 0, 0.25f), 1e-4f);
   }
   void severalAreLiftedExactly()
   {
@@ -178,7 +179,7 @@ private slots:
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, tip.toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
     QCOMPARE(wishes_[0].kind, Kind::Move);
-    QVERIFY(std::abs(translation(wishes_[0].motion).z() - 0.5f) < 1e-5f);
+    VERIFY_NEAR(translation(wishes_[0].motion).z(), 0.5f, 1e-5f);
   }
   void whatCannotMoveStaysBehind()
   {

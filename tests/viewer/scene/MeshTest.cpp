@@ -4,6 +4,7 @@
 #include "viewer/models/SoccerMeshes.h"
 
 #include "core/world/World.h"
+#include "tests/VerifyNear.h"
 
 #include <QDir>
 #include <QtTest>
@@ -154,20 +155,20 @@ private slots:
     b.box({1, 2, 3});
     MeshData mesh = b.take();
     QVERIFY(sound(mesh));
-    QVERIFY(std::abs(volume(mesh) - 6) < 1e-4);
+    VERIFY_NEAR(volume(mesh), 6, 1e-4);
     b.ellipsoid({1, 1, 1}, 64, 48);
     mesh = b.take();
     QVERIFY(sound(mesh));
-    QVERIFY(std::abs(volume(mesh) - 4 * M_PI / 3) < 0.05);
+    VERIFY_NEAR(volume(mesh), 4 * M_PI / 3, 0.05);
     b.cylinder(0.5f, 2, 64);
     mesh = b.take();
     QVERIFY(sound(mesh));
-    QVERIFY(std::abs(volume(mesh) - M_PI / 2) < 0.01);
+    VERIFY_NEAR(volume(mesh), M_PI / 2, 0.01);
     b.capsule(0.5f, 2, 64);
     mesh = b.take();
     QVERIFY(sound(mesh));
-    QVERIFY(std::abs(volume(mesh) - (M_PI / 2 + M_PI / 6)) < 0.03);
-    QVERIFY(std::abs(extentOf(mesh).high.z() - 1.5f) < 1e-4f);
+    VERIFY_NEAR(volume(mesh), M_PI / 2 + M_PI / 6, 0.03);
+    VERIFY_NEAR(extentOf(mesh).high.z(), 1.5f, 1e-4f);
   }
   void boxEdgesShareTheirHull()
   {
@@ -175,7 +176,7 @@ private slots:
     b.box({1, 1, 1});
     const MeshData mesh = b.take();
     for(const auto& v : mesh.vertices)
-      QVERIFY((v.hull - v.position.normalized()).norm() < 1e-3f);
+      VERIFY_NEAR(v.hull, v.position.normalized(), 1e-3f);
   }
   void mirroredPartsFaceOutwards()
   {
@@ -219,10 +220,7 @@ private slots:
       }
     }
   }
-  void soleIsUnderTheFoot()
-  {
-    QVERIFY(std::abs(extentOf(*robotMesh("rfoot")).low.z() * 0.08f + 0.01f) < 1e-4f);
-  }
+  void soleIsUnderTheFoot() { VERIFY_NEAR(extentOf(*robotMesh("rfoot")).low.z() * 0.08f, -0.01f, 1e-4f); }
   void robotPartsAreSolid()
   {
     for(const std::string& name : robotParts())
@@ -259,7 +257,7 @@ private slots:
       for(std::size_t i = 0; i < right.vertices.size(); ++i)
       {
         const Vec3f mirrored = Vec3f(-1, 1, 1).cwiseProduct(right.vertices[i].position);
-        QVERIFY2((left.vertices[i].position - mirrored).norm() < 1e-5f, part);
+        VERIFY_NEAR(left.vertices[i].position, mirrored, 1e-5f);
       }
     }
   }
@@ -284,9 +282,9 @@ private slots:
     // Foot and toes as leg.rsg places them: colliders 2 and 1 cm high.
     for(const float detail : {1.f, 0.3f})
     {
-      QVERIFY(std::abs(extentOf(*robotMesh("lfoot", detail)).low.z() * 0.08f + 0.010f) < 1e-4f);
-      QVERIFY(std::abs(extentOf(*robotMesh("rfootbeforetoes", detail)).low.z() * 0.08f + 0.010f) < 1e-4f);
-      QVERIFY(std::abs(extentOf(*robotMesh("rtoes", detail)).low.z() * 0.04f + 0.005f) < 1e-4f);
+      VERIFY_NEAR(extentOf(*robotMesh("lfoot", detail)).low.z() * 0.08f, -0.010f, 1e-4f);
+      VERIFY_NEAR(extentOf(*robotMesh("rfootbeforetoes", detail)).low.z() * 0.08f, -0.010f, 1e-4f);
+      VERIFY_NEAR(extentOf(*robotMesh("rtoes", detail)).low.z() * 0.04f, -0.005f, 1e-4f);
     }
   }
   void shellsMeetAtTheJoints()
@@ -300,9 +298,9 @@ private slots:
     for(const auto& [digit, elbow, ankle] :
         {Type{"0", 0.07f, 0.055f}, {"1", 0.10664f, 0.07332f}, {"3", 0.125737f, 0.082868f}})
     {
-      QVERIFY(std::abs(extentOf(*robotMesh("rupperarm" + digit)).high.y() * 0.07f - elbow) < 0.03f);
+      VERIFY_NEAR(extentOf(*robotMesh("rupperarm" + digit)).high.y() * 0.07f, elbow, 0.03f);
       const Extent shank = extentOf(*robotMesh("rshank" + digit));
-      QVERIFY(std::abs(shank.low.z() * 0.08f + ankle) < 0.025f);
+      VERIFY_NEAR(shank.low.z() * 0.08f + ankle, 0, 0.025f);
       QVERIFY(shank.high.z() * 0.08f > 0.045f); // The knee.
     }
     QVERIFY(extentOf(*robotMesh("rthigh")).low.z() * 0.07f < -0.068f); // The knee is at -0.08,
@@ -332,8 +330,8 @@ private slots:
     const Extent cube = extentOf(*sceneryMesh("simurosot"));
     QVERIFY((cube.high - Vec3f::Constant(0.5f)).cwiseAbs().maxCoeff() < 0.01f);
     QVERIFY((cube.low + Vec3f::Constant(0.5f)).cwiseAbs().maxCoeff() < 0.01f);
-    QVERIFY(std::abs(extentOf(*sceneryMesh("cornerflag")).low.z()) < 1e-4f);
-    QVERIFY(std::abs(extentOf(*sceneryMesh("f2000")).low.z()) < 0.01f);
+    VERIFY_NEAR(extentOf(*sceneryMesh("cornerflag")).low.z(), 0, 1e-4f);
+    VERIFY_NEAR(extentOf(*sceneryMesh("f2000")).low.z(), 0, 0.01f);
   }
   void goalFillsItsBox()
   {
@@ -342,7 +340,7 @@ private slots:
     QVERIFY(sound(mesh));
     QVERIFY(mesh.transparent);
     const Extent e = extentOf(mesh);
-    QVERIFY(std::abs((e.high.x() - e.low.x()) * scale.x() - 2.18f) < 0.02f); // outer sides of the posts
+    VERIFY_NEAR((e.high.x() - e.low.x()) * scale.x(), 2.18f, 0.02f); // outer sides of the posts
     QVERIFY(e.low.z() > -1.01f && e.high.z() < 0.05f);
     QVERIFY(e.low.y() > -0.05f && e.high.y() < 1.01f);
     QVERIFY(sound(goalMesh(Vec3f::Zero())));
@@ -365,7 +363,7 @@ private slots:
     const auto entry = library.find(meshNode("models/dragon.obj"));
     library.find(meshNode("models/dragon.obj"));
     QCOMPARE(missing, QStringList{"models/dragon.obj"});
-    QVERIFY(std::abs(volume(library.shapes()[static_cast<std::size_t>(entry.shape)].level[0]) - 1) < 1e-4);
+    VERIFY_NEAR(volume(library.shapes()[static_cast<std::size_t>(entry.shape)].level[0]), 1, 1e-4);
   }
   void sillyParametersAreReplaced()
   {

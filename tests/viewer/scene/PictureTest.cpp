@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/materials/PictureFile.h"
 #include "viewer/models/ImportedMesh.h"
@@ -226,7 +227,10 @@ private slots:
     QVERIFY(coarse.indices.size() < fine.indices.size() / 4);
     QVERIFY(!coarse.indices.empty());
     for(const auto& v : coarse.vertices)
-      QVERIFY(std::abs(v.position.norm() - 1) < 0.1f && std::abs(v.normal.norm() - 1) < 1e-3f);
+    {
+      VERIFY_NEAR(v.position.norm(), 1, 0.1f);
+      VERIFY_NEAR(v.normal.norm(), 1, 1e-3f);
+    }
     QCOMPARE(simplified(coarse, 0).indices.size(), coarse.indices.size());
   }
 };

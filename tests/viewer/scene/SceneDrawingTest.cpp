@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/scene/SceneDrawing.h"
 
@@ -154,7 +155,7 @@ private slots:
     QCOMPARE(drawing.field()->length, 30.f);
     QCOMPARE(drawing.field()->width, 20.f);
     QCOMPARE(drawing.field()->circle, 2.f);
-    QVERIFY((drawing.field()->pose - Mat4f::Identity()).norm() < 1e-5f);
+    VERIFY_NEAR(drawing.field()->pose, Mat4f::Identity(), 1e-5f);
   }
   void fieldWithoutEnvironmentHasTheSizeOfItsMesh()
   {
@@ -181,7 +182,7 @@ private slots:
     const auto hit = drawing.pick({{0, 0, 0}, {0, 1, 0}});
     QVERIFY(hit);
     QCOMPARE(hit->node, near);
-    QVERIFY(std::abs(hit->distance - 1.5f) < 0.01f);
+    VERIFY_NEAR(hit->distance, 1.5f, 0.01f);
     QVERIFY(!drawing.pick({{0, 0, 0}, {0, -1, 0}})); // Behind.
     QVERIFY(!drawing.pick({{2, 0, 0}, {0, 1, 0}}));  // Beside.
   }
@@ -195,7 +196,7 @@ private slots:
     const auto hit = drawing.pick({{0, 1.9f, 5}, {0, 0, -1}});
     QVERIFY(hit);
     QCOMPARE(hit->node, plank);
-    QVERIFY(std::abs(hit->point.z() - 1.05f) < 1e-3f);
+    VERIFY_NEAR(hit->point.z(), 1.05f, 1e-3f);
     QVERIFY(!drawing.pick({{1.9f, 0, 5}, {0, 0, -1}}));
   }
   void pickFallsOnTheField()
@@ -207,7 +208,7 @@ private slots:
     const auto hit = drawing.pick({{3, 3, 2}, {0, 0, -1}});
     QVERIFY(hit);
     QCOMPARE(hit->node, drawing.field()->node);
-    QVERIFY((hit->point - Vec3f(3, 3, 0)).norm() < 1e-3f);
+    VERIFY_NEAR(hit->point, Vec3f(3, 3, 0), 1e-3f);
   }
   void boundsEncloseASubtree()
   {
@@ -218,7 +219,7 @@ private slots:
     drawing.setFrame(b.take());
     const auto sphere = drawing.bounds(robot);
     QVERIFY(sphere);
-    QVERIFY((sphere->centre - Vec3f(2, 1, 0.3f)).norm() < 0.15f);
+    VERIFY_NEAR(sphere->centre, Vec3f(2, 1, 0.3f), 0.15f);
     QVERIFY(sphere->radius > 0.25f && sphere->radius < 0.8f);
     QVERIFY(!drawing.bounds(100000));
   }

@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/pictures/CameraImages.h"
 
@@ -199,7 +200,7 @@ private slots:
     const Mat4f pose = poseAt({0, 0, 1}, {0, 5, 1}, 0);
     const auto middle = [&](const std::vector<std::uint8_t>& bytes)
     { return bytes[2 * (120 * 320 + 160)] + 256 * bytes[2 * (120 * 320 + 160) + 1]; };
-    QVERIFY(std::abs(middle(draw(frameWithBall({0, 0.5f, 1}), s, pose)) - 458) <= 1);
+    VERIFY_WITHIN(middle(draw(frameWithBall({0, 0.5f, 1}), s, pose)), 458, 1);
     s.zNear = 0.6f;
     QCOMPARE(middle(draw(frameWithBall({0, 0.5f, 1}), s, pose)), 0);
   }

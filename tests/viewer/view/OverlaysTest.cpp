@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/camera/CameraPresets.h"
 #include "viewer/view/Viewport.h"
@@ -89,7 +90,7 @@ private slots:
     {
       const QPointF point = *FieldMap::pointOf(scene, size, place);
       QVERIFY(QRectF(QPointF(), size).contains(point));
-      QVERIFY((*FieldMap::placeAt(scene, size, point) - place).norm() < 0.01f * length);
+      VERIFY_NEAR(*FieldMap::placeAt(scene, size, point), place, 0.01f * length);
     }
     QVERIFY(FieldMap::pointOf(scene, size, {length / 2, 0, 0})->x() > size.width() / 2.); // Right is right, up is up.
     QVERIFY(FieldMap::pointOf(scene, size, {0, width / 2, 0})->y() < size.height() / 2.);
@@ -174,7 +175,7 @@ private slots:
     QVERIFY(QRectF(viewport.rect()).contains(place) && !place.isEmpty());
     const QPointF corner = place.topLeft() + *FieldMap::pointOf(viewport.scene(), place.size().toSize(), {10, -5, 0});
     QTest::mouseClick(&viewport, Qt::LeftButton, {}, corner.toPoint());
-    QVERIFY((viewport.camera().target() - Vec3f(10, -5, 0)).norm() < 0.3f);
+    VERIFY_NEAR(viewport.camera().target(), Vec3f(10, -5, 0), 0.3f);
     QCOMPARE(picked.size(), 0);
     viewport.overlays()->setShown(Overlays::Map, false);
     viewport.grabFramebuffer();

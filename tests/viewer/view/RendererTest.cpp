@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/pictures/OffscreenRenderer.h"
 #include "viewer/render/DigitPictures.h"
@@ -66,7 +67,7 @@ private slots:
     const auto brightness = [&](const QImage& image, const Vec3f& place) { return sum(at(image, place)); };
     QVERIFY(brightness(with, shade) < 0.8 * brightness(without, shade));
     const Vec3f lit = -shade;
-    QVERIFY(std::abs(brightness(with, lit) - brightness(without, lit)) < 8);
+    VERIFY_NEAR(brightness(with, lit), brightness(without, lit), 8);
   }
   void lowQualityHasNoShadowsButBelowThings()
   {
@@ -153,7 +154,7 @@ private slots:
     picture();
     const std::vector<float> depths = renderer_->depths();
     QCOMPARE(depths.size(), std::size_t(320 * 240));
-    QVERIFY(std::abs(depths[120 * 320 + 160] - 3.5f) < 0.01f);
+    VERIFY_NEAR(depths[120 * 320 + 160], 3.5f, 0.01f);
     QVERIFY(std::isinf(depths[5 * 320 + 5]));
   }
   void marksAreDrawnAroundWhatTheyName()

@@ -1,3 +1,4 @@
+#include "tests/VerifyNear.h"
 #include "tests/viewer/FrameSupport.h"
 #include "viewer/view/Viewport.h"
 
@@ -78,7 +79,7 @@ private slots:
     viewport_->setAnimated(true);
     viewport_->camera().look({0, 0, 0}, 20, 0, 0.8f);
     viewport_->showPlace({5, 3, 0}, "Goal");
-    QVERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() > 1); // On the way.
+    QCOMPARE_GT((viewport_->camera().target() - Vec3f(5, 3, 0)).norm(), 1); // On the way.
     QTRY_VERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() < 1e-3f);
     QVERIFY(viewport_->camera().distance() < 10);
     const auto orange = [](const QColor& c) { return c.red() > 220 && c.green() > 130 && c.green() < 200 && c.blue() < 60; };
@@ -142,7 +143,7 @@ private slots:
     viewport_->setSelectedNode(robot_);
     viewport_->frameSelection();
     QVERIFY(viewport_->camera().distance() < 3);
-    QVERIFY((viewport_->camera().target() - Vec3f(-1, 0, 0.3f)).norm() < 0.2f);
+    VERIFY_NEAR(viewport_->camera().target(), Vec3f(-1, 0, 0.3f), 0.2f);
     viewport_->resetCamera();
     QCOMPARE(viewport_->camera().distance(), whole);
   }

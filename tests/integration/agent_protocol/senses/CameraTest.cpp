@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "OwnRobotSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <QByteArray>
 
@@ -140,7 +140,7 @@ private slots:
       QCOMPARE(depths.size(), qsizetype(width * height * 2));
       const int at = 2 * ((height - 1 - static_cast<int>(expected.v)) * width + static_cast<int>(expected.u));
       const double depth = (static_cast<uchar>(depths[at]) + 256 * static_cast<uchar>(depths[at + 1])) / 1000.0;
-      VERIFY_NEAR(depth, expected.depth - 0.03, 0.03); // Of the surface that faces the camera.
+      VERIFY_WITHIN(depth, expected.depth - 0.03, 0.03); // Of the surface that faces the camera.
     }
     QCOMPARE(s.pitch.server().log().count("no pictures"), 0);
   }

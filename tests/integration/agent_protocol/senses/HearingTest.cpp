@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 #include "tests/integration/WitnessSupport.h"
 
 #include <set>
@@ -96,7 +96,7 @@ void HearingTest::directionsAreThoseOfTheListenersSide()
       QCOMPARE(atoms[2], std::string("self"));
     else
     {
-      VERIFY_NEAR(std::stod(atoms[2]), wanted.toDouble(), 0.021);
+      VERIFY_WITHIN(std::stod(atoms[2]), wanted.toDouble(), 0.021);
       QCOMPARE(atoms[2].size() - atoms[2].find('.'), std::size_t(3));
     }
   }
@@ -112,7 +112,7 @@ void HearingTest::timeIsTheGameClock()
   const auto heard = percepts.heard();
   QCOMPARE(heard.size(), std::size_t(1));
   QVERIFY2(percepts.source("GS").find("(t " + heard[0][1] + ")") != std::string::npos, percepts.text().c_str());
-  QVERIFY(std::abs(std::stod(heard[0][1]) - percepts.now()) > 0.1);
+  QCOMPARE_GT(std::abs(std::stod(heard[0][1]) - percepts.now()), 0.1);
 }
 
 void HearingTest::oneOfEachSideEverySecondCycle()
@@ -241,7 +241,7 @@ void HearingTest::texts()
     if(!one.empty())
       QCOMPARE(one[0][3], heard.toStdString());
   }
-  VERIFY_NEAR(pitch.cycle()[0].joint("hj1"), 2.29, 0.03); // The rest of the message was carried out.
+  VERIFY_WITHIN(pitch.cycle()[0].joint("hj1"), 2.29, 0.03); // The rest of the message was carried out.
 }
 
 void HearingTest::theLastOfTheOwnTextsIsHeard()

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "OwnRobotSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -72,9 +72,9 @@ void verifySeen(const Percepts& percepts, const char* name, double distance, dou
 {
   const auto place = percepts.see(name);
   QVERIFY2(place, percepts.text().c_str());
-  VERIFY_NEAR(place->distance, distance, 0.0101);
-  VERIFY_NEAR(place->horizontal, horizontal, tolerance);
-  VERIFY_NEAR(place->vertical, vertical, tolerance);
+  VERIFY_WITHIN(place->distance, distance, 0.0101);
+  VERIFY_WITHIN(place->horizontal, horizontal, tolerance);
+  VERIFY_WITHIN(place->vertical, vertical, tolerance);
 }
 
 const QString fixedEye = "(nd RestrictedVisionPerceptor (setName eye) (setStaticSenseAxis true) (setViewCones 30 30) "
@@ -118,21 +118,21 @@ void OtherEyesTest::panAndTilt()
     return both ? std::pair(both->number(1), both->number(2)) : std::pair(double(NAN), double(NAN));
   };
   Percepts percepts = watcher.after("(pantilt 20 5)"); // with noise N(0, 0.25)
-  VERIFY_NEAR(angles(percepts).first, 20, 2);
-  VERIFY_NEAR(angles(percepts).second, 5, 2);
+  VERIFY_WITHIN(angles(percepts).first, 20, 2);
+  VERIFY_WITHIN(angles(percepts).second, 5, 2);
   verifySeen(percepts, "F1R", 21.55, 1.80, -6.44, 1.2);
   QVERIFY(!percepts.see("B")); // at -42 degrees
   percepts = watcher.after("(pantilt 0 50)"); // Tilt changes by 10 at most.
-  VERIFY_NEAR(angles(percepts).second, 15, 2);
+  VERIFY_WITHIN(angles(percepts).second, 15, 2);
   percepts = watcher.after("(pantilt 300 10)"); // 20 + 90, but 90 is the end; 15 + 10, but 20 is the end.
-  VERIFY_NEAR(angles(percepts).first, 90, 1);
-  VERIFY_NEAR(angles(percepts).second, 20, 1);
+  VERIFY_WITHIN(angles(percepts).first, 90, 1);
+  VERIFY_WITHIN(angles(percepts).second, 20, 1);
   QVERIFY(percepts.seen().size() < 4);
   percepts = watcher.after("(pantilt nan nan)(pantilt)");
-  VERIFY_NEAR(angles(percepts).first, 90, 1);
+  VERIFY_WITHIN(angles(percepts).first, 90, 1);
   percepts = watcher.after("(pantilt -90 -10)");
-  VERIFY_NEAR(angles(percepts).first, 0, 2);
-  VERIFY_NEAR(angles(percepts).second, 10, 2);
+  VERIFY_WITHIN(angles(percepts).first, 0, 2);
+  VERIFY_WITHIN(angles(percepts).second, 10, 2);
 }
 
 void OtherEyesTest::fullVision()

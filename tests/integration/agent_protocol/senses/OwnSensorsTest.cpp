@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "OwnRobotSupport.h"
+#include "tests/VerifyNear.h"
 
 using namespace sparkwright;
 
@@ -98,7 +98,7 @@ void OwnSensorsTest::servosKeepTheirLimits()
   const Percepts percepts = s.after(command.toStdString());
   const Expression* const joint = percepts.find("HJ", "hj1");
   QVERIFY(joint && joint->find("rt"));
-  VERIFY_NEAR(joint->find("rt")->number(1), rate, 0.2);
+  VERIFY_WITHIN(joint->find("rt")->number(1), rate, 0.2);
 }
 
 void OwnSensorsTest::stiffnessIsAShareOfTheTorque()
@@ -106,9 +106,9 @@ void OwnSensorsTest::stiffnessIsAShareOfTheTorque()
   OwnRobots s(servo.arg(97));
   s.join();
   s.after("(he1s 0)");
-  VERIFY_NEAR(s.after("(he1 1)").joint("hj1"), 0, 0.1);
-  VERIFY_NEAR(s.pitch.listen(10).back().joint("hj1"), 0, 0.1);
-  VERIFY_NEAR(s.after("(he1s nan)(he1s)").joint("hj1"), 0, 0.1);
+  VERIFY_WITHIN(s.after("(he1 1)").joint("hj1"), 0, 0.1);
+  VERIFY_WITHIN(s.pitch.listen(10).back().joint("hj1"), 0, 0.1);
+  VERIFY_WITHIN(s.after("(he1s nan)(he1s)").joint("hj1"), 0, 0.1);
   s.after("(he1s 1)");
   QVERIFY(s.after("(he1 1)").joint("hj1") > 1);
 }
@@ -119,7 +119,7 @@ void OwnSensorsTest::anEmptyBatteryMovesNothing()
   s.join();
   s.after("(he1 1)");
   QCOMPARE(tailOf(s.pitch.listen(5).back()).substr(0, 10), std::string("(BAT 0.00)"));
-  VERIFY_NEAR(s.pitch.listen(5).back().joint("hj1"), 0, 0.1);
+  VERIFY_WITHIN(s.pitch.listen(5).back().joint("hj1"), 0, 0.1);
 }
 
 void OwnSensorsTest::sonarsTellDistances()

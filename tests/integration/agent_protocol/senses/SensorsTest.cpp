@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <algorithm>
 
@@ -13,9 +13,9 @@ using Vector = std::array<double, 3>;
 void verifyForce(const Percepts& percepts, const char* foot, double newtons)
 {
   const Vector force = percepts.vector("FRP", foot, "f");
-  VERIFY_NEAR(force[0], 0, 0.3);
-  VERIFY_NEAR(force[1], 0, 0.3);
-  VERIFY_NEAR(force[2], newtons, 0.3);
+  VERIFY_WITHIN(force[0], 0, 0.3);
+  VERIFY_WITHIN(force[1], 0, 0.3);
+  VERIFY_WITHIN(force[2], newtons, 0.3);
 }
 
 /// Where the list stands in the message.
@@ -47,17 +47,17 @@ void SensorsTest::standingStill()
   Pitch pitch;
   pitch.join("Red", 1);
   const Percepts percepts = pitch.listen(60).back();
-  VERIFY_NEAR(pitch.stand(0).torso.z(), 0.384, 0.002);
+  VERIFY_WITHIN(pitch.stand(0).torso.z(), 0.384, 0.002);
   const Vector acceleration = percepts.vector("ACC", "torso", "a");
-  VERIFY_NEAR(acceleration[0], 0, 0.015);
-  VERIFY_NEAR(acceleration[1], 0, 0.015);
-  VERIFY_NEAR(acceleration[2], 9.81, 0.015);
+  VERIFY_WITHIN(acceleration[0], 0, 0.015);
+  VERIFY_WITHIN(acceleration[1], 0, 0.015);
+  VERIFY_WITHIN(acceleration[2], 9.81, 0.015);
   for(const char* foot : {"rf", "lf"})
   {
     const Vector centre = percepts.vector("FRP", foot, "c");
-    VERIFY_NEAR(centre[0], 0, 0.0051);
-    VERIFY_NEAR(centre[1], -0.01, 0.0051);
-    VERIFY_NEAR(centre[2], -0.01, 0.0051);
+    VERIFY_WITHIN(centre[0], 0, 0.0051);
+    VERIFY_WITHIN(centre[1], -0.01, 0.0051);
+    VERIFY_WITHIN(centre[2], -0.01, 0.0051);
     verifyForce(percepts, foot, 22.59);
   }
 }
@@ -103,7 +103,7 @@ void SensorsTest::fallingAndLanding()
   for(std::size_t i = 0; i <= landing; ++i)
     weightless += std::abs(up[i]) < 0.1;
   QVERIFY2(weightless >= 9 && weightless <= 12, qPrintable(QString::number(weightless)));
-  QVERIFY(std::abs(up[landing]) < 0.1);                                            // FRP first,
+  VERIFY_NEAR(up[landing], 0, 0.1);                                             // FRP first,
   QVERIFY2(up[landing + 1] > 20, qPrintable(QString::number(up[landing + 1]))); // then the peak.
 }
 
@@ -140,7 +140,7 @@ void SensorsTest::gyroTurnsRightHanded()
     sum += rate * 0.02; // Degrees per second.
   }
   if(axis == 2)
-    VERIFY_NEAR(pitch.stand(0).yawDeg - before.yawDeg, sum, 0.2 * std::abs(sum));
+    VERIFY_WITHIN(pitch.stand(0).yawDeg - before.yawDeg, sum, 0.2 * std::abs(sum));
 }
 
 void SensorsTest::noContactNoForce()
@@ -154,7 +154,7 @@ void SensorsTest::noContactNoForce()
   {
     QVERIFY(!percepts.has("FRP"));
     for(const double value : percepts.vector("ACC", "torso", "a"))
-      VERIFY_NEAR(value, 0, 0.3); // The air drags a little.
+      VERIFY_WITHIN(value, 0, 0.3); // The air drags a little.
   }
 }
 
@@ -171,14 +171,14 @@ void SensorsTest::aSleepingRobotRepeatsItself()
     QCOMPARE(percepts.source("FRP"), seen[0].source("FRP"));
     QVERIFY(percepts.joints() == seen[0].joints());
   }
-  VERIFY_NEAR(seen[0].vector("ACC", "torso", "a")[2], 9.81, 0.001);
+  VERIFY_WITHIN(seen[0].vector("ACC", "torso", "a")[2], 9.81, 0.001);
   // It wakes by a command that is not 0.
   pitch.cycle({"(he1 0)"});
   pitch.listen(2);
   QVERIFY(pitch.cycle()[0].joints() == seen[0].joints());
   pitch.cycle({"(he1 1)"});
   pitch.cycle();
-  VERIFY_NEAR(pitch.cycle()[0].joint("hj1"), 1.15, 0.02);
+  VERIFY_WITHIN(pitch.cycle()[0].joint("hj1"), 1.15, 0.02);
 }
 
 QTEST_GUILESS_MAIN(SensorsTest)

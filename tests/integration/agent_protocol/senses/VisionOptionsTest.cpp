@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <regex>
 
@@ -109,10 +109,10 @@ void VisionOptionsTest::withoutNoise()
   {
     const auto post = percepts.see("G2R");
     QVERIFY(post);
-    VERIFY_NEAR(post->distance, 20.23, 0.0101);
-    VERIFY_NEAR(post->horizontal, -8.67, 0.0101);
-    VERIFY_NEAR(post->vertical, 0.74, 0.0101);
-    VERIFY_NEAR(percepts.see("F1R")->horizontal, 21.80, 0.0101);
+    VERIFY_WITHIN(post->distance, 20.23, 0.0101);
+    VERIFY_WITHIN(post->horizontal, -8.67, 0.0101);
+    VERIFY_WITHIN(post->vertical, 0.74, 0.0101);
+    VERIFY_WITHIN(percepts.see("F1R")->horizontal, 21.80, 0.0101);
   }
 }
 
@@ -140,15 +140,15 @@ void VisionOptionsTest::truths()
     const auto position = numbers(percepts, "mypos"), direction = numbers(percepts, "myorien"),
                ball = numbers(percepts, "ballpos");
     QCOMPARE(position.size(), std::size_t(3));
-    VERIFY_NEAR(position[0], -5, 0.02); // The head's centre.
-    VERIFY_NEAR(position[1], 2, 0.02);
-    VERIFY_NEAR(position[2], 0.539, 0.01);
+    VERIFY_WITHIN(position[0], -5, 0.02); // The head's centre.
+    VERIFY_WITHIN(position[1], 2, 0.02);
+    VERIFY_WITHIN(position[2], 0.539, 0.01);
     QCOMPARE(direction.size(), std::size_t(1));
-    VERIFY_NEAR(direction[0], 34.39, 0.3);
+    VERIFY_WITHIN(direction[0], 34.39, 0.3);
     QCOMPARE(ball.size(), std::size_t(3));
-    VERIFY_NEAR(ball[0], -4, 0.0101);
-    VERIFY_NEAR(ball[1], 3, 0.0101);
-    VERIFY_NEAR(ball[2], 0.04, 0.0101);
+    VERIFY_WITHIN(ball[0], -4, 0.0101);
+    VERIFY_WITHIN(ball[1], 3, 0.0101);
+    VERIFY_WITHIN(ball[2], 0.04, 0.0101);
   }
 }
 
@@ -162,11 +162,11 @@ void VisionOptionsTest::truthsAreThoseOfTheOwnHalf()
   const auto position = numbers(percepts, "mypos"), direction = numbers(percepts, "myorien"),
              ball = numbers(percepts, "ballpos");
   QVERIFY2(position.size() == 3 && direction.size() == 1 && ball.size() == 3, percepts.text().c_str());
-  VERIFY_NEAR(position[0], -10, 0.02);
-  VERIFY_NEAR(position[1], 4, 0.02);
-  VERIFY_NEAR(direction[0], 0, 0.3);
-  VERIFY_NEAR(ball[0], 4, 0.02);
-  VERIFY_NEAR(ball[1], -3, 0.02);
+  VERIFY_WITHIN(position[0], -10, 0.02);
+  VERIFY_WITHIN(position[1], 4, 0.02);
+  VERIFY_WITHIN(direction[0], 0, 0.3);
+  VERIFY_WITHIN(ball[0], 4, 0.02);
+  VERIFY_WITHIN(ball[1], -3, 0.02);
 }
 
 void VisionOptionsTest::withoutLinesThereMayBeNothing()

@@ -1,5 +1,5 @@
-#include "NearSupport.h"
 #include "PitchSupport.h"
+#include "tests/VerifyNear.h"
 
 #include <cmath>
 
@@ -238,8 +238,8 @@ void VisionTest::seesWithTheHead()
   pitch.cycle({"(he1 0)(he2 0)"});
   pitch.put(true, 1, {-8, -6, 0.384f}, 0);
   const Percepts percepts = pitch.listen(6).back();
-  VERIFY_NEAR(percepts.joint("hj1"), 42.99, 0.05);
-  VERIFY_NEAR(percepts.joint("hj2"), -22.92, 0.05);
+  VERIFY_WITHIN(percepts.joint("hj1"), 42.99, 0.05);
+  VERIFY_WITHIN(percepts.joint("hj2"), -22.92, 0.05);
   const std::vector<Named> wanted{{"G2R", {23.53, -33.1, 20.2}},
                                   {"G1R", {24.06, -28.0, 21.1}},
                                   {"F1R", {28.02, -8.8, 21.6}},
@@ -366,9 +366,9 @@ void VisionTest::hasTheSpecifiedNoise()
       post.add(*place);
   QCOMPARE(post.count, 300);
   const Seen sigma = post.sigma();
-  VERIFY_NEAR(sigma.horizontal, 0.148, 0.148 * 0.15);
-  VERIFY_NEAR(sigma.vertical, 0.1225, 0.1225 * 0.15);
-  VERIFY_NEAR(sigma.distance, 0.0193, 0.0193 * 0.15);
+  VERIFY_WITHIN(sigma.horizontal, 0.148, 0.148 * 0.15);
+  VERIFY_WITHIN(sigma.vertical, 0.1225, 0.1225 * 0.15);
+  VERIFY_WITHIN(sigma.distance, 0.0193, 0.0193 * 0.15);
 }
 
 void VisionTest::doesNotShowWhoHasNoTeam()
@@ -488,7 +488,7 @@ void VisionTest::cutsLinesAtTheEdge()
       {
         QVERIFY2(std::isfinite(seen.distance) && std::isfinite(seen.horizontal) && std::isfinite(seen.vertical),
                  percepts.text().c_str());
-        QVERIFY(std::abs(seen.horizontal) <= 60.8);
+        VERIFY_WITHIN(seen.horizontal, 0, 60.8);
       }
   }
 }
