@@ -1,0 +1,616 @@
+#include "ClientSupport.h"
+#include "FrameSupport.h"
+#include "netserver/server/AgentServer.h"
+#include "tests/VerifyNear.h"
+
+#include <QtTest>
+
+#include <deque>
+#include <fcntl.h>
+#include <sys/resource.h>
+
+using namespace sparkwright;
+
+namespace
+{
+
+using Words = std::vector<std::string>;
+using Ids = std::vector<AgentId>;
+
+/// An AgentServer on a free port, with its agents, and the clock in the test's hand.
+struct Served
+{
+  enum class Over
+  {
+    Tcp,
+    Udp
+  };
+
+  explicit Served(NetServerOptions options = {}, Over over = Over::Tcp)
+      : server(withClock(std::move(options)), agents, frames), over(over)
+  {
+    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
+    if(!problem.empty())
+      qFatal("%s", problem.c_str());
+  }
+
+  NetServerOptions withClock(NetServerOptions options)
+  {
+    options.clock = [this] { return now; };
+    return options;
+  }
+
+  /// What NetServer does with every turn of the loop.
+  void turn()
+  {
+    if(serve(server.clients()))
+      server.accept();
+    more = server.deliver();
+    server.close();
+  }
+  bool until(const std::function<bool()>& condition)
+  {
+    return turnUntil([this] { turn(); }, condition);
+  }
+  bool untilAdded(std::size_t count)
+  {
+    return until([&] { return agents.added.size() == count; });
+  }
+  bool untilDelivered(std::size_t count)
+  {
+    return until([&] { return agents.delivered.size() == count; });
+  }
+  /// Somebody comes, says the message if there is one, and is known when this returns.
+  TestClient& come(std::string_view message = {})
+  {
+    const int port = server.clients().port();
+    const std::size_t before = server.clients().clients().size();
+    TestClient& client =
+        clients.emplace_back(over == Over::Udp ? TestClient::overUdp(port) : TestClient::overTcp(port));
+    if(!message.empty())
+      client.say(message);
+    if(!until([&] { return server.clients().clients().size() == before + 1; }))
+      qFatal("nobody has come");
+    return client;
+  }
+  ConnectionInfo info(std::size_t place) const { return server.clients().clients().at(place)->info(); }
+
+  double now = 100;
+  RecordingGateway agents;
+  GivenFrames frames;
+  AgentServer server;
+  Over over;
+  bool more = false; ///< What the last deliver() has said.
+  std::deque<TestClient> clients;
+};
+
+NetServerOptions holding(int agents, bool byName = false)
+{
+  NetServerOptions options;
+  options.holdAgents = agents;
+  options.numberByName = byName;
+  return options;
+}
+
+/// A frame in which this agent plays.
+FramePtr frameWith(AgentInfo agent, double time = 0)
+{
+  FrameBuilder builder;
+  builder.game().team = {"Reds", "Blues"};
+  const auto frame = builder.transform().end().frame(1);
+  frame->time = time;
+  frame->agents = {std::move(agent)};
+  return frame;
+}
+
+/// Takes all descriptors of this process, until it goes.
+class NoDescriptors
+{
+public:
+  NoDescriptors()
+  {
+    ::getrlimit(RLIMIT_NOFILE, &before_);
+    taken_.emplace_back(::open("/dev/null", O_RDONLY));
+    rlimit few = before_;
+    few.rlim_cur = static_cast<rlim_t>(taken_.back().descriptor()) + 8;
+    ::setrlimit(RLIMIT_NOFILE, &few);
+    while(taken_.back().valid())
+      taken_.emplace_back(::open("/dev/null", O_RDONLY));
+  }
+  ~NoDescriptors() { ::setrlimit(RLIMIT_NOFILE, &before_); }
+
+private:
+  rlimit before_{};
+  std::vector<Socket> taken_;
+};
+
+} // namespace
+
+class AgentServerTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void messagesReachTheAgentOfTheirConnection();
+  void perceptsGoToEverybodyTheNewestFirst();
+  void aPortThatIsTakenIsSaid();
+
+  void halfAMessageWaitsForItsRest();
+  void aFloodLeavesOthersTheirTurn();
+  void aBrokenStreamEndsItsClientOnly();
+  void lastWordsOfWhoVanishesCount();
+  void whoVanishesWhileItIsToldHarmsNobody();
+  void whoDoesNotReadIsNotToldAndNotWaitedFor();
+  void whoComesWhenDescriptorsAreGoneIsRefused();
+  void whomTheSimulationSendsAwayIsCut();
+
+  void theStartWaitsUntilAllHaveSpoken();
+  void numbersGoByName();
+  void whoTellsNoNameIsWarnedAbout();
+  void whoSaysTooMuchBeforeTheStartIsCut();
+
+  void aDatagramWithAMessageMakesAnAgent();
+  void silenceOverUdpEndsWhoWasAskedSomething();
+  void silenceOverUdpEndsWhoIsNeverTold();
+  void whoHasAnsweredOverUdpMayBeSilent();
+  void overUdpThoseWithoutARobotMakeRoom();
+
+  void answersAreTimedAndKeptWhenAnAgentLeaves();
+  void cyclesThatDidNotWaitAreNoted();
+};
+
+void AgentServerTest::messagesReachTheAgentOfTheirConnection()
+{
+  Served s;
+  AgentInfo nobody;
+  s.frames.newest = frameWith(nobody, 2.5);
+  TestClient& first = s.come();
+  TestClient& second = s.come();
+  QCOMPARE(s.agents.added, (Words{first.address(), second.address()}));
+  QCOMPARE(s.info(1).agent, 2);
+  QCOMPARE(s.info(1).address, second.address());
+  QCOMPARE(s.info(1).since, 2.5);
+
+  second.say("(init (unum 2))");
+  first.say("(scene a.rsg)");
+  first.write(framed("(he1 1)") + framed("(syn)"));
+  QVERIFY(s.untilDelivered(4));
+  QCOMPARE(s.agents.from(1), (Words{"(scene a.rsg)", "(he1 1)", "(syn)"}));
+  QCOMPARE(s.agents.from(2), Words{"(init (unum 2))"});
+}
+
+void AgentServerTest::perceptsGoToEverybodyTheNewestFirst()
+{
+  Served s;
+  for(int i = 0; i < 3; ++i)
+    s.come();
+  s.server.sendPercepts();
+  QVERIFY(s.agents.told.empty()); // There were none.
+  s.agents.news = "(time (now 0.02))";
+  s.server.sendPercepts();
+  QCOMPARE(s.agents.told, (Ids{3, 2, 1}));
+  for(TestClient& client : s.clients)
+    QVERIFY(s.until([&] { return client.heard() == Words{"(time (now 0.02))"}; }));
+}
+
+void AgentServerTest::aPortThatIsTakenIsSaid()
+{
+  Served first, second, third;
+  const int taken = first.server.clients().port();
+  QVERIFY(QString::fromStdString(second.server.clients().open("127.0.0.1", taken, {}, false))
+              .contains(QString::number(taken)));
+  QVERIFY(!third.server.clients().open("127.0.0.1", 0, {taken}, false).empty());
+  QVERIFY(!third.server.clients().open("127.0.0.1", 0, {0}, true).empty()); // UDP has one port.
+}
+
+void AgentServerTest::halfAMessageWaitsForItsRest()
+{
+  Served s;
+  TestClient& halting = s.come();
+  TestClient& other = s.come();
+  const std::string bytes = framed("(beam 1 2 3)");
+  for(std::size_t i = 0; i < bytes.size(); ++i)
+  {
+    halting.write(bytes.substr(i, 1));
+    other.say("(syn)");
+    QVERIFY(s.until([&] { return s.agents.from(2).size() == i + 1; }));
+    QVERIFY(i + 1 == bytes.size() || s.agents.from(1).empty());
+  }
+  QVERIFY(s.until([&] { return s.agents.from(1) == Words{"(beam 1 2 3)"}; }));
+}
+
+void AgentServerTest::aFloodLeavesOthersTheirTurn()
+{
+  Served s;
+  TestClient& flooding = s.come();
+  TestClient& other = s.come();
+  other.say("(syn)");
+  std::string flood;
+  for(int i = 0; i < 2500; ++i)
+    flood += framed("(a)");
+  flooding.write(flood);
+
+  bool toldOfMore = false;
+  std::size_t atOnce = 0;
+  const auto turn = [&]
+  {
+    const std::size_t before = s.agents.delivered.size();
+    s.turn();
+    atOnce = std::max(atOnce, s.agents.delivered.size() - before);
+    toldOfMore |= s.more;
+  };
+  QVERIFY(turnUntil(turn, [&] { return s.agents.delivered.size() == 2501; }));
+  QCOMPARE_LE(atOnce, 1001u);
+  QVERIFY(toldOfMore); // So that nobody sleeps meanwhile.
+  QVERIFY(!s.more);
+  const auto word =
+      std::find(s.agents.delivered.begin(), s.agents.delivered.end(), std::pair<AgentId, std::string>(2, "(syn)"));
+  QCOMPARE_LE(word - s.agents.delivered.begin(), 1000);
+}
+
+void AgentServerTest::aBrokenStreamEndsItsClientOnly()
+{
+  Served s;
+  TestClient& broken = s.come();
+  TestClient& other = s.come();
+  broken.write(framed("(syn)") + "\xff\xff\xff\xff(syn)");
+  QVERIFY(s.until([&] { return s.agents.removed == Ids{1}; }));
+  QCOMPARE(s.agents.from(1), Words{"(syn)"}); // What came before counts.
+  QVERIFY(turnUntil([] {}, [&] { return broken.isCut(); }));
+  other.say("(syn)");
+  QVERIFY(s.until([&] { return s.agents.from(2) == Words{"(syn)"}; }));
+  QCOMPARE(s.server.clients().clients().size(), 1u);
+}
+
+void AgentServerTest::lastWordsOfWhoVanishesCount()
+{
+  Served s;
+  TestClient& leaving = s.come();
+  leaving.write(framed("(say hello)") + framed("(half a message)").substr(0, 9));
+  leaving.leave();
+  QVERIFY(s.until([&] { return !s.agents.removed.empty(); }));
+  QCOMPARE(s.agents.removed, Ids{1});
+  QCOMPARE(s.agents.delivered.size(), 1u);
+  QCOMPARE(s.agents.from(1), Words{"(say hello)"});
+  s.turn();
+  QCOMPARE(s.agents.removed, Ids{1}); // Once.
+
+  // Also when there is more than one turn can pass on.
+  std::string much;
+  for(int i = 0; i < 3500; ++i)
+    much += framed("(syn)");
+  TestClient& talking = s.come();
+  talking.write(much);
+  talking.leave();
+  QVERIFY(s.until([&] { return s.agents.removed.size() == 2; }));
+  QCOMPARE(s.agents.from(2).size(), 3500u);
+}
+
+void AgentServerTest::whoVanishesWhileItIsToldHarmsNobody()
+{
+  Served s;
+  TestClient& vanishing = s.come();
+  TestClient& other = s.come();
+  s.agents.news = std::string(100000, 'x');
+  s.server.sendPercepts();
+  vanishing.leave(); // With something unread: what is sent from now on fails.
+  for(int i = 0; i < 3; ++i)
+    s.server.sendPercepts();
+  QVERIFY(s.until([&] { return other.heard().size() == 4; }));
+  QVERIFY(s.until([&] { return s.agents.removed == Ids{1}; }));
+  const auto count = s.agents.told.size();
+  s.server.sendPercepts();
+  QCOMPARE(s.agents.told.size(), count + 1);
+  QCOMPARE(s.agents.told.back(), 2);
+}
+
+void AgentServerTest::whoDoesNotReadIsNotToldAndNotWaitedFor()
+{
+  Served s;
+  s.clients.push_back(TestClient::overTcp(s.server.clients().port(), true));
+  QVERIFY(s.untilAdded(1));
+  TestClient& slow = s.clients.front();
+  TestClient& other = s.come();
+  Words sent;
+  for(int i = 0; i < 40; ++i)
+  {
+    s.agents.news = std::to_string(i) + std::string(300000, ' ');
+    const std::size_t before = s.agents.told.size();
+    s.server.sendPercepts();
+    QVERIFY(s.until([&] { return other.heard().size() == static_cast<std::size_t>(i) + 1; }));
+    if(s.agents.told.size() == before + 2)
+      sent.push_back(s.agents.news);
+  }
+  const auto told = static_cast<std::size_t>(std::count(s.agents.told.begin(), s.agents.told.end(), 1));
+  QCOMPARE_GT(told, 0u);
+  QCOMPARE_LT(told, 39u);
+  QCOMPARE(s.info(0).dropped, 40 - told);
+  QCOMPARE(s.info(1).dropped, 0u);
+  // When it reads at last, it finds whole messages, and those that count as told.
+  QVERIFY(s.until([&] { return slow.heard().size() == told; }));
+  QVERIFY(slow.heard() == sent);
+}
+
+void AgentServerTest::whoComesWhenDescriptorsAreGoneIsRefused()
+{
+  Served s;
+  TestClient& first = s.come();
+  TestClient unlucky = TestClient::overTcp(s.server.clients().port());
+  {
+    const NoDescriptors none;
+    QVERIFY(s.until([&] { return unlucky.isCut(); }));
+    first.say("(syn)");
+    QVERIFY(s.untilDelivered(1));
+  }
+  QCOMPARE(s.agents.added.size(), 1u);
+  s.come();
+  QCOMPARE(s.agents.added.size(), 2u);
+}
+
+void AgentServerTest::whomTheSimulationSendsAwayIsCut()
+{
+  Served s;
+  TestClient& kept = s.come();
+  TestClient& unwanted = s.come();
+  s.agents.unwanted = {2, 17}; // Nobody has the other number.
+  s.server.close();
+  QCOMPARE(s.agents.removed, Ids{2});
+  QVERIFY(turnUntil([] {}, [&] { return unwanted.isCut(); }));
+  QVERIFY(!kept.isCut());
+  QCOMPARE(s.server.clients().clients().size(), 1u);
+}
+
+void AgentServerTest::theStartWaitsUntilAllHaveSpoken()
+{
+  Served s(holding(2));
+  QVERIFY(s.server.holdsStart());
+  TestClient& first = s.come();
+  TestClient& silent = s.come();
+  TestClient& leaving = s.come();
+  first.write(framed("(scene a.rsg)") + framed("(syn)"));
+  QVERIFY(s.untilDelivered(2));
+  QVERIFY(s.server.holdsStart()); // Only one of them has spoken.
+  leaving.say("(syn)");
+  leaving.leave();
+  QVERIFY(s.until([&] { return s.agents.removed == Ids{3}; }));
+  QVERIFY(!s.server.holdsStart());
+  silent.leave();
+  QVERIFY(s.until([&] { return s.agents.removed.size() == 2; }));
+  QVERIFY(!s.server.holdsStart()); // It does not begin anew.
+}
+
+void AgentServerTest::numbersGoByName()
+{
+  Served s(holding(4, true));
+  TestClient& unnamed = s.come("(scene a.rsg)(syn)");
+  TestClient& red10 = s.come("(scene a.rsg)(agent Red 10)");
+  TestClient& red2 = s.come("(scene a.rsg)(agent Red 2)(syn)");
+  TestClient& blue = s.come("(agent Blue 3)(syn)");
+  QVERIFY(s.server.holdsStart());
+  QVERIFY(s.agents.added.empty());
+  QCOMPARE(s.info(1).agent, 0);
+  red10.say("(init (unum 10))(syn)"); // Now its first words are complete.
+  QVERIFY(s.until([&] { return !s.server.holdsStart(); }));
+  QCOMPARE(s.agents.added, (Words{blue.address(), red2.address(), red10.address(), unnamed.address()}));
+  QCOMPARE(s.agents.from(1), Words{"(agent Blue 3)(syn)"});
+  QCOMPARE(s.agents.from(3), (Words{"(scene a.rsg)(agent Red 10)", "(init (unum 10))(syn)"}));
+  QVERIFY(s.info(1).agent == 3 && s.info(3).agent == 1);
+  red2.say("(later)");
+  QVERIFY(s.until([&] { return s.agents.from(2).size() == 2; }));
+}
+
+void AgentServerTest::whoTellsNoNameIsWarnedAbout()
+{
+  Served same(holding(2, true));
+  same.come("(agent Red 1)(syn)");
+  same.come("(agent Red 1)(syn)");
+  QVERIFY(same.until([&] { return !same.server.holdsStart(); }));
+  QCOMPARE(same.agents.logged.size(), 1u);
+  QVERIFY(same.agents.logged[0].starts_with("1 agents have told no name, or the same as another"));
+
+  Served distinct(holding(2, true));
+  distinct.come("(agent Red 1)(syn)");
+  distinct.come("(agent Red 2)(syn)");
+  QVERIFY(distinct.until([&] { return !distinct.server.holdsStart(); }));
+  QCOMPARE(distinct.agents.logged, Words());
+}
+
+void AgentServerTest::whoSaysTooMuchBeforeTheStartIsCut()
+{
+  Served s(holding(1, true));
+  TestClient& flooding = s.come();
+  const auto isCut = [&] { return s.server.clients().clients().empty(); };
+  for(int i = 0; i < 20 && !isCut(); ++i)
+  {
+    flooding.say(std::string(60000, 'a'));
+    const std::uint64_t before = s.info(0).messages;
+    QVERIFY(s.until([&] { return isCut() || s.info(0).messages > before; }));
+  }
+  QVERIFY(isCut());
+  QVERIFY(s.server.holdsStart());
+  QVERIFY(s.agents.delivered.empty());
+  QCOMPARE(s.agents.logged.size(), 1u);
+  QVERIFY(s.agents.logged[0].ends_with("has said too much before the start; disconnected"));
+  s.come("(agent Red 1)(syn)"); // Who comes now is not too late.
+  QVERIFY(s.until([&] { return !s.server.holdsStart(); }));
+  QCOMPARE(s.agents.from(1), Words{"(agent Red 1)(syn)"});
+}
+
+void AgentServerTest::aDatagramWithAMessageMakesAnAgent()
+{
+  Served s({}, Served::Over::Udp);
+  const int port = s.server.clients().port();
+  for(const std::string& rubbish : {std::string(), std::string("\0\0\0\0", 4), framed("(half a message)").substr(0, 9),
+                                    std::string("\xff\xff\xff\xff(syn)"), std::string("(syn)")})
+    s.clients.emplace_back(TestClient::overUdp(port)).write(rubbish);
+  TestClient& agent = s.come(std::string("(syn)"));
+  QCOMPARE(s.agents.added, Words{agent.address()});
+  QVERIFY(s.info(0).udp);
+  // From now on a message may be spread over datagrams.
+  const std::string bytes = framed("(init (unum 1))");
+  agent.write(bytes.substr(0, 7));
+  agent.write(bytes.substr(7));
+  QVERIFY(s.untilDelivered(2));
+  QCOMPARE(s.agents.from(1), (Words{"(syn)", "(init (unum 1))"}));
+  s.agents.news = "(time (now 0.02))";
+  s.server.sendPercepts();
+  QVERIFY(s.until([&] { return agent.heard() == Words{"(time (now 0.02))"}; }));
+  for(std::size_t i = 0; i < 5; ++i)
+    QVERIFY(s.clients[i].heard().empty());
+}
+
+void AgentServerTest::silenceOverUdpEndsWhoWasAskedSomething()
+{
+  Served s({}, Served::Over::Udp);
+  TestClient& agent = s.come("(syn)");
+  s.agents.news = "(time (now 0.02))";
+  s.server.sendPercepts();
+  agent.say("(syn)");
+  QVERIFY(s.untilDelivered(2));
+  s.now = 110;
+  s.server.sendPercepts();
+  s.now = 139.9;
+  s.server.sendPercepts(); // Asked again: silent since 110 nevertheless.
+  s.server.close();
+  QVERIFY(s.agents.removed.empty());
+  s.now = 140.1;
+  s.server.close();
+  QCOMPARE(s.agents.removed, Ids{1});
+  QCOMPARE_GE(s.agents.logged.size(), 1u);
+  QCOMPARE(s.agents.logged[0], "agent 1 (" + agent.address() + ") has been silent for too long and counts as gone");
+  agent.say("(syn)"); // It comes back as another one.
+  QVERIFY(s.untilAdded(2));
+}
+
+void AgentServerTest::silenceOverUdpEndsWhoIsNeverTold()
+{
+  Served s({}, Served::Over::Udp);
+  TestClient& agent = s.come("(syn)");
+  s.now = 120;
+  agent.say("(syn)");
+  QVERIFY(s.untilDelivered(2));
+  s.now = 149.9;
+  s.server.close();
+  QVERIFY(s.agents.removed.empty());
+  s.now = 150.1;
+  s.server.close();
+  QCOMPARE(s.agents.removed, Ids{1});
+
+  Served tcp; // There silence means nothing.
+  tcp.come();
+  tcp.now += 1e6;
+  tcp.server.close();
+  QVERIFY(tcp.agents.removed.empty());
+}
+
+void AgentServerTest::whoHasAnsweredOverUdpMayBeSilent()
+{
+  Served s({}, Served::Over::Udp);
+  TestClient& agent = s.come("(syn)");
+  s.agents.news = "(time (now 0.02))";
+  s.server.sendPercepts();
+  agent.say("(syn)");
+  QVERIFY(s.untilDelivered(2));
+  s.now = 100000; // The run was paused: nobody has told it anything since.
+  s.server.close();
+  QVERIFY(s.agents.removed.empty());
+  s.server.sendPercepts();
+  s.now += 29.9;
+  s.server.close();
+  QVERIFY(s.agents.removed.empty());
+  s.now += 0.2;
+  s.server.close();
+  QCOMPARE(s.agents.removed, Ids{1});
+}
+
+void AgentServerTest::overUdpThoseWithoutARobotMakeRoom()
+{
+  for(const bool haveRobots : {false, true})
+  {
+    Served s({}, Served::Over::Udp);
+    const auto comesIn = [&s](TestClient& client)
+    {
+      client.say("(syn)");
+      for(int i = 0; i < 3; ++i)
+        s.turn();
+      return s.agents.added.size() == 65;
+    };
+    for(int i = 0; i < 64; ++i)
+      s.come("(syn)");
+    TestClient newcomer = TestClient::overUdp(s.server.clients().port());
+    s.now += 0.9;
+    QVERIFY(!comesIn(newcomer)); // A second they have to get a robot.
+    if(haveRobots)
+    {
+      s.agents.news = "(time (now 0.02))";
+      s.server.sendPercepts();
+    }
+    s.now += 0.2;
+    QCOMPARE(comesIn(newcomer), !haveRobots);
+    QCOMPARE(s.agents.removed.size(), haveRobots ? 0u : 64u);
+    QCOMPARE(s.server.clients().clients().size(), haveRobots ? 64u : 1u);
+  }
+}
+
+void AgentServerTest::answersAreTimedAndKeptWhenAnAgentLeaves()
+{
+  Served s;
+  AgentInfo player;
+  player.id = 1;
+  player.team = 2;
+  player.unum = 7;
+  s.frames.newest = frameWith(player);
+  TestClient& agent = s.come();
+  s.come(); // Never answers.
+  QVERIFY(s.server.records().empty());
+  s.agents.news = "(time (now 0.02))";
+  for(int i = 0; i < 10; ++i)
+  {
+    s.server.sendPercepts();
+    s.now += 0.005;
+    agent.say("(syn)");
+    QVERIFY(s.until([&] { return s.agents.from(1).size() == static_cast<std::size_t>(i) + 1; }));
+  }
+  const auto records = s.server.records();
+  QCOMPARE(records.size(), 2u);
+  QCOMPARE(records[0].team, std::string("Blues"));
+  QCOMPARE(records[0].unum, 7);
+  QCOMPARE(records[0].info.answers.told, 10u);
+  QCOMPARE(records[0].info.answers.missed, 0u);
+  VERIFY_NEAR(records[0].info.answers.most, 0.005, 1e-9);
+  QCOMPARE(records[1].info.answers.missed, 9u);
+  QVERIFY(records[1].team.empty());
+
+  agent.leave();
+  QVERIFY(s.until([&] { return s.agents.removed == Ids{1}; }));
+  QCOMPARE(s.agents.logged.size(), 1u);
+  QVERIFY2(s.agents.logged[0].starts_with("agent 1 (Blues 7) left: answers in "), s.agents.logged[0].c_str());
+  QVERIFY2(s.agents.logged[0].ends_with("0 of 10 cycles missed"), s.agents.logged[0].c_str());
+  s.frames.newest = nullptr;
+  const auto kept = s.server.records();
+  QCOMPARE(kept.size(), 2u);
+  QCOMPARE(kept[0].team, std::string("Blues"));
+  QCOMPARE(kept[0].info.answers.told, 10u);
+}
+
+void AgentServerTest::cyclesThatDidNotWaitAreNoted()
+{
+  Served s;
+  s.server.noteSkips(); // Without a frame there is nothing to note.
+  s.come();
+  s.come();
+  AgentInfo late;
+  late.id = 2;
+  late.skipped = 3;
+  s.frames.newest = frameWith(late);
+  s.server.noteSkips();
+  QCOMPARE(s.info(0).skipped, 0);
+  QCOMPARE(s.info(1).skipped, 3);
+  late.id = 9; // Gone, or inside.
+  s.frames.newest = frameWith(late);
+  s.server.noteSkips();
+  QCOMPARE(s.info(1).skipped, 3);
+}
+
+QTEST_APPLESS_MAIN(AgentServerTest)
+#include "AgentServerTest.moc"
