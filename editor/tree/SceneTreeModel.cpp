@@ -52,8 +52,9 @@ void SceneTreeModel::setLabels(QHash<quint64, QString> labels)
 
 void SceneTreeModel::retranslate()
 {
-  if(rowCount() > 0)
-    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+  for(const std::vector<int>& siblings : children_)
+    if(!siblings.empty())
+      emit dataChanged(indexOf(siblings.front()), indexOf(siblings.back()));
 }
 
 int SceneTreeModel::nodeOf(const QModelIndex& index) const
