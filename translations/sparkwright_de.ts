@@ -724,6 +724,21 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::CameraControl</name>
+    <message>
+        <source>What the camera followed is gone</source>
+        <translation>Was die Kamera verfolgt hat, ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>There is no ball to follow</source>
+        <translation>Es gibt keinen Ball zum Verfolgen</translation>
+    </message>
+    <message>
+        <source>Select a robot first</source>
+        <translation>Wählen Sie zuerst einen Roboter</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::CameraPanel</name>
     <message>
         <source>Agent %1</source>
@@ -5692,22 +5707,17 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ViewPicking</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Viewport</name>
     <message>
         <source>Viewport</source>
         <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>What the camera followed is gone</source>
-        <translation>Was die Kamera verfolgt hat, ist nicht mehr da</translation>
-    </message>
-    <message>
-        <source>There is no ball to follow</source>
-        <translation>Es gibt keinen Ball zum Verfolgen</translation>
-    </message>
-    <message>
-        <source>Select a robot first</source>
-        <translation>Wählen Sie zuerst einen Roboter</translation>
     </message>
     <message>
         <source>the graphics driver has been restarted</source>
@@ -5719,10 +5729,6 @@
             <numerusform>Ein Gegenstand ausgewählt</numerusform>
             <numerusform>%n Gegenstände ausgewählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,22 @@
 namespace sparkwright
 {
 
-const QImage& PlaceMark::picture(const QString& words, const QFont& font, double pixelRatio)
+void PlaceMark::set(const Vec3f& place, const QString& words)
 {
-  const QString all = QStringList{words, font.key(), QString::number(pixelRatio)}.join(QLatin1Char('\n'));
+  place_ = place;
+  words_ = words;
+}
+
+const QImage& PlaceMark::picture(const QFont& font, double pixelRatio)
+{
+  const QString all = QStringList{words_, font.key(), QString::number(pixelRatio)}.join(QLatin1Char('\n'));
   if(all == shown_ && !image_.isNull())
     return image_;
   shown_ = all;
 
   constexpr int longest = 260;
   const QFontMetrics metrics(font);
-  const QString text = metrics.elidedText(words, Qt::ElideRight, longest);
+  const QString text = metrics.elidedText(words_, Qt::ElideRight, longest);
   const int label = metrics.height() + 8;
   const int width = std::max(metrics.horizontalAdvance(text) + 20, ringWidth) + 2 * margin;
   const int height = label + stem + ringHeight / 2 + 2 * margin;

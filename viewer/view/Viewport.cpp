@@ -2,12 +2,18 @@
 
 #include "viewer/render/GraphicsCheck.h"
 
+#include <QContextMenuEvent>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLVersionFunctionsFactory>
+#include <QPinchGesture>
 #include <QStyle>
-
-#include <algorithm>
+#include <QToolTip>
+#include <QWheelEvent>
 
 namespace sparkwright
 {
@@ -15,22 +21,25 @@ namespace sparkwright
 namespace
 {
 
-constexpr qint64 slowPaint = 40; // ms
-constexpr int standsStill = 250; // ms
 constexpr int tickEvery = 16;    // ms
 
 } // namespace
 
 Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
     : QOpenGLWidget(parent), scene_(scene ? std::move(scene) : std::make_shared<SceneDrawing>()),
-      navigation_(director_, {[this](const QPointF& position) -> std::optional<Vec3f>
-                              {
-                                const auto hit = hitAt(position);
-                                return hit ? std::optional(hit->point) : std::nullopt;
-                              },
-                              [this](const QPointF& position, Navigation::Click click) { clicked(position, click); },
-                              [this] { advance(); }}),
-      manipulation_(manipulationSurroundings()), band_(bandSurroundings())
+      cameraControl_(*scene_, [this] { return selection_.last(); }),
+      navigation_(cameraControl_.director(),
+                  {[this](const QPointF& position) -> std::optional<Vec3f>
+                   {
+                     const auto hit = picking_.hitAt(position);
+                     return hit ? std::optional(hit->point) : std::nullopt;
+                   },
+                   [this](const QPointF& position, Navigation::Click click) { picking_.clicked(position, click); },
+                   [this] { advance(); }}),
+      manipulation_(manipulationSurroundings()), band_(bandSurroundings()),
+      picking_({*scene_, cameraControl_.director(), selection_, [this] { return manipulation_.settings().staticToo; },
+                [this] { return manipulation_.holding(); }}),
+      paints_([this] { return clock_.elapsed(); })
 {
   setFormat(viewportFormat());
   setFocusPolicy(Qt::StrongFocus);
@@ -45,39 +54,61 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   }
   setMouseTracking(true);
   grabGesture(Qt::PinchGesture);
+  clock_.start();
+  connectParts();
   tools_.addLast(&navigation_);
   tools_.addFirst(&manipulation_);
   tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
-  clock_.start();
+  cameraControl_.director().setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
+  hint_ = hint();
+}
+
+void Viewport::connectParts()
+{
+  connect(&cameraControl_, &CameraControl::moved, this, &Viewport::advance);
+  connect(&selection_, &ViewSelection::changed, this,
+          [this]
+          {
+            showHint();
+            update();
+          });
+  connect(&selection_, &ViewSelection::emphasisChanged, this, &Viewport::schedule);
+  connect(&picking_, &ViewPicking::describedAt, this,
+          [this](const QPointF& position, const QString& words)
+          {
+            constexpr QPointF beside(14, 10);
+            QToolTip::showText(mapToGlobal(position + beside).toPoint(), words, this);
+          });
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Viewport::advance);
-  director_.setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
   repaint_.setSingleShot(true);
   connect(&repaint_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
   refine_.setSingleShot(true);
   connect(&refine_, &QTimer::timeout, this,
           [this]
           {
-            refining_ = true;
+            paints_.refine();
             update();
           });
-  connect(this, &QOpenGLWidget::frameSwapped, this,
-          [this]
-          {
-            if(!painting_.isValid())
-              return;
-            paintCost_ = painting_.elapsed();
-            painting_.invalidate();
-            if(!fast_ && !refining_ && paintCost_ > slowPaint)
-              fast_ = true;
-            else if(fast_ && !refining_ && paintCost_ < slowPaint / 4)
-              fast_ = false;
-            refining_ = false;
-            sincePaint_.restart();
-          });
-  camera().look({0, 0, 0.3f}, 12, 0, 0.4f);
-  hint_ = hint();
+  connect(this, &QOpenGLWidget::frameSwapped, this, [this] { paints_.end(); });
+}
+
+ManipulationTool::Surroundings Viewport::manipulationSurroundings()
+{
+  return {[this]() -> const Camera& { return camera(); },
+          [this]() -> const SceneDrawing& { return *scene_; },
+          [this](const QPointF& place) { return picking_.hitAt(place); },
+          [this]() -> const std::vector<int>& { return selection_.nodes(); },
+          [this] { advance(); },
+          [this](const ManipulationRequest& request) { emit manipulated(request); },
+          [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
+}
+
+RubberBand::Surroundings Viewport::bandSurroundings()
+{
+  return {[this]() -> const Camera& { return camera(); }, [this]() -> const SceneDrawing& { return *scene_; },
+          [this] { schedule(); }, [this](const std::vector<int>& nodes) { emit picking_.nodesPicked(nodes, false); }};
 }
 
 Viewport::~Viewport()
@@ -99,7 +130,7 @@ void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
   if(overlays_)
   {
     connect(overlays_.get(), &Overlays::changed, this, &Viewport::schedule);
-    connect(overlays_.get(), &Overlays::placeChosen, this, &Viewport::lookAt);
+    connect(overlays_.get(), &Overlays::placeChosen, this, [this](const Vec3f& place) { cameraControl_.lookAt(place); });
     tools_.addFirst(overlays_.get());
   }
   schedule();
@@ -121,9 +152,8 @@ void Viewport::schedule()
   refine_.stop();
   if(repaint_.isActive())
     return;
-  const qint64 rest = sincePaint_.isValid() && paintCost_ > 12 ? paintCost_ - sincePaint_.elapsed() : 0;
-  if(rest > 0)
-    repaint_.start(static_cast<int>(std::min<qint64>(rest, 500)));
+  if(const int delay = paints_.delay(); delay > 0)
+    repaint_.start(delay);
   else
     update();
 }
@@ -136,21 +166,19 @@ void Viewport::setFrame(const FramePtr& frame)
   if(frame != scene_->frame())
     scene_->setFrame(frame);
   layerDrawing_.setFrame(*scene_);
-  if(frame && !cameraPlaced_)
-    startWith(home);
+  if(frame && !cameraControl_.placed())
+    cameraControl_.startWith(CameraControl::home);
   advance();
 }
 
 void Viewport::advance()
 {
-  const bool more = director_.advance(scene_->subjects(), static_cast<double>(clock_.elapsed()) / 1000);
+  const bool more = cameraControl_.advance(static_cast<double>(clock_.elapsed()) / 1000);
   manipulation_.advance();
   if(!more && !manipulation_.holding())
     tick_.stop();
   else if(!tick_.isActive())
     tick_.start(tickEvery);
-  if(director_.takeLost())
-    emit told(tr("What the camera followed is gone"));
   showHint();
   schedule();
 }
@@ -158,7 +186,7 @@ void Viewport::advance()
 QString Viewport::hint() const
 {
   const QString ours = manipulation_.hint(), words = ours.isEmpty() ? navigation_.hint() : ours;
-  const int count = static_cast<int>(selection_.size());
+  const int count = static_cast<int>(selection_.nodes().size());
   return count < 2 ? words : QStringLiteral("%1 · %2").arg(tr("%n thing(s) selected", nullptr, count), words);
 }
 
@@ -192,15 +220,30 @@ void Viewport::setQuality(std::optional<Quality> quality)
   schedule();
 }
 
+void Viewport::showPlace(const Vec3f& place, const QString& words)
+{
+  place_.set(place, words);
+  cameraControl_.lookAt(place);
+}
+
+void Viewport::clearPlace()
+{
+  if(!place_.place())
+    return;
+  place_.clear();
+  cameraControl_.director().halt();
+  update();
+}
+
 void Viewport::drawPlace(int width, int height)
 {
-  const auto pixel = place_ ? camera().pixelOf(*place_) : std::nullopt;
+  const auto pixel = place_.place() ? camera().pixelOf(*place_.place()) : std::nullopt;
   if(!pixel)
     return;
   const double ratio = devicePixelRatioF();
-  const QImage& picture = mark_.picture(placeWords_, font(), ratio);
+  const QImage& picture = place_.picture(font(), ratio);
   renderer_.overlay(picture, static_cast<int>((*pixel)[0] * ratio) - picture.width() / 2,
-                    static_cast<int>((*pixel)[1] * ratio) - picture.height() + static_cast<int>(mark_.below() * ratio),
+                    static_cast<int>((*pixel)[1] * ratio) - picture.height() + static_cast<int>(place_.below() * ratio),
                     width, height);
 }
 
@@ -208,7 +251,7 @@ void Viewport::drawLayers(int width, int height)
 {
   constexpr int margin = 12, belowBoard = 76;
   const double ratio = devicePixelRatioF();
-  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selectedNode()), camera(), font(), ratio, width, height);
+  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selection_.last()), camera(), font(), ratio, width, height);
   // Down the left side, from the scoreboard to the map of the field.
   const bool mapped = overlays_ && !overlays_->mapPlace().isEmpty();
   const int end = (mapped ? static_cast<int>(overlays_->mapPlace().top()) : this->height()) - margin;
@@ -261,9 +304,7 @@ void Viewport::restart()
 
 void Viewport::resizeEvent(QResizeEvent* event)
 {
-  camera().setViewport(width(), height());
-  if(start_ && director_.destination() == start_->view)
-    startWith(start_->preset);
+  cameraControl_.resize(width(), height());
   QOpenGLWidget::resizeEvent(event);
 }
 
@@ -271,12 +312,11 @@ void Viewport::paintGL()
 {
   if(!renderer_.ready())
     return;
-  painting_.restart();
   const QSize size = this->size() * devicePixelRatioF();
-  if(fast_ && !refining_)
+  if(paints_.begin() == PaintSchedule::Edges::Plain)
   {
     draw(size.width(), size.height());
-    refine_.start(standsStill);
+    refine_.start(PaintSchedule::standsStill);
     return;
   }
   if(!smooth_ || smooth_->size() != size)
@@ -303,7 +343,12 @@ Renderer::Options Viewport::options() const
   options.background = palette().color(QPalette::Mid);
   options.quality = quality();
   options.appearance = static_cast<Appearance>(layers_.mode(Layer::Appearance));
-  mark(options);
+  if(!scene_->frame() || !scene_->frame()->structure)
+    return options;
+  // A tint would fill what is to be seen through.
+  const bool free = !manipulation_.holding();
+  const bool tinted = free && layers_.mode(Layer::Appearance) == LayerMode::Solid;
+  options.marks = selection_.marks(*scene_->frame()->structure, {free, tinted}, band_.nodes());
   return options;
 }
 
@@ -321,7 +366,7 @@ void Viewport::draw(int width, int height)
   const QImage band = band_.picture(font(), ratio, at);
   renderer_.overlay(band, at.x(), at.y(), width, height);
   if(overlays_)
-    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selectedNode(), size(), font(), ratio, cornerWidth_}))
+    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selection_.last(), size(), font(), ratio, cornerWidth_}))
       renderer_.overlay(*image, at.x(), at.y(), width, height);
 }
 
@@ -333,6 +378,103 @@ void Viewport::changeEvent(QEvent* event)
     update();
   }
   QOpenGLWidget::changeEvent(event);
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event)
+{
+  tools_.press(*event);
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent* event)
+{
+  tools_.move(*event);
+  picking_.mouseAt(event->position(), event->buttons() != Qt::NoButton);
+  setCursor(manipulation_.holding() ? Qt::ClosedHandCursor : manipulation_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent* event)
+{
+  tools_.release(*event);
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent* event)
+{
+  tools_.doubleClick(*event);
+}
+
+void Viewport::leaveEvent(QEvent* event)
+{
+  tools_.leave();
+  picking_.mouseLeft();
+  schedule();
+  QOpenGLWidget::leaveEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent* event)
+{
+  tools_.cancel();
+  navigation_.left();
+  QOpenGLWidget::focusOutEvent(event);
+}
+
+void Viewport::wheelEvent(QWheelEvent* event)
+{
+  event->setAccepted(navigation_.wheel(*event));
+}
+
+void Viewport::keyPressEvent(QKeyEvent* event)
+{
+  if(!tools_.key(*event) && !navigation_.keyPress(*event))
+    QOpenGLWidget::keyPressEvent(event);
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent* event)
+{
+  if(!navigation_.keyRelease(*event))
+    QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void Viewport::pinched(const QPinchGesture& gesture)
+{
+  if(gesture.changeFlags() & QPinchGesture::ScaleFactorChanged)
+    navigation_.pinch(mapFromGlobal(gesture.centerPoint()), static_cast<float>(gesture.scaleFactor()));
+}
+
+void Viewport::nativeGesture(const QNativeGestureEvent& event)
+{
+  if(event.gestureType() == Qt::ZoomNativeGesture)
+    navigation_.pinch(event.position(), 1 + static_cast<float>(event.value()));
+}
+
+bool Viewport::event(QEvent* event)
+{
+  switch(event->type())
+  {
+  case QEvent::ShortcutOverride:
+    // The flying camera needs keys that are shortcuts otherwise.
+    if(tools_.taker() == &band_ || manipulation_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
+      event->accept();
+    return QOpenGLWidget::event(event);
+  case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;
+  case QEvent::Gesture:
+    if(const QGesture* const pinch = static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture))
+      pinched(static_cast<const QPinchGesture&>(*pinch));
+    return true;
+  default: return QOpenGLWidget::event(event);
+  }
+}
+
+bool Viewport::focusNextPrevChild(bool next)
+{
+  return picking_.selectBehind(next) || QOpenGLWidget::focusNextPrevChild(next);
+}
+
+void Viewport::contextMenuEvent(QContextMenuEvent* event)
+{
+  event->accept();
+  // Of the mouse, a click that has moved nothing opens the menu: other presses move the view.
+  if(event->reason() == QContextMenuEvent::Keyboard)
+    picking_.menuByKey();
 }
 
 } // namespace sparkwright

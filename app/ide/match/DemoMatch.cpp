@@ -64,7 +64,7 @@ void DemoMatch::aim(const SessionState& state)
   if(aimed_ || !isDemo(QString::fromStdString(state.scene)) || !views_.scene().subjects().hasBall())
     return;
   aimed_ = true;
-  views_.active().watchBall();
+  views_.active().cameraControl().watchBall();
 }
 
 void DemoMatch::show(const SessionState& state)

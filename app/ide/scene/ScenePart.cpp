@@ -46,12 +46,12 @@ void ScenePart::connectSelection()
           [this](int node)
           {
             around_.selection.set({node});
-            around_.area.active().frameSelection();
+            around_.area.active().cameraControl().frameSelection();
           });
   connect(around_.actions[ActionId::ClearSelection], &QAction::triggered, this,
           [this]
           {
-            if(!around_.area.active().endMode())
+            if(!around_.area.active().cameraControl().endMode())
               around_.selection.clear();
           });
   connect(&around_.shell.part<ViewsPart>().drawings(), &DrawingsReceiver::selectionWanted, this,

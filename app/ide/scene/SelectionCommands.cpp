@@ -56,9 +56,9 @@ QList<QAction*> SelectionCommands::entries() const
 
 void SelectionCommands::connectTo(Viewport& view)
 {
-  connect(&view, &Viewport::menuWanted, this,
+  connect(&view.picking(), &ViewPicking::menuWanted, this,
           [this, &view](const QPoint& position) { menuAt(view, position).popup(view.mapToGlobal(position)); });
-  connect(&menu_, &QMenu::aboutToHide, &view, [&view] { view.setOutlinedNode(-1); });
+  connect(&menu_, &QMenu::aboutToHide, &view, [&view] { view.selection().setOutlined(-1); });
 }
 
 /// Who opens a menu on a thing means that one, or all that are selected if it is one of them.
@@ -93,7 +93,7 @@ void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
     const quint64 id = structure->nodes[static_cast<std::size_t>(node)].id;
     connect(entry, &QAction::hovered, &view,
             [this, &view, id]
-            { view.setOutlinedNode(selection_.structure() ? nodeOf(*selection_.structure(), id) : -1); });
+            { view.selection().setOutlined(selection_.structure() ? nodeOf(*selection_.structure(), id) : -1); });
     connect(entry, &QAction::triggered, this, [this, id] { selection_.setId(id); });
   }
   behind->setEnabled(!parts.empty());
@@ -102,8 +102,8 @@ void SelectionCommands::addBehind(Viewport& view, const std::vector<int>& parts)
 QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
 {
   menu_.clear();
-  const std::vector<int> parts = selection_.structure() ? view.partsAt(position) : std::vector<int>();
-  const auto hit = view.hitAt(position);
+  const std::vector<int> parts = selection_.structure() ? view.picking().partsAt(position) : std::vector<int>();
+  const auto hit = view.picking().hitAt(position);
   here_ = hit ? std::optional(hit->point) : std::nullopt;
   if(selection_.structure())
     selectAt(parts);

@@ -106,11 +106,11 @@ ViewCell* ViewArea::open(int cell)
   Viewport& viewport = made->viewport();
   connect(made, &ViewCell::touched, this, [this, cell] { activate(cell); });
   connect(made, &ViewCell::closeWanted, this, [this, cell] { closeView(cell); });
-  connect(&viewport, &Viewport::nodePicked, this, &ViewArea::nodePicked);
-  connect(&viewport, &Viewport::nodesPicked, this, &ViewArea::nodesPicked);
+  connect(&viewport.picking(), &ViewPicking::nodePicked, this, &ViewArea::nodePicked);
+  connect(&viewport.picking(), &ViewPicking::nodesPicked, this, &ViewArea::nodesPicked);
   connect(&viewport, &Viewport::failed, this, [this](const QString& reason)
           { emit noted(Diagnostic::Severity::Error, tr("The viewport cannot draw: %1").arg(reason)); });
-  connect(&viewport, &Viewport::told, this, &ViewArea::told);
+  connect(&viewport.cameraControl(), &CameraControl::told, this, &ViewArea::told);
   connect(&viewport, &Viewport::hintChanged, this,
           [this, cell]
           {
@@ -119,11 +119,11 @@ ViewCell* ViewArea::open(int cell)
           });
   connect(&viewport, &Viewport::layersChanged, this, &ViewArea::layersChanged);
   if(animated_)
-    viewport.setAnimated(*animated_);
+    viewport.cameraControl().director().setAnimated(*animated_);
   viewport.setLayers(layers_[i]);
   viewport.setFrame(frame_);
   viewport.setDrawings(drawings_);
-  viewport.setSelection(selection_);
+  viewport.selection().set(selection_);
   emit viewAdded(&viewport);
   return made;
 }
@@ -131,7 +131,7 @@ ViewCell* ViewArea::open(int cell)
 void ViewArea::close(int cell)
 {
   const auto i = static_cast<std::size_t>(cell);
-  cameras_[i] = cells_[i]->viewport().director().destination();
+  cameras_[i] = cells_[i]->viewport().cameraControl().director().destination();
   layers_[i] = cells_[i]->viewport().layers();
   cells_[i]->hide();
   cells_[i]->disconnect(this);
@@ -176,9 +176,9 @@ void ViewArea::openCells(int cells)
   {
     Viewport& viewport = *this->viewport(cell);
     if(const auto& camera = cameras_[static_cast<std::size_t>(cell)])
-      viewport.jumpTo(*camera);
+      viewport.cameraControl().jumpTo(*camera);
     else if(frame_ && !first)
-      viewport.startWith(firstPreset(cell));
+      viewport.cameraControl().startWith(firstPreset(cell));
   }
   showStates();
   emit viewsChanged();
@@ -261,7 +261,7 @@ void ViewArea::setSelection(const std::vector<int>& nodes)
 {
   selection_ = nodes;
   for(Viewport* const viewport : viewports())
-    viewport->setSelection(nodes);
+    viewport->selection().set(nodes);
 }
 
 void ViewArea::clearPlace()
@@ -275,18 +275,18 @@ void ViewArea::setAnimated(bool animated)
   animated_ = animated;
   overlays_->setAnimated(animated);
   for(Viewport* const viewport : viewports())
-    viewport->setAnimated(animated);
+    viewport->cameraControl().director().setAnimated(animated);
 }
 
 void ViewArea::showPreset(int index)
 {
   const auto& own = kept_[static_cast<std::size_t>(index)];
-  own ? active().flyTo(*own) : active().showPreset(index);
+  own ? active().cameraControl().flyTo(*own) : active().cameraControl().showPreset(index);
 }
 
 void ViewArea::keepPreset(int index)
 {
-  kept_[static_cast<std::size_t>(index)] = active().director().destination();
+  kept_[static_cast<std::size_t>(index)] = active().cameraControl().director().destination();
   storeViews();
   emit viewsChanged();
 }
@@ -308,7 +308,7 @@ void ViewArea::storeViews() const
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))
     {
-      views.cameras[static_cast<std::size_t>(cell)] = v->director().destination();
+      views.cameras[static_cast<std::size_t>(cell)] = v->cameraControl().director().destination();
       views.layers[static_cast<std::size_t>(cell)] = v->layers();
     }
   views.kept = kept_;
@@ -333,7 +333,7 @@ void ViewArea::setScenePath(const QString& path)
   for(int cell = 0; cell < cellCount; ++cell)
     if(Viewport* const v = viewport(cell))
     {
-      v->startWith(cell == active_ ? Viewport::home : firstPreset(cell));
+      v->cameraControl().startWith(cell == active_ ? CameraControl::home : firstPreset(cell));
       v->setLayers({});
     }
   emit viewsChanged();
@@ -350,7 +350,7 @@ void ViewArea::takeUp(const SceneViews& views)
     if(Viewport* const v = viewport(cell))
     {
       const auto& camera = views.cameras[static_cast<std::size_t>(cell)];
-      camera ? v->jumpTo(*camera) : v->startWith(Viewport::home);
+      camera ? v->cameraControl().jumpTo(*camera) : v->cameraControl().startWith(CameraControl::home);
       v->setLayers(views.layers[static_cast<std::size_t>(cell)]);
     }
   QByteArray rows, upper, lower;

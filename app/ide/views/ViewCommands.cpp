@@ -81,14 +81,14 @@ void ViewCommands::connectCameras()
               update();
             });
   };
-  on(ActionId::FrameSelection, [](Viewport& view) { view.frameSelection(); });
-  on(ActionId::ResetCamera, [](Viewport& view) { view.resetCamera(); });
-  on(ActionId::FollowBall, [](Viewport& view) { view.followBall(); });
-  on(ActionId::FollowSelected, [](Viewport& view) { view.followSelected(); });
-  on(ActionId::FirstPerson, [](Viewport& view) { view.rideSelected(true); });
-  on(ActionId::ThirdPerson, [](Viewport& view) { view.rideSelected(false); });
-  on(ActionId::Fly, [](Viewport& view) { view.fly(); });
-  on(ActionId::Orthographic, [](Viewport& view) { view.toggleOrthographic(); });
+  on(ActionId::FrameSelection, [](Viewport& view) { view.cameraControl().frameSelection(); });
+  on(ActionId::ResetCamera, [](Viewport& view) { view.cameraControl().reset(); });
+  on(ActionId::FollowBall, [](Viewport& view) { view.cameraControl().followBall(); });
+  on(ActionId::FollowSelected, [](Viewport& view) { view.cameraControl().followSelected(); });
+  on(ActionId::FirstPerson, [](Viewport& view) { view.cameraControl().rideSelected(true); });
+  on(ActionId::ThirdPerson, [](Viewport& view) { view.cameraControl().rideSelected(false); });
+  on(ActionId::Fly, [](Viewport& view) { view.cameraControl().fly(); });
+  on(ActionId::Orthographic, [](Viewport& view) { view.cameraControl().toggleOrthographic(); });
   for(int i = 0; i < CameraPresets::count; ++i)
   {
     connect(digit(ActionId::View1, i), &QAction::triggered, this, [this, i] { area_.showPreset(i); });
@@ -188,16 +188,16 @@ void ViewCommands::sceneChanged()
 
 void ViewCommands::update()
 {
-  const Viewport& view = area_.active();
+  Viewport& view = area_.active();
   using Mode = CameraDirector::Mode;
-  const Mode mode = view.mode();
-  const bool ball = mode == Mode::Follow && view.follows().ball;
+  const Mode mode = view.cameraControl().mode();
+  const bool ball = mode == Mode::Follow && view.cameraControl().follows().ball;
   actions_[ActionId::FollowBall]->setChecked(ball);
   actions_[ActionId::FollowSelected]->setChecked(mode == Mode::Follow && !ball);
   actions_[ActionId::FirstPerson]->setChecked(mode == Mode::FirstPerson);
   actions_[ActionId::ThirdPerson]->setChecked(mode == Mode::ThirdPerson);
   actions_[ActionId::Fly]->setChecked(mode == Mode::Fly);
-  actions_[ActionId::Orthographic]->setChecked(view.orthographic());
+  actions_[ActionId::Orthographic]->setChecked(view.cameraControl().orthographic());
   actions_[ActionId::Orthographic]->setEnabled(mode != Mode::Fly && mode != Mode::FirstPerson);
   const bool several = area_.viewports().size() > 1;
   actions_[ActionId::NextView]->setEnabled(several);

@@ -77,7 +77,7 @@ private slots:
     window_ = std::make_unique<MainWindow>(*session_, language_);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    window_->viewport().setAnimated(false);
+    window_->viewport().cameraControl().director().setAnimated(false);
   }
   void cleanup()
   {
@@ -338,7 +338,7 @@ private:
     for(int i = 0; i < 400; ++i)
     {
       const QPointF at = pixel(bounds->centre) + QPointF(i % 20 - 10, i / 20 - 10) * 2;
-      const auto hit = view.hitAt(at);
+      const auto hit = view.picking().hitAt(at);
       if(!hit || hit->node < thing || hit->node >= end)
         continue;
       const QPointF to = pixel(hit->point + shift);

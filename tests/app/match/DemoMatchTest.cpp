@@ -71,7 +71,7 @@ private slots:
     QCOMPARE(session_->openedWith, (Variables{{"Demo.Players", "3"}}));
     shown("setups/soccer.rb", session_->openedWith);
     QVERIFY(window_->part<MatchPart>().demo().banner().isHidden());
-    QVERIFY(window_->viewport().mode() == CameraDirector::Mode::Orbit);
+    QVERIFY(window_->viewport().cameraControl().mode() == CameraDirector::Mode::Orbit);
   }
   void whoSaysHowManyPlayIsHeard()
   {
@@ -145,20 +145,20 @@ private slots:
     window_->openScene("setups/demo.rb");
     shown("setups/demo.rb", session_->openedWith);
     Viewport& view = window_->viewport();
-    QVERIFY(view.mode() == Mode::Follow);
-    QVERIFY(view.follows().ball);
+    QVERIFY(view.cameraControl().mode() == Mode::Follow);
+    QVERIFY(view.cameraControl().follows().ball);
     VERIFY_NEAR(view.camera().target(), Vec3f(0, 0, 0.042f), 0.01f);
     QVERIFY(view.camera().distance() < 12); // Robots are half a metre tall.
     window_->actions()[ActionId::ClearSelection]->trigger();
-    QVERIFY(view.mode() == Mode::Orbit);
-    view.jumpTo({.target = Vec3f(3, 0, 0)});
+    QVERIFY(view.cameraControl().mode() == Mode::Orbit);
+    view.cameraControl().jumpTo({.target = Vec3f(3, 0, 0)});
     ++session_->now.generation; // Reset: the same once more.
     shown("setups/demo.rb", session_->openedWith);
-    QVERIFY(view.mode() == Mode::Orbit);
+    QVERIFY(view.cameraControl().mode() == Mode::Orbit);
     QCOMPARE(view.camera().target(), Vec3f(3, 0, 0));
     window_->actions()[ActionId::DemoMatch]->trigger();
     shown("setups/demo.rb", session_->openedWith);
-    QVERIFY(view.mode() == Mode::Follow);
+    QVERIFY(view.cameraControl().mode() == Mode::Follow);
   }
 
 private:

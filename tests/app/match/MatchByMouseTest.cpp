@@ -67,7 +67,7 @@ private slots:
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get(), 20000));
     QTRY_COMPARE(window_->views().scene().subjects().players().size(), std::size(players));
-    view().setAnimated(false);
+    view().cameraControl().director().setAnimated(false);
     session_->setPhysicsView(true); // The window asks for it only while a layer needs it.
     QVERIFY(QTest::qWaitFor([this] { return settled(); }, 20000));
   }
@@ -150,7 +150,7 @@ private slots:
     for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
       before.push_back(trunk(i));
     const QPoint from = trunkPixel(2);
-    const Vec3f grabbed = view().hitAt(from)->point;
+    const Vec3f grabbed = view().picking().hitAt(from)->point;
     const Vec3f moved = drag(from, pixel(grabbed + Vec3f(0.3f, -0.25f, 0)), grabbed) - grabbed;
     QTRY_VERIFY(flat(trunk(2) - before[2]) > 0.2f);
     for(int i = 0; i < static_cast<int>(before.size()); ++i)
@@ -309,7 +309,7 @@ private:
     for(const float up : {0.f, 0.05f, -0.05f, 0.1f, 0.15f})
     {
       const QPoint at = pixel(trunk(index) + Vec3f(0, 0, up));
-      if(const auto hit = view().hitAt(at); hit && hit->node >= robot && hit->node < end)
+      if(const auto hit = view().picking().hitAt(at); hit && hit->node >= robot && hit->node < end)
         return at;
     }
     return {};
@@ -323,7 +323,7 @@ private:
   /// @return where the mouse says that what it has taken hold of goes
   Vec3f drag(const QPoint& from, const QPoint& to, const Vec3f& what)
   {
-    const Vec3f grabbed = view().hitAt(from)->point;
+    const Vec3f grabbed = view().picking().hitAt(from)->point;
     QTest::mouseMove(&view(), from);
     QTest::mousePress(&view(), Qt::LeftButton, {}, from);
     for(int i = 1; i <= 5; ++i)
@@ -338,7 +338,7 @@ private:
   {
     const QPoint from = trunkPixel(index);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, from);
-    const Vec3f grabbed = view().hitAt(from)->point;
+    const Vec3f grabbed = view().picking().hitAt(from)->point;
     return drag(from, pixel(grabbed + way), trunk(index));
   }
 

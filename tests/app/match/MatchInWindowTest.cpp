@@ -83,7 +83,7 @@ private slots:
     QTRY_VERIFY(actions[ActionId::ConfirmDecision]->isEnabled());
     QVERIFY(actions[ActionId::ConfirmFouls]->isChecked());
     QVERIFY(!actions[ActionId::ConfirmGoals]->isChecked());
-    QCOMPARE(*window_->viewport().shownPlace(), foul.position); // Where it was, and who.
+    QCOMPARE(*window_->viewport().placeMark().place(), foul.position); // Where it was, and who.
     QCOMPARE(window_->selectedNode(), robot_);
     QTRY_VERIFY(!window_->part<MatchPart>().panel().decision().visibleRegion().isEmpty());
     actions[ActionId::ConfirmDecision]->trigger();
@@ -131,14 +131,14 @@ private slots:
     showRobots(1);
     const EventList& list = window_->part<MatchPart>().panel().events();
     QTRY_COMPARE(list.shownRows(), 1);
-    QVERIFY(!window_->viewport().shownPlace());
+    QVERIFY(!window_->viewport().placeMark().place());
     list.table()->setCurrentIndex(list.table()->model()->index(0, 0));
-    QVERIFY(window_->viewport().shownPlace().has_value());
-    QCOMPARE(*window_->viewport().shownPlace(), foul.position);
+    QVERIFY(window_->viewport().placeMark().place().has_value());
+    QCOMPARE(*window_->viewport().placeMark().place(), foul.position);
     QTRY_VERIFY((window_->viewport().camera().target() - foul.position).norm() < 1e-3f);
     QVERIFY(window_->viewport().camera().distance() < 8);
     window_->actions()[ActionId::ClearSelection]->trigger();
-    QVERIFY(!window_->viewport().shownPlace());
+    QVERIFY(!window_->viewport().placeMark().place());
     QVERIFY(list.table()->selectionModel()->selectedRows().isEmpty());
     events_.reset();
   }
@@ -160,8 +160,8 @@ private slots:
     window_->part<MatchPart>().panel().events().groupBox()->setCurrentIndex(2); // Fouls only: it does not stand in the list.
     QTRY_COMPARE(window_->part<MatchPart>().panel().events().model().rowCount(), 1);
     emit window_->views().overlays().toastChosen(1);
-    QVERIFY(window_->viewport().shownPlace().has_value());
-    QCOMPARE(*window_->viewport().shownPlace(), goal.position);
+    QVERIFY(window_->viewport().placeMark().place().has_value());
+    QCOMPARE(*window_->viewport().placeMark().place(), goal.position);
     events_.reset();
   }
   void theMatchComesToTheFrontWhereThereIsOne()

@@ -71,19 +71,19 @@ private slots:
     QCOMPARE(area_->activeCell(), 2);
     trigger(ActionId::View4);
     trigger(ActionId::FollowBall);
-    QCOMPARE(views[2]->mode(), Mode::Follow);
-    QCOMPARE(views[1]->mode(), Mode::Orbit);
+    QCOMPARE(views[2]->cameraControl().mode(), Mode::Follow);
+    QCOMPARE(views[1]->cameraControl().mode(), Mode::Orbit);
     QCOMPARE(views[1]->camera().viewpoint(), other);
     QVERIFY(actions()[ActionId::FollowBall]->isChecked());
     area_->activate(1);
     QVERIFY(!actions()[ActionId::FollowBall]->isChecked()); // It tells of the active one.
     area_->setSelection({robot_});
-    for(const Viewport* const viewport : views)
-      QCOMPARE(viewport->selectedNode(), robot_);
+    for(Viewport* const viewport : views)
+      QCOMPARE(viewport->selection().last(), robot_);
     trigger(ActionId::OneView);
     trigger(ActionId::TwoViews);
-    for(const Viewport* const viewport : area_->viewports())
-      QCOMPARE(viewport->selectedNode(), robot_); // Who comes later knows it, too.
+    for(Viewport* const viewport : area_->viewports())
+      QCOMPARE(viewport->selection().last(), robot_); // Who comes later knows it, too.
   }
   void overlaysLieOverTheActiveView()
   {
@@ -218,20 +218,20 @@ private slots:
     QTest::keyClick(&right, Qt::Key_7);
     QVERIFY(!(right.camera().viewpoint() == first));
     QTest::keyClick(&right, Qt::Key_Space);
-    QCOMPARE(right.mode(), Mode::Follow);
+    QCOMPARE(right.cameraControl().mode(), Mode::Follow);
     area_->setSelection({robot_});
     QTest::keyClick(&right, Qt::Key_V);
-    QCOMPARE(right.mode(), Mode::FirstPerson);
+    QCOMPARE(right.cameraControl().mode(), Mode::FirstPerson);
     QVERIFY(!actions()[ActionId::Orthographic]->isEnabled());
     QTest::keyClick(&right, Qt::Key_E);
-    QCOMPARE(right.mode(), Mode::ThirdPerson);
+    QCOMPARE(right.cameraControl().mode(), Mode::ThirdPerson);
     QTest::keyClick(&right, Qt::Key_Space, Qt::ShiftModifier);
-    QCOMPARE(right.mode(), Mode::Follow);
-    QVERIFY(!right.follows().ball);
+    QCOMPARE(right.cameraControl().mode(), Mode::Follow);
+    QVERIFY(!right.cameraControl().follows().ball);
     QTest::keyClick(&right, Qt::Key_F, Qt::ShiftModifier);
-    QCOMPARE(right.mode(), Mode::Fly);
+    QCOMPARE(right.cameraControl().mode(), Mode::Fly);
     QTest::keyClick(&right, Qt::Key_E); // Rises now.
-    QCOMPARE(right.mode(), Mode::Fly);
+    QCOMPARE(right.cameraControl().mode(), Mode::Fly);
     QTest::keyClick(&right, Qt::Key_F, Qt::ShiftModifier);
     QTest::keyClick(&right, Qt::Key_P);
     QVERIFY(right.camera().orthographic());
@@ -318,11 +318,11 @@ private slots:
   void cameraFlightsCanBeSwitchedOff()
   {
     actions()[ActionId::CameraFlights]->setChecked(true);
-    QVERIFY(area_->active().director().animated());
+    QVERIFY(area_->active().cameraControl().director().animated());
     trigger(ActionId::TwoViews);
-    QVERIFY(area_->viewport(1)->director().animated());
+    QVERIFY(area_->viewport(1)->cameraControl().director().animated());
     actions()[ActionId::CameraFlights]->setChecked(false);
-    QVERIFY(!area_->viewport(1)->director().animated());
+    QVERIFY(!area_->viewport(1)->cameraControl().director().animated());
     QVERIFY(!ViewCommands::animationsWanted()); // Remembered.
   }
 

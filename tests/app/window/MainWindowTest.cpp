@@ -168,16 +168,16 @@ private slots:
     ScenePanel& panel = window_->part<ScenePart>().panel();
     QTreeView* const tree = panel.findChild<QTreeView*>();
     window_->select(robot_);
-    QCOMPARE(window_->viewport().selectedNode(), robot_);
+    QCOMPARE(window_->viewport().selection().last(), robot_);
     QCOMPARE(tree->currentIndex().data().toString(), QString("Red 1"));
-    emit window_->viewport().nodePicked(robot_ + 2, true); // Double click on a part: the whole robot.
+    emit window_->viewport().picking().nodePicked(robot_ + 2, true); // Double click on a part: the whole robot.
     QCOMPARE(window_->selectedNode(), robot_);
-    emit window_->viewport().nodePicked(robot_ + 3, false); // The torso's mesh: the part that holds it.
+    emit window_->viewport().picking().nodePicked(robot_ + 3, false); // The torso's mesh: the part that holds it.
     QCOMPARE(window_->selectedNode(), robot_ + 2);
     tree->setCurrentIndex(tree->model()->index(0, 0));
-    QCOMPARE(window_->viewport().selectedNode(), 0);
+    QCOMPARE(window_->viewport().selection().last(), 0);
     window_->actions()[ActionId::ClearSelection]->trigger();
-    QCOMPARE(window_->viewport().selectedNode(), -1);
+    QCOMPARE(window_->viewport().selection().last(), -1);
     QVERIFY(!tree->currentIndex().isValid());
   }
   void selectionFollowsItsObjectIntoANewStructure()

@@ -49,7 +49,7 @@ private slots:
   {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(640, 480);
-    viewport_->setAnimated(false);
+    viewport_->cameraControl().director().setAnimated(false);
     FrameBuilder b;
     b.soccerScene();
     robot_ = b.robot(-1, 0, 0, true, 4);
@@ -67,7 +67,7 @@ private slots:
   void leftDragOrbitsAboutThePointThatWasHit()
   {
     const QPoint at(150, 300);
-    const auto hit = viewport_->hitAt(at);
+    const auto hit = viewport_->picking().hitAt(at);
     QVERIFY(hit.has_value());
     const float away = (camera().position() - hit->point).norm(), yaw = camera().yaw();
     drag(Qt::LeftButton, {}, at, {80, -30});
@@ -80,7 +80,7 @@ private slots:
   void overNothingItOrbitsAboutTheTarget()
   {
     camera().look({0, 0, 0.5f}, 8, 0.3f, 0.05f); // Sky in the upper half.
-    QVERIFY(!viewport_->hitAt({320, 20}));
+    QVERIFY(!viewport_->picking().hitAt({320, 20}));
     drag(Qt::LeftButton, {}, {320, 20}, {60, 10});
     VERIFY_NEAR(camera().target(), Vec3f(0, 0, 0.5f), 1e-4f);
     QVERIFY(camera().yaw() != 0.3f);
@@ -119,7 +119,7 @@ private slots:
   }
   void wheelZoomsToTheCursor()
   {
-    const auto hit = viewport_->hitAt({500, 350});
+    const auto hit = viewport_->picking().hitAt({500, 350});
     wheel({500, 350}, {0, 240}, {});
     const float coarse = camera().distance();
     QVERIFY(coarse < 8);
@@ -165,8 +165,8 @@ private slots:
   }
   void flyingLooksRisesAndSinks()
   {
-    viewport_->fly();
-    QCOMPARE(viewport_->mode(), Mode::Fly);
+    viewport_->cameraControl().fly();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Fly);
     const Vec3f eye = camera().position();
     const float yaw = camera().yaw();
     drag(Qt::LeftButton, {}, {320, 240}, {60, 0});
@@ -175,11 +175,11 @@ private slots:
     QVERIFY(holdUntil({}, [&] { return camera().position().z() > eye.z() + 0.3f; }));
     const float high = camera().position().z();
     QVERIFY(holdUntil(Qt::ShiftModifier, [&] { return camera().position().z() < high - 0.3f; }));
-    const float speed = viewport_->director().speed();
+    const float speed = viewport_->cameraControl().director().speed();
     wheel({320, 240}, {0, 120}, {});
-    QVERIFY(viewport_->director().speed() > speed);
-    QVERIFY(viewport_->endMode());
-    QVERIFY(!viewport_->endMode());
+    QVERIFY(viewport_->cameraControl().director().speed() > speed);
+    QVERIFY(viewport_->cameraControl().endMode());
+    QVERIFY(!viewport_->cameraControl().endMode());
   }
   void flyingTakesKeysThatAreShortcutsOtherwise()
   {
@@ -187,15 +187,15 @@ private slots:
     key.ignore();
     QCoreApplication::sendEvent(viewport_.get(), &key);
     QVERIFY(!key.isAccepted());
-    viewport_->fly();
+    viewport_->cameraControl().fly();
     QCoreApplication::sendEvent(viewport_.get(), &key);
     QVERIFY(key.isAccepted());
   }
   void clicksStillSelectInEveryMode()
   {
-    QSignalSpy picked(viewport_.get(), &Viewport::nodePicked);
+    QSignalSpy picked(&viewport_->picking(), &ViewPicking::nodePicked);
     camera().look({-1, 0, 0.385f}, 2, 0, 0.2f);
-    viewport_->fly();
+    viewport_->cameraControl().fly();
     QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, {320, 240});
     QCOMPARE(picked.size(), 1);
     QVERIFY(picked[0][0].toInt() > robot_);
@@ -204,61 +204,61 @@ private slots:
   {
     QSignalSpy changed(viewport_.get(), &Viewport::hintChanged);
     QSet<QString> hints{viewport_->hint()};
-    viewport_->setSelectedNode(robot_);
+    viewport_->selection().setNode(robot_);
     const auto next = [&](auto verb)
     {
       verb();
       QVERIFY(!hints.contains(viewport_->hint()));
       hints.insert(viewport_->hint());
     };
-    next([&] { viewport_->fly(); });
-    next([&] { viewport_->followBall(); });
-    next([&] { viewport_->rideSelected(true); });
-    next([&] { viewport_->rideSelected(false); });
+    next([&] { viewport_->cameraControl().fly(); });
+    next([&] { viewport_->cameraControl().followBall(); });
+    next([&] { viewport_->cameraControl().rideSelected(true); });
+    next([&] { viewport_->cameraControl().rideSelected(false); });
     QCOMPARE(changed.size(), 4);
   }
   void modesEndWhenTheyAreCalledAgain()
   {
-    viewport_->followBall();
-    QCOMPARE(viewport_->mode(), Mode::Follow);
-    viewport_->followBall();
-    QCOMPARE(viewport_->mode(), Mode::Orbit);
-    viewport_->setSelectedNode(robot_ + 3); // A part stands for its robot.
+    viewport_->cameraControl().followBall();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Follow);
+    viewport_->cameraControl().followBall();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Orbit);
+    viewport_->selection().setNode(robot_ + 3); // A part stands for its robot.
     for(const bool first : {true, false})
     {
-      viewport_->rideSelected(first);
-      QCOMPARE(viewport_->mode(), first ? Mode::FirstPerson : Mode::ThirdPerson);
-      viewport_->rideSelected(first);
-      QCOMPARE(viewport_->mode(), Mode::Orbit);
+      viewport_->cameraControl().rideSelected(first);
+      QCOMPARE(viewport_->cameraControl().mode(), first ? Mode::FirstPerson : Mode::ThirdPerson);
+      viewport_->cameraControl().rideSelected(first);
+      QCOMPARE(viewport_->cameraControl().mode(), Mode::Orbit);
     }
-    viewport_->followSelected();
-    QCOMPARE(viewport_->mode(), Mode::Follow);
-    viewport_->setSelectedNode(-1);
-    viewport_->followSelected();
-    QCOMPARE(viewport_->mode(), Mode::Orbit);
+    viewport_->cameraControl().followSelected();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Follow);
+    viewport_->selection().setNode(-1);
+    viewport_->cameraControl().followSelected();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Orbit);
   }
   void whatCannotBeFollowedIsSaid()
   {
-    QSignalSpy told(viewport_.get(), &Viewport::told);
-    viewport_->rideSelected(true);
-    viewport_->followSelected();
+    QSignalSpy told(&viewport_->cameraControl(), &CameraControl::told);
+    viewport_->cameraControl().rideSelected(true);
+    viewport_->cameraControl().followSelected();
     QCOMPARE(told.size(), 2);
-    viewport_->setSelectedNode(robot_);
-    viewport_->rideSelected(true);
+    viewport_->selection().setNode(robot_);
+    viewport_->cameraControl().rideSelected(true);
     FrameBuilder b;
     b.open("box", Vec3f(0, 0, 0.5f));
     b.mesh("StdUnitBox", Vec3f::Ones(), {"matOrange"});
     b.structure().nodes[0].id = 77;
     viewport_->setFrame(b.take()); // The robot is gone.
     QCOMPARE(told.size(), 3);
-    QCOMPARE(viewport_->mode(), Mode::Orbit);
-    viewport_->followBall();
+    QCOMPARE(viewport_->cameraControl().mode(), Mode::Orbit);
+    viewport_->cameraControl().followBall();
     QCOMPARE(told.size(), 4);
   }
   void toolsTakeTheMouseBeforeTheCamera()
   {
     LeftHalf tool;
-    viewport_->addTool(&tool);
+    viewport_->tools().addFirst(&tool);
     const Viewpoint before = camera().viewpoint();
     drag(Qt::LeftButton, {}, {100, 240}, {300, 0}); // Begun there, it stays the tool's.
     QCOMPARE(camera().viewpoint(), before);
@@ -273,7 +273,7 @@ private slots:
     const int gone = tool.gone;
     move(Qt::NoButton, {500, 100}, {});
     QCOMPARE(tool.gone, gone + 1);
-    viewport_->removeTool(&tool);
+    viewport_->tools().remove(&tool);
     drag(Qt::LeftButton, {}, {100, 240}, {30, 0});
     QCOMPARE(tool.pressed, 1);
   }

@@ -153,7 +153,7 @@ private slots:
               for(const float y : {-0.3f, 0.3f})
                 p.contact(foot, ground, {x, y, 0.5f}, {0, 0, 5});
           });
-      viewport_->jumpTo(lookingDown());
+      viewport_->cameraControl().jumpTo(lookingDown());
       const QColor c = at({0.2f, 0.2f, 0.5f}, only(Layer::SupportPolygon));
       QVERIFY2(distance(c, centre > 0 ? layerColours::outside : layerColours::inside) < 70, qPrintable(c.name()));
     }
@@ -169,7 +169,7 @@ private slots:
   {
     show([](PhysicsBuilder& p)
          { p.sensor(p.body("head", {0, 0, 1}, 1, 0, 0.02f), {SensorRange::Kind::Vision, toRadians(60), toRadians(40), 0, 0}); });
-    viewport_->jumpTo(lookingDown());
+    viewport_->cameraControl().jumpTo(lookingDown());
     const QImage none = picture(LayerSettings()), image = picture(only(Layer::Sensors, LayerMode::SeeThrough));
     const auto covered = [&](const Vec3f& place) { return distance(colour(image, place), colour(none, place)) > 8; };
     QVERIFY(covered({0, 0.8f, 1}) && covered({0.3f, 0.8f, 1}));
@@ -280,7 +280,7 @@ private:
     view.distance = 3;
     view.yaw = 0;
     view.pitch = 0;
-    viewport_->jumpTo(view);
+    viewport_->cameraControl().jumpTo(view);
   }
   QImage picture(const LayerSettings& settings)
   {

@@ -17,7 +17,7 @@ private slots:
   {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(800, 600);
-    viewport_->setAnimated(false);
+    viewport_->cameraControl().director().setAnimated(false);
     viewport_->show();
     QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
     wishes_.clear();
@@ -41,7 +41,7 @@ private slots:
   {
     for(const int robot : robots_)
     {
-      viewport_->setSelectedNode(robot);
+      viewport_->selection().setNode(robot);
       const Movable movable = *Movable::of(viewport_->scene(), robot);
       QCOMPARE(movable.node, robot);
       const Vec3f grabbed = pointOn(robot, movable.centre + Vec3f(0, 0, -0.03f));
@@ -59,7 +59,7 @@ private slots:
     viewport_->camera().look({0, 0, 0}, 3, 0.1f, 0.6f);
     const int ball = viewport_->scene().subjects().nodeOf({true, 0});
     QVERIFY(ball >= 0);
-    viewport_->setSelectedNode(ball);
+    viewport_->selection().setNode(ball);
     const Vec3f grabbed = pointOn(ball, {0, 0, 0.05f});
     drag(pixel(grabbed), pixel(grabbed + Vec3f(-0.5f, 0.4f, 0)));
     QCOMPARE(wishes_.size(), std::size_t(1));
@@ -79,14 +79,14 @@ private slots:
     ManipulationTool::Settings settings;
     settings.locked = true;
     viewport_->manipulation().setSettings(settings);
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const QPointF box = pixel({1, -3, 0.3f});
     drag(box, box + QPointF(80, 10));
     QVERIFY(wishes_.empty());
   }
   void arrowsMoveInSteps()
   {
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const QPointF from = handle(Gizmo::Part::AxisX);
     drag(from, from + QPointF(61, 3), Qt::ControlModifier);
     QCOMPARE(wishes_.size(), std::size_t(1));
@@ -97,7 +97,7 @@ private slots:
   }
   void numbersCanBeTyped()
   {
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const QPointF from = handle(Gizmo::Part::AxisZ);
     press(from);
     moveTo(from + QPointF(0, -20), Qt::LeftButton);
@@ -115,7 +115,7 @@ private slots:
   }
   void escapeLeavesEverythingAsItWas()
   {
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const QPointF from = handle(Gizmo::Part::AxisX);
     press(from);
     moveTo(from + QPointF(60, 0), Qt::LeftButton);
@@ -128,7 +128,7 @@ private slots:
   }
   void controlAndAClickPutThingsThere()
   {
-    viewport_->setSelectedNode(robots_[0]);
+    viewport_->selection().setNode(robots_[0]);
     const Vec3f wanted(1.5f, -1.5f, 0);
     QTest::mouseClick(viewport_.get(), Qt::LeftButton, Qt::ControlModifier, pixel(wanted).toPoint());
     QCOMPARE(wishes_.size(), std::size_t(1));
@@ -178,7 +178,7 @@ private slots:
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     drag(pixel(grabbed), pixel(grabbed + Vec3f(0.5f, 0, 0)), Qt::AltModifier);
     QVERIFY(wishes_.empty());
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     moveTo(pixel(pointOn(box_, {1, -3, 0.25f})), Qt::NoButton);
     QVERIFY(!viewport_->manipulation().hint().contains("push"));
   }
@@ -189,7 +189,7 @@ private slots:
     settings.widen = [this, end](const Movable& movable)
     { return movable.node == box_ ? std::optional(ManipulationTool::Settings::Range{robots_[4], end}) : std::nullopt; };
     viewport_->manipulation().setSettings(settings);
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     press(pixel(grabbed));
     moveTo(pixel(grabbed + Vec3f(0.3f, 0, 0)), Qt::LeftButton);
@@ -207,7 +207,7 @@ private slots:
     ManipulationTool::Settings settings;
     settings.live = true;
     viewport_->manipulation().setSettings(settings);
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const Vec3f grabbed = pointOn(box_, {1, -3, 0.25f});
     press(pixel(grabbed));
     moveTo(pixel(grabbed + Vec3f(0.4f, 0, 0)), Qt::LeftButton);
@@ -220,7 +220,7 @@ private slots:
   void aHandleIsSeenAndGhostsAreDrawn()
   {
     const QImage before = viewport_->grabFramebuffer();
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     const QPointF from = handle(Gizmo::Part::AxisX);
     const QImage with = viewport_->grabFramebuffer();
     const auto red = [](const QColor& c) { return c.red() > 200 && c.green() < 90 && c.blue() < 90; };
@@ -235,7 +235,7 @@ private slots:
   }
   void whatVanishesWhileHeldIsLetGo()
   {
-    viewport_->setSelectedNode(box_);
+    viewport_->selection().setNode(box_);
     press(handle(Gizmo::Part::AxisX));
     FrameBuilder b;
     b.soccerScene();
@@ -255,13 +255,13 @@ private:
   /// The point of a thing that is seen where `about` is.
   Vec3f pointOn(int node, const Vec3f& about)
   {
-    const auto hit = viewport_->hitAt(pixel(about));
+    const auto hit = viewport_->picking().hitAt(pixel(about));
     const auto movable = Movable::of(viewport_->scene(), node);
     return hit && movable && movable->holds(hit->node) ? hit->point : Vec3f(Vec3f::Constant(1e3f));
   }
   QPointF handle(Gizmo::Part part)
   {
-    const Movable movable = *Movable::of(viewport_->scene(), viewport_->selectedNode());
+    const Movable movable = *Movable::of(viewport_->scene(), viewport_->selection().last());
     const Gizmo gizmo(viewport_->camera(), movable.centre, Mat3f::Identity());
     const auto line = gizmo.outline(part);
     for(auto p = line.rbegin(); p != line.rend(); ++p)

@@ -20,7 +20,7 @@ private slots:
   {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(800, 600);
-    viewport_->setAnimated(false);
+    viewport_->cameraControl().director().setAnimated(false);
     viewport_->show();
     viewport_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(viewport_.get()));
@@ -41,7 +41,7 @@ private slots:
     robot_ = b.robot(0, -1, 0, true, 3);
     viewport_->setFrame(b.take());
     viewport_->camera().look({0, 0, 0.2f}, 6, 0, 0.8f);
-    picked_ = std::make_unique<QSignalSpy>(viewport_.get(), &Viewport::nodesPicked);
+    picked_ = std::make_unique<QSignalSpy>(&viewport_->picking(), &ViewPicking::nodesPicked);
   }
   void cleanup()
   {
@@ -98,25 +98,25 @@ private slots:
     const QPoint at = pixel({0, 1, 0.3f});
     QTest::mouseMove(viewport_.get(), at);
     send(QEvent::MouseMove, at, Qt::NoButton, {});
-    const std::vector<int> parts = viewport_->partsAt(at);
+    const std::vector<int> parts = viewport_->picking().partsAt(at);
     QVERIFY(parts.size() >= 3);
     const bool fromRight = parts[0] == boxes_[2];
     const std::vector<int> wanted =
         fromRight ? std::vector{boxes_[2], boxes_[1], boxes_[0]} : std::vector{boxes_[0], boxes_[1], boxes_[2]};
     QVERIFY(std::equal(wanted.begin(), wanted.end(), parts.begin()));
-    connect(viewport_.get(), &Viewport::nodesPicked, viewport_.get(),
-            [this](const std::vector<int>& nodes) { viewport_->setSelection(nodes); });
+    connect(&viewport_->picking(), &ViewPicking::nodesPicked, viewport_.get(),
+            [this](const std::vector<int>& nodes) { viewport_->selection().set(nodes); });
     for(const int node : wanted)
     {
       QTest::keyClick(viewport_.get(), Qt::Key_Tab);
-      QCOMPARE(viewport_->selectedNode(), node);
+      QCOMPARE(viewport_->selection().last(), node);
       QVERIFY2(QToolTip::text().contains(nodeName(viewport_->scene(), node)), qPrintable(QToolTip::text()));
     }
     QTest::keyClick(viewport_.get(), Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(viewport_->selectedNode(), wanted[1]);
+    QCOMPARE(viewport_->selection().last(), wanted[1]);
     for(std::size_t i = 1; i < parts.size(); ++i)
       QTest::keyClick(viewport_.get(), Qt::Key_Tab);
-    QCOMPARE(viewport_->selectedNode(), wanted[0]); // Once round.
+    QCOMPARE(viewport_->selection().last(), wanted[0]); // Once round.
   }
   void tabWithoutTheMouseOrOverGrassLeavesTheView()
   {
@@ -130,7 +130,7 @@ private slots:
   }
   void severalMoveTogether()
   {
-    viewport_->setSelection({boxes_[0], boxes_[1], robot_});
+    viewport_->selection().set({boxes_[0], boxes_[1], robot_});
     QVERIFY2(viewport_->hint().startsWith("3 thing"), qPrintable(viewport_->hint()));
     const QPoint from = pixel({-1, 1, 0.3f});
     drag(from, from + QPoint(70, 30), {});
@@ -142,14 +142,14 @@ private slots:
   }
   void partsOfOneRobotAreOneThing()
   {
-    viewport_->setSelection({robot_ + 1, robot_ + 4, boxes_[0]});
+    viewport_->selection().set({robot_ + 1, robot_ + 4, boxes_[0]});
     const QPoint from = pixel({-1, 1, 0.3f});
     drag(from, from + QPoint(70, 30), {});
     QCOMPARE(wishes_[0].with.size(), std::size_t(1));
   }
   void severalTurnAboutTheirMiddle()
   {
-    viewport_->setSelection({boxes_[0], boxes_[2]}); // The middle is at (0, 1).
+    viewport_->selection().set({boxes_[0], boxes_[2]}); // The middle is at (0, 1).
     const Gizmo gizmo(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
     const auto ring = gizmo.outline(Gizmo::Part::RingZ);
     QPointF at;
@@ -170,7 +170,7 @@ private slots:
   }
   void severalAreLiftedExactly()
   {
-    viewport_->setSelection({boxes_[0], boxes_[2]});
+    viewport_->selection().set({boxes_[0], boxes_[2]});
     const Gizmo gizmo(viewport_->camera(), {0, 1, 0.25f}, Mat3f::Identity());
     const QPointF tip = gizmo.outline(Gizmo::Part::AxisZ).back();
     QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, tip.toPoint());
@@ -183,17 +183,17 @@ private slots:
   }
   void whatCannotMoveStaysBehind()
   {
-    viewport_->setSelection({boxes_[0], named("leftgoal"), -1, 100000});
+    viewport_->selection().set({boxes_[0], named("leftgoal"), -1, 100000});
     const QPoint from = pixel({-1, 1, 0.3f});
     drag(from, from + QPoint(70, 30), {});
     QCOMPARE(wishes_.size(), std::size_t(1));
     QVERIFY(wishes_[0].with.empty());
-    viewport_->setSelection({named("leftgoal")});
+    viewport_->selection().set({named("leftgoal")});
     QVERIFY(viewport_->manipulation().picture(viewport_->font(), 1, at_).isNull());
   }
   void menusOpenByRightClickAndByKey()
   {
-    QSignalSpy menus(viewport_.get(), &Viewport::menuWanted);
+    QSignalSpy menus(&viewport_->picking(), &ViewPicking::menuWanted);
     const QPoint at = pixel({0, 1, 0.25f});
     QTest::mouseClick(viewport_.get(), Qt::RightButton, {}, at);
     QCOMPARE(menus.size(), 1);

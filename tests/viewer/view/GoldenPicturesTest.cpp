@@ -112,7 +112,7 @@ private slots:
     }
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(width, height);
-    viewport_->setAnimated(false);
+    viewport_->cameraControl().director().setAnimated(false);
     viewport_->setQuality(Quality::Low);
     viewport_->setOverlays(nullptr); // Fonts differ from machine to machine.
     viewport_->show();
@@ -134,10 +134,10 @@ private slots:
   }
   void init()
   {
-    viewport_->endMode();
-    viewport_->setSelectedNode(-1);
+    viewport_->cameraControl().endMode();
+    viewport_->selection().setNode(-1);
     viewport_->setLayers(plain());
-    viewport_->jumpTo(near_);
+    viewport_->cameraControl().jumpTo(near_);
   }
   void cleanupTestCase() { viewport_.reset(); }
 
@@ -184,7 +184,7 @@ private slots:
   void cameras()
   {
     QFETCH(const int, preset);
-    viewport_->showPreset(preset);
+    viewport_->cameraControl().showPreset(preset);
     compare(picture());
   }
   void modesOfTheCamera_data()
@@ -201,31 +201,31 @@ private slots:
   void modesOfTheCamera()
   {
     QFETCH(const int, mode);
-    viewport_->setSelectedNode(mode >= 3 ? viewport_->scene().subjects().players()[1].node : -1);
+    viewport_->selection().setNode(mode >= 3 ? viewport_->scene().subjects().players()[1].node : -1);
     switch(mode)
     {
     case 0:
-      viewport_->resetCamera();
+      viewport_->cameraControl().reset();
       break;
     case 1:
-      viewport_->toggleOrthographic();
+      viewport_->cameraControl().toggleOrthographic();
       break;
     case 2:
-      viewport_->followBall();
+      viewport_->cameraControl().followBall();
       break;
     case 3:
-      viewport_->followSelected();
+      viewport_->cameraControl().followSelected();
       break;
     case 4:
     case 5:
-      viewport_->rideSelected(mode == 4);
+      viewport_->cameraControl().rideSelected(mode == 4);
       break;
     default:
-      viewport_->frameSelection();
+      viewport_->cameraControl().frameSelection();
     }
     compare(picture());
     if(mode == 1)
-      viewport_->toggleOrthographic();
+      viewport_->cameraControl().toggleOrthographic();
   }
 
   void qualities_data()
@@ -249,7 +249,7 @@ private slots:
     const QImage image = picture();
     QCOMPARE(difference(image, image), 0.);
     QVERIFY(difference(image, image.mirrored(true, false)) > tolerated);
-    viewport_->showPreset(0);
+    viewport_->cameraControl().showPreset(0);
     QVERIFY(difference(image, picture()) > tolerated);
     QCOMPARE(difference(image, image.scaled(100, 100)), 1.);
     QCOMPARE(difference(image, QImage()), 1.);

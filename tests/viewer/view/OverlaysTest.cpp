@@ -170,7 +170,7 @@ private slots:
   {
     Viewport viewport;
     show(viewport, {800, 600});
-    QSignalSpy picked(&viewport, &Viewport::nodePicked);
+    QSignalSpy picked(&viewport.picking(), &ViewPicking::nodePicked);
     const QRectF place = viewport.overlays()->mapPlace();
     QVERIFY(QRectF(viewport.rect()).contains(place) && !place.isEmpty());
     const QPointF corner = place.topLeft() + *FieldMap::pointOf(viewport.scene(), place.size().toSize(), {10, -5, 0});
@@ -187,7 +187,7 @@ private slots:
     Viewport viewport;
     show(viewport, {800, 600});
     viewport.overlays()->setAnimated(false);
-    QSignalSpy chosen(viewport.overlays(), &Overlays::toastChosen), picked(&viewport, &Viewport::nodePicked);
+    QSignalSpy chosen(viewport.overlays(), &Overlays::toastChosen), picked(&viewport.picking(), &ViewPicking::nodePicked);
     viewport.overlays()->addToast(toast(11));
     viewport.overlays()->addToast(toast(12));
     viewport.grabFramebuffer();
@@ -238,7 +238,7 @@ private slots:
     first.resize(500, 400);
     second.resize(500, 400);
     Viewport* const viewport = new Viewport(&first);
-    viewport->setAnimated(false);
+    viewport->cameraControl().director().setAnimated(false);
     viewport->resize(500, 400);
     viewport->setFrame(soccer());
     first.show();
@@ -262,7 +262,7 @@ private slots:
 private:
   static void show(Viewport& viewport, const QSize& size)
   {
-    viewport.setAnimated(false);
+    viewport.cameraControl().director().setAnimated(false);
     viewport.resize(size);
     viewport.setFrame(soccer());
     viewport.show();

@@ -25,7 +25,7 @@ private slots:
   {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(640, 480);
-    viewport_->setAnimated(false);
+    viewport_->cameraControl().director().setAnimated(false);
     viewport_->show();
     QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
     viewport_->grabFramebuffer();
@@ -64,7 +64,7 @@ private slots:
     showSoccer(1);
     viewport_->camera().look({-1, 0, 0.3f}, 2, 0, 0.3f);
     const QImage before = image();
-    viewport_->setSelectedNode(robot_);
+    viewport_->selection().setNode(robot_);
     const QImage after = image();
     int changed = 0;
     for(int y = 0; y < after.height(); ++y)
@@ -76,7 +76,7 @@ private slots:
   void aShownPlaceIsFlownToAndMarked()
   {
     showSoccer(0);
-    viewport_->setAnimated(true);
+    viewport_->cameraControl().director().setAnimated(true);
     viewport_->camera().look({0, 0, 0}, 20, 0, 0.8f);
     viewport_->showPlace({5, 3, 0}, "Goal");
     QCOMPARE_GT((viewport_->camera().target() - Vec3f(5, 3, 0)).norm(), 1); // On the way.
@@ -100,7 +100,7 @@ private slots:
     showSoccer(1);
     viewport_->camera().look({-1, 0, 0.385f}, 2, 0, 0.2f);
     image();
-    QSignalSpy picked(viewport_.get(), &Viewport::nodePicked);
+    QSignalSpy picked(&viewport_->picking(), &ViewPicking::nodePicked);
     QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, {320, 240});
     QCOMPARE(picked.size(), 1);
     const int node = picked[0][0].toInt();
@@ -116,7 +116,7 @@ private slots:
   void draggingOrbitsPansAndPicksNothing()
   {
     showSoccer(1);
-    QSignalSpy picked(viewport_.get(), &Viewport::nodePicked);
+    QSignalSpy picked(&viewport_->picking(), &ViewPicking::nodePicked);
     const float yaw = viewport_->camera().yaw();
     drag(Qt::LeftButton);
     QVERIFY(viewport_->camera().yaw() != yaw);
@@ -140,11 +140,11 @@ private slots:
   {
     showSoccer(1);
     const float whole = viewport_->camera().distance();
-    viewport_->setSelectedNode(robot_);
-    viewport_->frameSelection();
+    viewport_->selection().setNode(robot_);
+    viewport_->cameraControl().frameSelection();
     QVERIFY(viewport_->camera().distance() < 3);
     VERIFY_NEAR(viewport_->camera().target(), Vec3f(-1, 0, 0.3f), 0.2f);
-    viewport_->resetCamera();
+    viewport_->cameraControl().reset();
     QCOMPARE(viewport_->camera().distance(), whole);
   }
   void scenesWithoutFieldAndSkyAreDrawn()
