@@ -8,8 +8,6 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QOpenGLContext>
-#include <QOpenGLFunctions_3_3_Core>
-#include <QOpenGLVersionFunctionsFactory>
 #include <QPinchGesture>
 #include <QStyle>
 #include <QToolTip>
@@ -21,7 +19,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr int tickEvery = 16;    // ms
+constexpr int tickEvery = 16; // ms
 
 } // namespace
 
@@ -138,12 +136,10 @@ void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
 
 void Viewport::releaseGraphics()
 {
-  if(!renderer_.ready() || !context())
+  if(!painter_.ready() || !context())
     return;
   makeCurrent();
-  smooth_.reset();
-  renderer_.release();
-  layerRenderer_.release();
+  painter_.release();
   doneCurrent();
 }
 
@@ -165,7 +161,7 @@ void Viewport::setFrame(const FramePtr& frame)
   shown_ = frame;
   if(frame != scene_->frame())
     scene_->setFrame(frame);
-  layerDrawing_.setFrame(*scene_);
+  painter_.layers().setFrame(*scene_);
   if(frame && !cameraControl_.placed())
     cameraControl_.startWith(CameraControl::home);
   advance();
@@ -210,7 +206,7 @@ void Viewport::setLayers(const LayerSettings& layers)
 
 void Viewport::setDrawings(const DrawingsPtr& drawings)
 {
-  layerDrawing_.setDrawings(drawings);
+  painter_.layers().setDrawings(drawings);
   schedule();
 }
 
@@ -235,37 +231,10 @@ void Viewport::clearPlace()
   update();
 }
 
-void Viewport::drawPlace(int width, int height)
-{
-  const auto pixel = place_.place() ? camera().pixelOf(*place_.place()) : std::nullopt;
-  if(!pixel)
-    return;
-  const double ratio = devicePixelRatioF();
-  const QImage& picture = place_.picture(font(), ratio);
-  renderer_.overlay(picture, static_cast<int>((*pixel)[0] * ratio) - picture.width() / 2,
-                    static_cast<int>((*pixel)[1] * ratio) - picture.height() + static_cast<int>(place_.below() * ratio),
-                    width, height);
-}
-
-void Viewport::drawLayers(int width, int height)
-{
-  constexpr int margin = 12, belowBoard = 76;
-  const double ratio = devicePixelRatioF();
-  layerRenderer_.render(layerDrawing_.update(*scene_, layers_, selection_.last()), camera(), font(), ratio, width, height);
-  // Down the left side, from the scoreboard to the map of the field.
-  const bool mapped = overlays_ && !overlays_->mapPlace().isEmpty();
-  const int end = (mapped ? static_cast<int>(overlays_->mapPlace().top()) : this->height()) - margin;
-  const QImage& legend = legend_.picture(layers_, font(), {this->width() * 7 / 10, end - belowBoard}, ratio);
-  renderer_.overlay(legend, static_cast<int>(margin * ratio), static_cast<int>(belowBoard * ratio), width, height);
-}
-
 void Viewport::initializeGL()
 {
   connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics, Qt::UniqueConnection);
-  QString problem = renderer_.initialize();
-  if(problem.isEmpty())
-    problem = layerRenderer_.initialize();
-  if(!problem.isEmpty())
+  if(const QString problem = painter_.initialize(); !problem.isEmpty())
     fail(problem);
 }
 
@@ -310,30 +279,20 @@ void Viewport::resizeEvent(QResizeEvent* event)
 
 void Viewport::paintGL()
 {
-  if(!renderer_.ready())
+  if(!painter_.ready())
     return;
-  const QSize size = this->size() * devicePixelRatioF();
-  if(paints_.begin() == PaintSchedule::Edges::Plain)
-  {
-    draw(size.width(), size.height());
+  const PaintSchedule::Edges edges = paints_.begin();
+  const double ratio = devicePixelRatioF();
+  Renderer::Options options = this->options();
+  options.ghosts = manipulation_.ghosts();
+  ViewPainter::Handle gizmo, band;
+  gizmo.image = manipulation_.picture(font(), ratio, gizmo.at);
+  band.image = band_.picture(font(), ratio, band.at);
+  painter_.paint({*scene_, camera(), layers_, place_, overlays_.get(), selection_.last(), cornerWidth_, std::move(options),
+                  {std::move(gizmo), std::move(band)}, size(), font(), ratio},
+                 edges, defaultFramebufferObject());
+  if(edges == PaintSchedule::Edges::Plain)
     refine_.start(PaintSchedule::standsStill);
-    return;
-  }
-  if(!smooth_ || smooth_->size() != size)
-  {
-    QOpenGLFramebufferObjectFormat format;
-    format.setAttachment(QOpenGLFramebufferObject::CombinedDepthStencil);
-    format.setSamples(4);
-    smooth_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
-  }
-  smooth_->bind();
-  draw(size.width(), size.height());
-  QOpenGLFunctions_3_3_Core* const gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(context());
-  gl->glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_->handle());
-  gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, defaultFramebufferObject());
-  gl->glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT,
-                        GL_NEAREST);
-  gl->glBindFramebuffer(GL_FRAMEBUFFER, defaultFramebufferObject());
 }
 
 Renderer::Options Viewport::options() const
@@ -350,24 +309,6 @@ Renderer::Options Viewport::options() const
   const bool tinted = free && layers_.mode(Layer::Appearance) == LayerMode::Solid;
   options.marks = selection_.marks(*scene_->frame()->structure, {free, tinted}, band_.nodes());
   return options;
-}
-
-void Viewport::draw(int width, int height)
-{
-  const double ratio = devicePixelRatioF();
-  Renderer::Options options = this->options();
-  options.ghosts = manipulation_.ghosts();
-  renderer_.render(*scene_, Eye::of(camera()), options, width, height);
-  drawLayers(width, height);
-  drawPlace(width, height);
-  QPoint at;
-  const QImage gizmo = manipulation_.picture(font(), ratio, at);
-  renderer_.overlay(gizmo, at.x(), at.y(), width, height);
-  const QImage band = band_.picture(font(), ratio, at);
-  renderer_.overlay(band, at.x(), at.y(), width, height);
-  if(overlays_)
-    for(const auto& [image, at] : overlays_->layOut({*scene_, camera(), selection_.last(), size(), font(), ratio, cornerWidth_}))
-      renderer_.overlay(*image, at.x(), at.y(), width, height);
 }
 
 void Viewport::changeEvent(QEvent* event)
@@ -434,18 +375,6 @@ void Viewport::keyReleaseEvent(QKeyEvent* event)
     QOpenGLWidget::keyReleaseEvent(event);
 }
 
-void Viewport::pinched(const QPinchGesture& gesture)
-{
-  if(gesture.changeFlags() & QPinchGesture::ScaleFactorChanged)
-    navigation_.pinch(mapFromGlobal(gesture.centerPoint()), static_cast<float>(gesture.scaleFactor()));
-}
-
-void Viewport::nativeGesture(const QNativeGestureEvent& event)
-{
-  if(event.gestureType() == Qt::ZoomNativeGesture)
-    navigation_.pinch(event.position(), 1 + static_cast<float>(event.value()));
-}
-
 bool Viewport::event(QEvent* event)
 {
   switch(event->type())
@@ -455,10 +384,15 @@ bool Viewport::event(QEvent* event)
     if(tools_.taker() == &band_ || manipulation_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
       event->accept();
     return QOpenGLWidget::event(event);
-  case QEvent::NativeGesture: nativeGesture(static_cast<const QNativeGestureEvent&>(*event)); return true;
+  case QEvent::NativeGesture:
+    if(const auto& gesture = static_cast<const QNativeGestureEvent&>(*event); gesture.gestureType() == Qt::ZoomNativeGesture)
+      navigation_.pinch(gesture.position(), 1 + static_cast<float>(gesture.value()));
+    return true;
   case QEvent::Gesture:
-    if(const QGesture* const pinch = static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture))
-      pinched(static_cast<const QPinchGesture&>(*pinch));
+    if(const auto* const pinch =
+           static_cast<const QPinchGesture*>(static_cast<const QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+       pinch && pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
+      navigation_.pinch(mapFromGlobal(pinch->centerPoint()), static_cast<float>(pinch->scaleFactor()));
     return true;
   default: return QOpenGLWidget::event(event);
   }

@@ -3,33 +3,26 @@
 #include "viewer/camera/CameraControl.h"
 #include "viewer/input/MouseChain.h"
 #include "viewer/input/Navigation.h"
-#include "viewer/layers/LayerDrawing.h"
-#include "viewer/layers/LayerLegend.h"
-#include "viewer/layers/LayerRenderer.h"
 #include "viewer/manipulation/ManipulationTool.h"
 #include "viewer/manipulation/RubberBand.h"
 #include "viewer/overlay/Overlays.h"
-#include "viewer/render/Renderer.h"
 #include "viewer/view/PaintSchedule.h"
 #include "viewer/view/PlaceMark.h"
+#include "viewer/view/ViewPainter.h"
 #include "viewer/view/ViewPicking.h"
 #include "viewer/view/ViewSelection.h"
 
 #include <QElapsedTimer>
-#include <QOpenGLFramebufferObject>
 #include <QOpenGLWidget>
 #include <QTimer>
-
-class QNativeGestureEvent;
-class QPinchGesture;
 
 namespace sparkwright
 {
 
 /// Shows Frames in three dimensions. Paints them, and routes events of mouse, keys and touchpad to those who act on them.
 ///
-/// Where the camera goes is the duty of CameraControl, what is under the mouse that of ViewPicking, what is selected that of
-/// ViewSelection, when it paints that of PaintSchedule.
+/// CameraControl says where the camera goes, ViewPicking what is under the mouse, ViewSelection what is selected,
+/// PaintSchedule when to paint, and ViewPainter paints.
 /// Several viewports may share one SceneDrawing: each Frame is then worked out once, by the first that gets it.
 class Viewport : public QOpenGLWidget
 {
@@ -59,7 +52,7 @@ public:
   const LayerSettings& layers() const { return layers_; }
   /// What agents and tools have drawn, for the layer of drawings; null: nothing.
   void setDrawings(const DrawingsPtr& drawings);
-  const DrawingsPtr& drawings() const { return layerDrawing_.drawings(); }
+  const DrawingsPtr& drawings() const { return painter_.layers().drawings(); }
 
   /// What mouse and keys do now, in one line.
   QString hint() const;
@@ -67,7 +60,7 @@ public:
   /// How much is spent on pictures; nothing: what suits the graphics card.
   void setQuality(std::optional<Quality> quality);
   /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
-  Quality quality() const { return quality_.value_or(renderer_.inSoftware() ? Quality::Medium : Quality::High); }
+  Quality quality() const { return quality_.value_or(painter_.inSoftware() ? Quality::Medium : Quality::High); }
 
   /// What lies over it; preset: overlays of its own. They may go from viewport to viewport; null: none.
   void setOverlays(const std::shared_ptr<Overlays>& overlays);
@@ -120,25 +113,17 @@ protected:
 private:
   void connectParts();
   void advance();
-  void pinched(const QPinchGesture& gesture);
-  void nativeGesture(const QNativeGestureEvent& event);
   void schedule();
   void releaseGraphics();
   void fail(const QString& problem);
-  void draw(int width, int height);
-  void drawPlace(int width, int height);
   ManipulationTool::Surroundings manipulationSurroundings();
   RubberBand::Surroundings bandSurroundings();
   void showHint();
-  void drawLayers(int width, int height);
 
   std::shared_ptr<SceneDrawing> scene_;
   FramePtr shown_;
-  Renderer renderer_;
+  ViewPainter painter_;
   LayerSettings layers_;
-  LayerDrawing layerDrawing_;
-  LayerRenderer layerRenderer_;
-  LayerLegend legend_;
   ViewSelection selection_;
   CameraControl cameraControl_;
   Navigation navigation_;
@@ -156,7 +141,6 @@ private:
   PlaceMark place_;
   PaintSchedule paints_;
   QTimer repaint_, refine_; ///< Run until the next paint may begin, or until the picture stands still.
-  std::unique_ptr<QOpenGLFramebufferObject> smooth_;
 };
 
 } // namespace sparkwright

@@ -1,0 +1,87 @@
+#include "viewer/view/ViewPainter.h"
+
+#include <QOpenGLContext>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLVersionFunctionsFactory>
+
+namespace sparkwright
+{
+
+QString ViewPainter::initialize()
+{
+  const QString problem = renderer_.initialize();
+  return problem.isEmpty() ? layerRenderer_.initialize() : problem;
+}
+
+void ViewPainter::release()
+{
+  smooth_.reset();
+  renderer_.release();
+  layerRenderer_.release();
+}
+
+void ViewPainter::paint(const View& view, PaintSchedule::Edges edges, unsigned target)
+{
+  const QSize size = view.size * view.pixelRatio;
+  if(edges == PaintSchedule::Edges::Plain)
+    return draw(view, size);
+  if(!smooth_ || smooth_->size() != size)
+  {
+    QOpenGLFramebufferObjectFormat format;
+    format.setAttachment(QOpenGLFramebufferObject::CombinedDepthStencil);
+    format.setSamples(4);
+    smooth_ = std::make_unique<QOpenGLFramebufferObject>(size, format);
+  }
+  smooth_->bind();
+  draw(view, size);
+  auto* const gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(QOpenGLContext::currentContext());
+  gl->glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_->handle());
+  gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
+  gl->glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT,
+                        GL_NEAREST);
+  gl->glBindFramebuffer(GL_FRAMEBUFFER, target);
+}
+
+void ViewPainter::draw(const View& view, const QSize& size)
+{
+  renderer_.render(view.scene, Eye::of(view.camera), view.options, size.width(), size.height());
+  drawLayers(view, size);
+  drawPlace(view, size);
+  for(const auto& [image, at] : view.handles)
+    renderer_.overlay(image, at.x(), at.y(), size.width(), size.height());
+  if(!view.overlays)
+    return;
+  const auto pictures = view.overlays->layOut(
+      {view.scene, view.camera, view.selected, view.size, view.font, view.pixelRatio, view.cornerWidth});
+  for(const auto& [image, at] : pictures)
+    renderer_.overlay(*image, at.x(), at.y(), size.width(), size.height());
+}
+
+void ViewPainter::drawLayers(const View& view, const QSize& size)
+{
+  constexpr int margin = 12, belowBoard = 76;
+  const double ratio = view.pixelRatio;
+  layerRenderer_.render(layerDrawing_.update(view.scene, view.layers, view.selected), view.camera, view.font, ratio,
+                        size.width(), size.height());
+  // Down the left side, from the scoreboard to the map of the field.
+  const bool mapped = view.overlays && !view.overlays->mapPlace().isEmpty();
+  const int end = (mapped ? static_cast<int>(view.overlays->mapPlace().top()) : view.size.height()) - margin;
+  const QImage& legend = legend_.picture(view.layers, view.font, {view.size.width() * 7 / 10, end - belowBoard}, ratio);
+  renderer_.overlay(legend, static_cast<int>(margin * ratio), static_cast<int>(belowBoard * ratio), size.width(),
+                    size.height());
+}
+
+void ViewPainter::drawPlace(const View& view, const QSize& size)
+{
+  const auto pixel = view.place.place() ? view.camera.pixelOf(*view.place.place()) : std::nullopt;
+  if(!pixel)
+    return;
+  const double ratio = view.pixelRatio;
+  const QImage& picture = view.place.picture(view.font, ratio);
+  renderer_.overlay(picture, static_cast<int>((*pixel)[0] * ratio) - picture.width() / 2,
+                    static_cast<int>((*pixel)[1] * ratio) - picture.height() +
+                        static_cast<int>(view.place.below() * ratio),
+                    size.width(), size.height());
+}
+
+} // namespace sparkwright
