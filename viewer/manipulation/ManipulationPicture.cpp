@@ -87,8 +87,8 @@ QString number(double value, int decimals)
 
 QString ManipulationTool::label() const
 {
-  if(gesture_ == Gesture::Drag && !typed_.isEmpty())
-    return typed_ + QChar(0x2502) + (Gizmo::isRing(drag_->part()) ? QStringLiteral(" °") : QStringLiteral(" m"));
+  if(gesture_ == Gesture::Drag && !typed_.empty())
+    return typed_.text() + QChar(0x2502) + (Gizmo::isRing(drag_->part()) ? QStringLiteral(" °") : QStringLiteral(" m"));
   if(gesture_ == Gesture::Drag && Gizmo::isRing(drag_->part()))
     return number(drag_->numbers(motion()).at(0), 1) + QStringLiteral("°");
   if(gesture_ == Gesture::Drag)
@@ -100,7 +100,7 @@ QString ManipulationTool::label() const
     const QString place = tr("x %1  y %2").arg(number(to.x(), 2), number(to.y(), 2));
     return drag_->part() == Part::Ground ? place + tr(" m") : tr("%1  z %2 m").arg(place, number(to.z(), 2));
   }
-  const double strength = arrow().norm();
+  const double strength = drawsArrow() ? arrow().norm() : 0;
   if(gesture_ == Gesture::Kick)
     return tr("%1 m/s").arg(number(strength, 1));
   if(gesture_ == Gesture::Push)
@@ -126,7 +126,7 @@ QImage ManipulationTool::picture(const QFont& font, double pixelRatio, QPoint& a
   }
   const QString words = label();
   QPointF start;
-  const bool arrowShown = gesture_ == Gesture::Kick || gesture_ == Gesture::Push || gesture_ == Gesture::Twist;
+  const bool arrowShown = drawsArrow();
   if(const auto pixel = around_.camera().pixelOf(grabbed_); arrowShown && pixel)
   {
     start = gesture_ == Gesture::Twist ? pressed_ : QPointF((*pixel)[0], (*pixel)[1]);

@@ -1,7 +1,5 @@
 #include "viewer/manipulation/ManipulationTool.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,11 +12,7 @@ namespace
 using Part = Gizmo::Part;
 
 constexpr int clickReach = 4;         // pixels
-constexpr float kickPerMetre = 4;     // m/s per m of the arrow
-constexpr float pushPerMetre = 40;    // N per m
-constexpr float twistPerPixel = 0.02f; // N·m
 constexpr double pushEvery = 0.1, holdEvery = 0.02; // s
-constexpr double throwMemory = 0.1;   // s
 
 /// Whether a place is at the outer end of an arrow.
 bool isTip(const std::vector<QPointF>& line, Part part, const QPointF& place)
@@ -145,7 +139,7 @@ bool ManipulationTool::press(const QMouseEvent& event)
   pressed_ = place_ = event.position();
   modifiers_ = event.modifiers();
   typed_.clear();
-  past_.clear();
+  throw_.clear();
   if(isAlt(modifiers_))
     return settings_.pushes && pressArrow(event);
   const Movables movables = event.button() == Qt::LeftButton ? this->movables() : Movables();
@@ -169,16 +163,8 @@ void ManipulationTool::move(const QMouseEvent& event)
   place_ = event.position();
   modifiers_ = event.modifiers();
   if(gesture_ == Gesture::Drag)
-    remember();
+    throw_.record(around_.now(), translation(motion()));
   around_.changed();
-}
-
-void ManipulationTool::remember()
-{
-  const double now = around_.now();
-  past_.push_back({now, translation(motion())});
-  while(past_.size() > 2 && past_.front().time < now - throwMemory)
-    past_.pop_front();
 }
 
 void ManipulationTool::release(const QMouseEvent& event)
@@ -190,7 +176,7 @@ void ManipulationTool::release(const QMouseEvent& event)
   switch(gesture_)
   {
   case Gesture::Drag:
-    if(!still || !typed_.isEmpty() || settings_.live)
+    if(!still || !typed_.empty() || settings_.live)
       report(dragKind());
     break;
   case Gesture::Click:
@@ -244,7 +230,7 @@ void ManipulationTool::end()
   held_.clear();
   drag_.reset();
   typed_.clear();
-  past_.clear();
+  throw_.clear();
   if(was)
     around_.changed();
 }
@@ -279,31 +265,18 @@ bool ManipulationTool::key(const QKeyEvent& event)
     end();
     return true;
   }
-  if(event.key() == Qt::Key_Backspace)
-    typed_.chop(1);
-  else if(const QString text = event.text(); text.size() == 1 && (text[0].isDigit() || QStringLiteral("-.,; \t").contains(text[0])))
-    typed_ += text[0] == '\t' ? QChar(' ') : text[0];
-  else
+  if(!typed_.key(event))
     return false;
   around_.changed();
   return true;
-}
-
-std::vector<double> ManipulationTool::typedNumbers() const
-{
-  // A comma is a decimal point, unless two numbers are wanted and it stands between blanks or letters of neither.
-  std::vector<double> numbers;
-  for(QString word : typed_.split(QRegularExpression(QStringLiteral("[ ;]+")), Qt::SkipEmptyParts))
-    numbers.push_back(word.replace(',', '.').toDouble());
-  return numbers;
 }
 
 Mat4f ManipulationTool::motion() const
 {
   if(!drag_)
     return Mat4f::Identity();
-  if(!typed_.isEmpty())
-    return drag_->motion(typedNumbers());
+  if(!typed_.empty())
+    return drag_->motion(typed_.numbers());
   Gizmo::Drag::Step step;
   if(modifiers_ & Qt::ControlModifier)
     step = {settings_.grid, toRadians(settings_.angleDeg)};
@@ -313,25 +286,9 @@ Mat4f ManipulationTool::motion() const
 /// What the mouse has drawn: a velocity, a force or a torque.
 Vec3f ManipulationTool::arrow() const
 {
-  const Camera& camera = around_.camera();
-  if(gesture_ == Gesture::Twist)
-  {
-    const QPointF drawn = place_ - pressed_;
-    return twistPerPixel * (static_cast<float>(drawn.y()) * camera.right() + static_cast<float>(drawn.x()) * camera.up());
-  }
-  const Ray ray = camera.rayThrough(static_cast<float>(place_.x()), static_cast<float>(place_.y()));
-  const bool kick = gesture_ == Gesture::Kick;
-  const Vec3f normal = kick ? Vec3f(Vec3f::UnitZ()) : Vec3f(-camera.forward());
-  const float slope = ray.direction.dot(normal), distance = (grabbed_ - ray.origin).dot(normal) / slope;
-  if(!(std::abs(slope) > 0.02f) || !(distance > 0) || distance > 150)
-    return Vec3f::Zero();
-  Vec3f drawn = ray.origin + distance * ray.direction - grabbed_;
-  if(!kick)
-    return pushPerMetre * drawn;
-  drawn *= kickPerMetre;
-  if(modifiers_ & Qt::ShiftModifier)
-    drawn.z() = drawn.head<2>().norm();
-  return drawn;
+  using Kind = ManipulationArrow::Kind;
+  const Kind kind = gesture_ == Gesture::Kick ? Kind::Kick : gesture_ == Gesture::Push ? Kind::Push : Kind::Twist;
+  return ManipulationArrow{kind, grabbed_, pressed_}.vector(around_.camera(), place_, modifiers_ & Qt::ShiftModifier);
 }
 
 ManipulationRequest ManipulationTool::request(ManipulationRequest::Kind kind) const
@@ -349,8 +306,8 @@ void ManipulationTool::report(ManipulationRequest::Kind kind)
   if(drag_)
   {
     request.motion = motion();
-    if(past_.size() > 1 && past_.back().time > past_.front().time && typed_.isEmpty())
-      request.velocity = (past_.back().shift - past_.front().shift) / static_cast<float>(past_.back().time - past_.front().time);
+    if(typed_.empty())
+      request.velocity = throw_.velocity();
   }
   else
   {

@@ -2,7 +2,11 @@
 
 #include "viewer/input/MouseTool.h"
 #include "viewer/manipulation/Gizmo.h"
+#include "viewer/manipulation/ManipulationArrow.h"
+#include "viewer/manipulation/ManipulationRequest.h"
 #include "viewer/manipulation/Movable.h"
+#include "viewer/manipulation/ThrowVelocity.h"
+#include "viewer/manipulation/TypedNumbers.h"
 #include "viewer/render/Renderer.h"
 
 #include <QCoreApplication>
@@ -10,35 +14,12 @@
 #include <QImage>
 #include <QString>
 
-#include <deque>
 #include <functional>
 #include <optional>
 #include <vector>
 
 namespace sparkwright
 {
-
-/// What somebody wants to happen to things that a viewport shows. Kinds with a vector are arrows that the mouse has drawn.
-struct ManipulationRequest
-{
-  enum class Kind
-  {
-    Move,  ///< `motion` takes the thing to its new pose.
-    Place, ///< The same along the ground: it is to stand there, beside whatever stands there already.
-    Hold,  ///< As Move, and to be kept there: more will come, and Release at last.
-    Release, ///< With `velocity`
-    Stop,  ///< It stands still where it is.
-    Kick,  ///< `vector`: velocity of the ball, m/s
-    Push,  ///< `vector`: force at the point `at`, N; comes again and again while the mouse is held.
-    Twist  ///< `vector`: torque, N·m; as Push
-  };
-  Kind kind = Kind::Move;
-  Movable movable;
-  std::vector<Movable> with; ///< Other things that the same motion moves.
-  Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · movable.pose.
-  Vec3f velocity = Vec3f::Zero();   ///< Of the mouse when it let go, in the world, m/s.
-  Vec3f at = Vec3f::Zero(), vector = Vec3f::Zero();
-};
 
 /// Lets people move, turn, kick and push things with the mouse: the MouseTool before the camera.
 ///
@@ -56,7 +37,7 @@ public:
     std::function<const SceneDrawing&()> scene;
     std::function<std::optional<SceneDrawing::Hit>(const QPointF&)> hitAt;
     std::function<const std::vector<int>&()> selected; ///< Structure nodes, the last chosen one last.
-    std::function<void()> changed;           ///< The picture is another one, or the hint.
+    std::function<void()> changed;           ///< picture() or hint() gives something else.
     std::function<void(const ManipulationRequest&)> done;
     std::function<double()> now;             ///< s
   };
@@ -90,11 +71,11 @@ public:
   void left() override;
 
   bool holding() const { return gesture_ != Gesture::None; }
-  /// Has to be called now and then while holding: pushes go on.
+  /// Repeats pushes and holds. Has to be called regularly while holding().
   void advance();
   /// Where the things would be if the button came up now.
   std::vector<Renderer::Ghost> ghosts() const;
-  /// What the mouse would do here; empty if nothing of ours.
+  /// What the mouse would do here, in one line; empty if this tool would do nothing.
   QString hint() const;
   bool overHandle() const { return hovered_ != Gizmo::Part::None; }
   /// Gizmo and arrows as a picture; `at` is where its top left corner belongs, in pixels of the framebuffer.
@@ -117,6 +98,7 @@ private:
   Gizmo::Part partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event);
   Mat4f motion() const;
+  bool drawsArrow() const { return gesture_ == Gesture::Kick || gesture_ == Gesture::Push || gesture_ == Gesture::Twist; }
   Vec3f arrow() const;
   ManipulationRequest::Kind dragKind() const;
   ManipulationRequest request(ManipulationRequest::Kind kind) const;
@@ -124,8 +106,6 @@ private:
   void letGo();
   void end();
   QString label() const;
-  std::vector<double> typedNumbers() const;
-  void remember();
 
   Surroundings around_;
   Settings settings_;
@@ -136,13 +116,8 @@ private:
   Vec3f grabbed_ = Vec3f::Zero();
   QPointF pressed_, place_;
   Qt::KeyboardModifiers modifiers_;
-  QString typed_;
-  struct Past
-  {
-    double time;
-    Vec3f shift;
-  };
-  std::deque<Past> past_; ///< Of the last tenth of a second.
+  TypedNumbers typed_;
+  ThrowVelocity throw_;
   double pushedAt_ = 0;
 };
 

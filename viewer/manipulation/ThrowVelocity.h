@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/object/Math.h"
+
+#include <deque>
+
+namespace sparkwright
+{
+
+/// How fast a thing was moved by the mouse in the last tenth of a second: what it is thrown with when it is released.
+class ThrowVelocity
+{
+public:
+  /// @param time   s, never runs back
+  /// @param shift  from the start of the drag, in the world, m
+  void record(double time, const Vec3f& shift);
+  void clear() { past_.clear(); }
+  /// In the world, m/s; zero while there is less than two moments.
+  Vec3f velocity() const;
+
+private:
+  struct Moment
+  {
+    double time;
+    Vec3f shift;
+  };
+  std::deque<Moment> past_;
+};
+
+} // namespace sparkwright
