@@ -12,7 +12,7 @@ namespace sparkwright
 /// Looks at a target from a distance, the world's z axis upright on the screen unless it leans. Perspective or parallel.
 ///
 /// Angles in radians, lengths in metres, pixels counted from the top left corner of the viewport. Numbers out of range are
-/// moved into it; what is no number changes nothing.
+/// moved into it; NaN and infinity change nothing.
 class Camera
 {
 public:
@@ -31,13 +31,13 @@ public:
   /// downwards by `pitch`; upright.
   void look(const Vec3f& target, float distance, float yaw, float pitch);
 
-  /// Opening angle, radians: across the picture, whatever its height; or what people find natural.
+  /// Sets the angle of view across the picture's width, radians, whatever its height; or the default one.
   void setHorizontalFieldOfView(float angle);
   void setDefaultFieldOfView();
   void setOrthographic(bool parallel);
   bool orthographic() const { return at_.orthographic; }
 
-  /// Turns about the target by a mouse movement, pixels,
+  /// Turns about the target by a mouse movement in pixels,
   void orbit(float dx, float dy);
   /// or about a point of the world, which keeps its place in the picture.
   void orbit(float dx, float dy, const Vec3f& pivot);
@@ -49,11 +49,11 @@ public:
   void zoom(float factor, const Vec3f& anchor);
   /// Moves in the ground plane: to the right, forward; and up (metres).
   void walk(float right, float forward, float up);
-  /// Moves the eye and all: to the right, along the sight; and up in the world (metres).
+  /// Moves the eye with its target: to the right, along the line of sight; and up in the world (metres).
   void fly(float right, float forward, float up);
-  /// Looks from the same place the same way at what is `distance` away.
+  /// Moves the target along the line of sight to `distance` metres from the eye, which stays.
   void setFocus(float distance);
-  /// Puts a sphere into the middle of the view, direction unchanged.
+  /// Fits a sphere into the picture, direction unchanged. Centre in the world, m; radius in m.
   void frame(const Vec3f& centre, float radius);
 
   const Vec3f& target() const { return at_.target; }
@@ -71,7 +71,7 @@ public:
   /// Eye to clip coordinates as OpenGL wants them.
   Mat4f projection() const;
 
-  /// Half-line through the centre of a pixel: from the eye, or in parallel projection from before everything seen.
+  /// The ray through the centre of a pixel: from the eye, or in parallel projection from in front of everything seen.
   Ray rayThrough(float x, float y) const;
   /// The pixel that shows a point of the world, which may lie outside of the viewport; nothing for what is behind the eye.
   std::optional<std::array<float, 2>> pixelOf(const Vec3f& point) const;

@@ -8,18 +8,18 @@
 namespace sparkwright
 {
 
-/// Moves a camera: by the user's hand, along flights, with what it follows, or on a robot's back.
+/// Moves a camera: as mouse and keys say, along flights, with what it follows, or on a robot.
 ///
-/// Knows no widget and no clock. The hand's verbs act at once; everything that takes time goes on with advance(), which is
+/// Knows no widget and no clock. Manual control acts at once; everything that takes time goes on with advance(), which is
 /// told the time. Lengths in metres, angles in radians, times in seconds.
 class CameraDirector
 {
 public:
   enum class Mode
   {
-    Orbit,       ///< Stays where the hand leaves it.
-    Fly,         ///< Turns where it stands and flies along its sight.
-    Follow,      ///< Keeps a ball, robot or thing in view; the hand chooses from where.
+    Orbit,       ///< Free: turns about its target, and stays where the mouse leaves it.
+    Fly,         ///< Free: turns where it stands, and flies along its sight by keys.
+    Follow,      ///< Keeps a ball, robot or thing in view; the mouse chooses from which side.
     FirstPerson, ///< Sees what a robot's head sees.
     ThirdPerson  ///< Stands behind a robot and looks ahead with it.
   };
@@ -32,11 +32,11 @@ public:
   bool rides() const { return mode_ == Mode::FirstPerson || mode_ == Mode::ThirdPerson; }
   const std::optional<Subject>& subject() const { return subject_; }
 
-  /// Whether flights take time and hands are followed smoothly; otherwise everything happens at the next advance().
+  /// Whether flights take time and following is smooth; otherwise everything happens at the next advance().
   void setAnimated(bool animated) { animated_ = animated; }
   bool animated() const { return animated_; }
 
-  /// Flies there and stays; ends following, not flying by hand.
+  /// Flies there and stays. Ends following and riding, but not Mode::Fly.
   void flyTo(const Viewpoint& goal);
   /// Is there at once; ends every mode and flight.
   void jumpTo(const Viewpoint& goal);
@@ -49,14 +49,14 @@ public:
   void ride(const Subject& subject, bool firstPerson);
   void setOrthographic(bool parallel);
 
-  // The hand; a flight to a resting place ends.
+  // Manual control by mouse, wheel and keys. Each ends a flight to a resting place. Movements dx, dy in pixels.
   void turnAbout(float dx, float dy, const std::optional<Vec3f>& pivot);
   void pan(float dx, float dy);
-  /// @param anchor  what keeps its place in the picture; a camera that follows comes nearer to whom it follows instead
+  /// @param anchor  point of the world that keeps its place in the picture; in Mode::Follow the subject instead
   void zoom(float factor, const Vec3f& anchor);
-  /// Keys that are held: to the right, forward, up, each -1 … 1.
+  /// Movement by keys that are held: to the right, forward, up, each -1 … 1; zero: none.
   void setMotion(const Vec3f& wanted, bool slow);
-  /// Of flying by hand, m/s.
+  /// Of Mode::Fly, m/s.
   float speed() const { return speed_; }
   void setSpeed(float speed);
   /// Ends a flight where it is.

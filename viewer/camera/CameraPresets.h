@@ -12,9 +12,9 @@ namespace sparkwright
 
 class SceneDrawing;
 
-/// Views that every scene offers: of a soccer field from the places people know, of anything else from its sides.
+/// The preset views that every scene offers: of a soccer field from the usual places, of anything else from its sides.
 ///
-/// They fit whatever size the field or scene has into a picture of the camera's shape.
+/// They fit a field or scene of any size into a picture of the camera's shape.
 class CameraPresets
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::CameraPresets)
@@ -24,12 +24,12 @@ public:
   /// Whether the scene has a field that is large enough to be looked at.
   static bool hasField(const SceneDrawing& scene);
   /// @param index   0 … count - 1
-  /// @param camera  for its shape
+  /// @param camera  gives the shape of the picture
   static Viewpoint view(int index, const SceneDrawing& scene, const Camera& camera);
-  /// In the user's language: "Behind the left goal".
+  /// Name of a preset in the user's language: "Behind the left goal".
   static QString name(int index, bool field);
 
-  /// What a scene looks like at first: as its own camera sees it, else the field, else everything.
+  /// The first view of a scene: that of its own camera, else of the field, else of everything.
   static Viewpoint home(const SceneDrawing& scene, const Camera& camera);
 
   /// From the side of the field, so near that one sees who plays a ball at `place`, and so far that one sees what comes.

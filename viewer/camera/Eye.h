@@ -7,11 +7,11 @@ namespace sparkwright
 
 class Camera;
 
-/// What a picture is drawn from: a place, a direction and a projection. Anything may be one: the camera that people move,
-/// a part of its picture, the camera of a robot.
+/// From where a picture is drawn: a position, a direction and a projection. Made from the user's camera, from a part of
+/// its picture, or from the camera of a robot.
 struct Eye
 {
-  Vec3f position = Vec3f::Zero(); ///< World, as is the rest.
+  Vec3f position = Vec3f::Zero(); ///< In the world, m, as are the other vectors.
   Vec3f right = Vec3f::UnitX(), up = Vec3f::UnitZ(), forward = Vec3f::UnitY(); ///< Unit length.
   Mat4f projection = Mat4f::Identity(); ///< Eye coordinates (x right, y up, looking along -z) to clip coordinates.
   Mat4f whole = Mat4f::Identity();      ///< Of the picture that this is a part of; decides what is drawn, and how finely.

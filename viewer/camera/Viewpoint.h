@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// From where and how something is looked at: all that has to be kept to see the same again.
+/// Position, direction and projection of a camera: all that has to be kept to see the same again.
 ///
 /// Lengths in metres, angles in radians, z points up in the world.
 struct Viewpoint
@@ -18,8 +18,8 @@ struct Viewpoint
 
   Vec3f target = Vec3f::Zero();               ///< In the middle of the picture,
   float distance = 10;                        ///< so far from the eye.
-  float yaw = 0;                              ///< Compass direction of the sight; 0: along +y, counter-clockwise.
-  float pitch = 0.5f;                         ///< How far the sight points down.
+  float yaw = 0;                              ///< Compass direction of the line of sight; 0: along +y, counter-clockwise.
+  float pitch = 0.5f;                         ///< How far the line of sight points down.
   float roll = 0;                             ///< How far the eye leans to its right.
   float fieldOfView = naturalFieldOfView;     ///< From the lower to the upper edge of the picture.
   bool orthographic = false; ///< Parallel rays; what is as far as the target is as large as it would be otherwise.
@@ -27,9 +27,9 @@ struct Viewpoint
   Vec3f forward() const;
   Vec3f right() const;
   Vec3f up() const;
-  /// Of the eye.
+  /// Of the eye, in the world.
   Vec3f position() const { return target - distance * forward(); }
-  /// Whether all of it are numbers.
+  /// Whether no value is NaN or infinite.
   bool finite() const;
 
   bool operator==(const Viewpoint&) const = default;
@@ -39,7 +39,7 @@ struct Viewpoint
 
   /// One line of numbers, for settings.
   QString toText() const;
-  /// Nothing if it is no such line.
+  /// Reads such a line; nothing if it is none.
   static std::optional<Viewpoint> fromText(const QString& text);
 };
 

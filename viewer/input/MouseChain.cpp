@@ -19,7 +19,7 @@ template<class Take>
 void MouseChain::begin(const QMouseEvent& event, Take&& take)
 {
   if(taker_ && event.buttons() != event.button())
-    return static_cast<void>(taker_->press(event)); // Another button of the same hand.
+    return static_cast<void>(taker_->press(event)); // Another button of the same drag.
   if(taker_)
     cancel(); // The release went elsewhere.
   const auto tool = std::find_if(tools_.begin(), tools_.end(), take);

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// The MouseTools of a Viewport, those asked first in front. Does not own them.
+/// Hands mouse events to the first MouseTool that takes them. Does not own the tools.
 class MouseChain
 {
 public:
@@ -23,12 +23,12 @@ public:
   void release(const QMouseEvent& event);
   /// @return whether the tool that has taken the mouse takes the key, too
   bool key(const QKeyEvent& event) { return taker_ && taker_->key(event); }
-  /// The mouse has left the viewport: nobody is hovered over.
+  /// The mouse has left the viewport: no tool is under it.
   void leave();
-  /// Whatever was taken is over.
+  /// Ends the present drag without a release.
   void cancel();
 
-  /// Who has taken the mouse; null: nobody.
+  /// The tool that has taken the mouse; null: none.
   MouseTool* taker() const { return taker_; }
 
 private:

@@ -13,12 +13,12 @@
 namespace sparkwright
 {
 
-/// The last MouseTool of a Viewport: what mouse, wheel, touchpad and keys mean to its camera. Takes everything.
+/// Moves the camera of a Viewport by mouse, wheel, touchpad and keys. The last MouseTool of its chain: takes everything.
 class Navigation : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Navigation)
 public:
-  /// What a click asks for that has moved nothing.
+  /// What a click without a drag asks for.
   enum class Click
   {
     Part, ///< Left: select the part.
@@ -31,7 +31,7 @@ public:
     /// The point of the world under a place of the viewport; nothing: sky.
     std::function<std::optional<Vec3f>(const QPointF&)> pointAt;
     std::function<void(const QPointF&, Click)> clicked;
-    /// The camera has been moved or wants to be.
+    /// The camera has been moved or wants to be advanced.
     std::function<void()> moved;
   };
   /// @param director  must outlive this
@@ -41,7 +41,7 @@ public:
   void move(const QMouseEvent& event) override;
   void release(const QMouseEvent& event) override;
   bool doubleClick(const QMouseEvent& event) override;
-  /// All keys and buttons are taken for released.
+  /// Treats all keys and buttons as released.
   void left() override;
 
   /// @return whether anything happened.

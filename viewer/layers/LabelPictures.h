@@ -16,7 +16,7 @@ class LabelPictures
 public:
   static constexpr int size = 1024; ///< Pixels, both ways.
 
-  /// Before the texts of a picture are asked for.
+  /// Begins a picture; call before its texts are asked for.
   void begin(const QFont& font, double pixelRatio);
   /// Where the text is in image(), pixels; empty if there is no room for all texts of this picture.
   QRect place(const QString& text, const QColor& stripe);

@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// Collects what layers draw, grouped as the graphics card wants it. Knows no OpenGL; keeps its capacity.
+/// Collects what layers draw, grouped by draw call. Knows no OpenGL; keeps its capacity.
 class LayerCanvas
 {
 public:

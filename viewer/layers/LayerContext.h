@@ -14,7 +14,7 @@ namespace sparkwright
 /// Something that moves as one: a robot, or bodies that joints hold together, or a single body.
 struct LayerThing
 {
-  std::uint64_t id = 0; ///< Of its root in the scene, the same as long as it is there.
+  std::uint64_t id = 0; ///< Id of its root node; the same as long as the thing exists.
   int node = -1;        ///< The root in the structure.
   int slot = -1;        ///< Of the transform that stands for it: a robot's torso.
   int group = -1;       ///< PhysicsStructure::Body::group; -1: unknown.
@@ -22,7 +22,7 @@ struct LayerThing
   bool ball = false;
 };
 
-/// What all layers need to know about the frame at hand.
+/// What all layers need to know about the present frame.
 class LayerContext
 {
 public:

@@ -12,7 +12,7 @@ namespace sparkwright
 class LayerDrawing
 {
 public:
-  /// Takes a frame in that the scene has just taken in: trails need every one.
+  /// Takes in the newest frame of the scene. Call it for every frame: trails need all of them.
   void setFrame(const SceneDrawing& scene);
 
   /// What agents and tools have drawn; null: nothing.

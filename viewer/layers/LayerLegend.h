@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Paints what the colours of the layers mean, to be laid over a picture.
+/// Paints the legend of the layers, which explains their colours, to be laid over a picture.
 class LayerLegend
 {
 public:

@@ -3,7 +3,7 @@
 namespace sparkwright::layerScales
 {
 
-// What the legend has to tell about sizes and times.
+// Sizes and times of the layers that the legend explains.
 
 constexpr double metresPerNewton = 0.005;
 constexpr float longestForce = 3;  ///< m

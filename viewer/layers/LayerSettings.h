@@ -12,7 +12,7 @@
 namespace sparkwright
 {
 
-/// What a viewport can show of a scene, one over the other.
+/// The layers that a viewport can show over a scene.
 enum class Layer : std::uint8_t
 {
   Appearance,
@@ -78,7 +78,7 @@ public:
 
   enum class Preset
   {
-    Default, ///< What one sees without layers.
+    Default, ///< The view without extra layers.
     Physics, ///< What the physics engine sees.
     Sensors, ///< What robots sense, and who they are.
     Count
@@ -111,7 +111,7 @@ public:
 
   /// `appearance=solid colliders=wire … selection=0 legend=1`
   QString toString() const;
-  /// What is not said, or not understood, is as by default.
+  /// Reads such a line. Settings that are missing or unknown get their defaults.
   static LayerSettings fromString(const QString& text);
 
 private:

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// A picture without anything on it that covers a part of a view, for Renderer::overlay().
+/// Makes a transparent picture that covers a part of a view, for Renderer::overlay().
 /// @param area  in pixels of the window, not empty; the picture covers its aligned rectangle
 /// @param at    where its top left corner belongs, in pixels of the framebuffer
 inline QImage emptyPicture(const QRectF& area, double pixelRatio, QPoint& at)

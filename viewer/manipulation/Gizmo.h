@@ -11,8 +11,8 @@
 namespace sparkwright
 {
 
-/// The arrows, squares and rings by which a thing is moved and turned: where they are on the screen, which of them the
-/// mouse is at, and what a movement of the mouse means.
+/// The handles by which a thing is moved and turned: arrows, squares and rings. Tells where they are on the screen, which
+/// of them is under the mouse, and which motion a movement of the mouse means.
 ///
 /// Knows no widget. Lengths in metres, angles in radians, screen places in pixels of the viewport.
 class Gizmo
@@ -22,9 +22,9 @@ public:
   {
     None,
     AxisX, AxisY, AxisZ,    ///< Arrows: along one axis.
-    PlaneYZ, PlaneZX, PlaneXY, ///< Squares: in the plane that the first axis not named is upright on.
+    PlaneYZ, PlaneZX, PlaneXY, ///< Squares: in the plane of the two axes.
     RingX, RingY, RingZ,    ///< Turn about an axis.
-    Ground                  ///< The thing itself: in the level plane through where it was taken hold of.
+    Ground                  ///< The thing itself: in the horizontal plane through the grabbed point.
   };
   static bool isAxis(Part part) { return part >= Part::AxisX && part <= Part::AxisZ; }
   static bool isPlane(Part part) { return part >= Part::PlaneYZ && part <= Part::PlaneXY; }
@@ -36,17 +36,17 @@ public:
   /// @param axes    columns: their directions, unit length
   Gizmo(const Camera& camera, const Vec3f& origin, const Mat3f& axes);
 
-  /// What is at a place of the screen.
+  /// The handle at a place of the screen.
   Part at(const QPointF& place) const;
 
   /// A handle as lines on the screen; closed ones end where they begin. What lies behind a ring's centre is left out.
   std::vector<QPointF> outline(Part part) const;
   std::optional<QPointF> origin() const { return pixelOf(origin_); }
   bool visible() const { return visible_; }
-  /// How large a length looks where the handles stand, pixels.
+  /// How many pixels a length in metres has on the screen where the handles stand.
   double pixels(float metres) const { return static_cast<double>(metres * size / length_); }
 
-  /// What moves while a handle is held: starts where the mouse takes hold of it.
+  /// A drag of a handle, from where the mouse pressed it.
   class Drag
   {
   public:
@@ -79,7 +79,7 @@ public:
     Vec3f start_ = Vec3f::Zero();
     float startNumber_ = 0;
     QPointF startPlace_;
-    bool flat_ = false; ///< The ring is seen from its side: the mouse turns it along the screen.
+    bool flat_ = false; ///< The ring is seen edge-on: the mouse turns it along the screen.
     QPointF along_;     ///< Then: pixels of the screen per radian.
   };
 

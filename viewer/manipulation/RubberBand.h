@@ -14,7 +14,7 @@
 namespace sparkwright
 {
 
-/// Chooses several things with a rectangle: Ctrl+Shift and a drag with the left button. Things that can be moved count,
+/// Selects several things with a rectangle: Ctrl+Shift and a drag with the left button. Things that can be moved count,
 /// if their middle is inside.
 class RubberBand : public MouseTool
 {
@@ -24,7 +24,7 @@ public:
   {
     std::function<const Camera&()> camera;
     std::function<const SceneDrawing&()> scene;
-    std::function<void()> changed;                       ///< The picture is another one.
+    std::function<void()> changed;                       ///< picture() gives something else.
     std::function<void(const std::vector<int>&)> chosen; ///< Structure nodes; perhaps none.
   };
   explicit RubberBand(Surroundings around) : around_(std::move(around)) {}
@@ -37,7 +37,7 @@ public:
   void left() override { end(); }
 
   bool drawn() const { return drawn_; }
-  /// What is inside now.
+  /// Structure nodes of the things that are inside now.
   std::vector<int> nodes() const;
   /// The rectangle and how many things are in it; `at` is where its top left corner belongs, in pixels of the
   /// framebuffer.

@@ -21,7 +21,7 @@ public:
   /// The structure's own material of that name; nullptr if it has none.
   const Material* material(std::string_view name) const;
 
-  /// Diffuse colour; middle grey for names that nobody knows.
+  /// Diffuse colour; middle grey for unknown names.
   Colour colour(std::string_view name) const;
   bool known(std::string_view name) const;
 

@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// All pictures that have been asked for, decoded. They are never forgotten, so an index stays valid.
+/// Reads and decodes the pictures of materials and keeps them. They are never dropped, so an index stays valid.
 class TextureLibrary
 {
 public:

@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// One face group of a mesh as the renderer wants it.
+/// Converts one face group of a mesh into the renderer's vertex format.
 MeshData pieceOf(const Mesh& mesh, const Mesh::Group& group);
 
 /// The same in fewer triangles: vertices that lie in the same cell of a grid become one. Small meshes stay as they are.

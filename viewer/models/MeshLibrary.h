@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// All shapes that have been asked for. Shapes are never forgotten, so an index stays valid.
+/// Finds or makes the shapes of a scene and keeps them. Shapes are never dropped, so an index stays valid.
 class MeshLibrary
 {
 public:

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// Paints a plan of the field: players with number and heading, the ball, and from where the camera looks.
+/// Paints a plan of the field: players with number and heading, the ball, and the camera.
 class FieldMap
 {
 public:

@@ -15,9 +15,9 @@
 namespace sparkwright
 {
 
-/// What lies flat over a viewport: scoreboard above, map of the field and messages in the lower corners.
+/// The flat pictures over a viewport: scoreboard at the top, map of the field and messages in the lower corners.
 ///
-/// Map and messages can be clicked. The viewport that has it lets it lay out before it draws the pictures.
+/// Map and messages can be clicked. The viewport calls layOut() for each picture and draws what it returns.
 class Overlays : public QObject, public MouseTool
 {
   Q_OBJECT
@@ -47,7 +47,7 @@ public:
     QSize size;  ///< Pixels of the window.
     QFont font;
     double pixelRatio = 1;
-    int cornerWidth = 0; ///< That something else takes of the right upper corner.
+    int cornerWidth = 0; ///< Width of the right upper corner that something else takes, pixels of the window.
   };
   struct Picture
   {
@@ -66,9 +66,9 @@ public:
   bool hover(const QMouseEvent& event) override;
 
 signals:
-  /// It looks different.
+  /// The overlays look different and want to be drawn again.
   void changed();
-  /// Somebody wants to be shown a point of the world.
+  /// The user wants to see a point of the world, m.
   void placeChosen(const sparkwright::Vec3f& place);
   void toastChosen(int id);
 

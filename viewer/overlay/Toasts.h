@@ -13,31 +13,31 @@ namespace sparkwright
 
 /// Short messages that slide in, stay for some seconds and fade away: the newest at the bottom, a few at a time.
 ///
-/// Knows no clock: times are seconds of any that does not run back.
+/// Knows no clock: times are seconds of any monotonic clock.
 class Toasts
 {
 public:
   struct Toast
   {
-    int id = 0; ///< For whoever made it.
+    int id = 0; ///< Given by the caller, to recognise a clicked message.
     QString title, text;
     QColor stripe; ///< Of the team that it is about.
   };
   static constexpr int most = 4;
   static constexpr double lifetime = 6;
 
-  /// Whether they move; else they are there, and gone.
+  /// Whether messages slide and fade; otherwise they appear and disappear at once.
   void setAnimated(bool animated) { animated_ = animated; }
   void add(const Toast& toast, double now);
   void remove(int id);
   void clear();
   std::size_t count() const { return shown_.size(); }
 
-  /// Takes away those whose time is over. @return seconds until they look different; nothing while there are none.
+  /// Removes expired messages. @return seconds until they look different; nothing while there are none.
   std::optional<double> advance(double now);
   /// All of them, painted anew only when they would look different; null while there are none.
   const QImage& picture(const QFont& font, double pixelRatio, double now);
-  /// Under a point of the picture, pixels of the window; nothing between them.
+  /// The message under a point of the picture, pixels of the window; nothing between messages.
   std::optional<int> at(const QPointF& point) const;
 
   static constexpr int width = 250;

@@ -24,7 +24,7 @@ public:
     Eye::Window window{};
     QSize size;
   };
-  /// Where a pixel is found.
+  /// Where the value of a pixel is found in a face.
   struct Source
   {
     int face = -1;  ///< -1: there is nothing.

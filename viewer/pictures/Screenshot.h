@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Draws one large picture, tile by tile, so that whoever waits for it can show how far it is, and give up.
+/// Draws one large picture tile by tile, so that the caller can show progress and cancel.
 class Screenshot
 {
 public:

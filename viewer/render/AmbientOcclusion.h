@@ -14,7 +14,7 @@ public:
 
   /// Binds and clears the depth picture for a view of width × height pixels; draw all that is solid into it.
   void begin(int width, int height);
-  /// Works the openness out. Leaves another framebuffer bound.
+  /// Computes the openness from the depth picture. Leaves another framebuffer bound.
   void finish(const Mat4f& projection);
   /// For programs with SOFT: gives them the result as texture unit `unit`.
   void apply(ShaderProgram& program, int unit) const;

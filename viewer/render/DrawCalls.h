@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// What is to be drawn from one point of view: leaves out what cannot be seen, and chooses how fine the rest need be.
+/// Selects what is drawn from one point of view: leaves out what cannot be seen, and chooses levels of detail.
 /// Knows no OpenGL. Buffers keep their capacity from frame to frame.
 class DrawCalls
 {

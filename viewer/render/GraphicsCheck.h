@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// What viewports are drawn with: OpenGL 3.3, with a stencil. The driver tells when it has lost what is drawn.
+/// The OpenGL format of viewports: 3.3 with a stencil; the driver reports when the context is lost.
 QSurfaceFormat viewportFormat();
 
 /// Why windows of this display cannot show viewports; empty if they can. Needs a QGuiApplication; asked once, the answer

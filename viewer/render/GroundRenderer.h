@@ -12,17 +12,17 @@ namespace sparkwright
 
 struct Eye;
 
-/// What a shader makes of surfaces.
+/// How a shader lights surfaces.
 enum class Look
 {
   Plain,
   Soft,    ///< With soft shadows, and less light in corners.
   Segments ///< No light: what it is, in numbers (Options::segments of the Renderer).
 };
-/// What shaders are told to get there.
+/// The defines that select this in shaders.
 inline constexpr std::array<const char*, 3> looks{"", "#define SOFT\n", "#define SEGMENTS\n"};
 
-/// Draws what everything stands on: the grass and the lines of a soccer field, or a grid; and the darkness right below
+/// Draws the ground: the grass and the lines of a soccer field, or a grid; and the darkness right below
 /// things, which tells that they stand on it.
 class GroundRenderer
 {

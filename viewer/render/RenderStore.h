@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// What the Renderer keeps on the card: all shapes in one pair of buffers, textures, and the instances of a picture.
+/// What the Renderer keeps on the graphics card: shapes in one pair of buffers, textures, and instances of a picture.
 /// All calls need the context of initialize().
 class RenderStore
 {
@@ -58,7 +58,7 @@ private:
   unsigned array_ = 0, vertices_ = 0, indices_ = 0, instances_ = 0, indirect_ = 0, digits_ = 0;
   std::vector<std::array<Piece, MeshLibrary::levels>> pieces_;
   std::vector<unsigned> textures_;
-  std::shared_ptr<const int> source_; ///< Whose shapes and pictures these are.
+  std::shared_ptr<const int> source_; ///< Identifies the scene whose shapes and pictures these are.
   std::vector<Command> commands_;
   bool atOnce_ = false; ///< The card takes many commands in one call.
   int drawCalls_ = 0;

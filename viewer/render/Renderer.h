@@ -18,7 +18,7 @@
 namespace sparkwright
 {
 
-/// How much is spent on a picture.
+/// How much time is spent on a picture, and what it shows for that.
 enum class Quality
 {
   Low,    ///< No shadows but the darkness right below things.
@@ -38,7 +38,7 @@ enum class Appearance
 /// Draws a SceneDrawing with OpenGL 3.3 core into the framebuffer that is bound. Needs depth and stencil.
 ///
 /// The number of draw calls does not depend on the number of robots. All calls need the context of initialize(), which
-/// may be anybody's: nothing here asks Qt for it.
+/// need not be one of Qt.
 class Renderer
 {
 public:

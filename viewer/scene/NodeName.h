@@ -7,8 +7,8 @@
 namespace sparkwright
 {
 
-/// What people call a node of a scene: "Red 3 · lshank", "Ball"; a node without a name is called by its mesh, or by
-/// what it belongs to. Empty for a node that does not exist.
+/// The name of a node of a scene as shown to the user: "Red 3 · lshank", "Ball". A node without a name is called by its
+/// mesh, or by what it belongs to. Empty for a node that does not exist.
 QString nodeName(const SceneDrawing& scene, int node);
 
 } // namespace sparkwright

@@ -9,9 +9,9 @@
 namespace sparkwright
 {
 
-/// Whom a camera can follow and a map can show: the ball, the players and everything else that has a place in a scene.
+/// What a camera can follow and a map can show: the ball, the players and everything else that has a place in a scene.
 ///
-/// Who they are is worked out once per structure, where they are once per Frame.
+/// Subjects are found once per structure, their places once per Frame.
 class Subjects
 {
 public:
@@ -23,7 +23,7 @@ public:
     int team = 0, unum = 0; ///< As AgentInfo.
     Mat4f body = Mat4f::Identity(); ///< World pose of the trunk: x right, y ahead, z up.
     Mat4f head = Mat4f::Identity(); ///< The same of the head; of the trunk if there is none.
-    bool finite = true;             ///< Whether the poses are numbers.
+    bool finite = true;             ///< Whether no value of the poses is NaN or infinite.
   };
   /// Something to be followed, whatever structure it stands in.
   struct Subject
@@ -35,7 +35,7 @@ public:
   enum class State
   {
     Gone,    ///< There is no such thing any more.
-    Nowhere, ///< It is there, but its pose is no pose.
+    Nowhere, ///< It is there, but its pose is not finite.
     Seen
   };
   struct Sighting
@@ -49,11 +49,11 @@ public:
   void setFrame(const FramePtr& frame, const std::vector<Mat4f>& world);
 
   const std::vector<Player>& players() const { return players_; }
-  /// Nothing if there is none, or if it is nowhere.
+  /// Place of the ball in the world, m. Nothing if there is none, or if its pose is not finite.
   const std::optional<Vec3f>& ball() const { return ball_; }
   bool hasBall() const { return ballSlot_ >= 0; }
 
-  /// Whose robot holds a structure node; null: nobody's.
+  /// The player whose robot contains a structure node; null: none.
   const Player* playerAt(int node) const;
   /// What to follow when a node is to be followed: the whole robot or thing. Nothing for a node that does not exist.
   std::optional<Subject> subjectOf(int node) const;

@@ -198,7 +198,7 @@ private slots:
     for(int i = 0; i < 100; ++i)
       m.director.zoom(0.5f, Vec3f::Zero());
     QVERIFY(m.director.speed() <= 50);
-    m.director.turnAbout(100, 0, {}); // The hand turns the eye where it stands.
+    m.director.turnAbout(100, 0, {}); // The mouse turns the eye where it stands.
     QVERIFY(near(m.camera().position() - eye, way));
     m.director.orbit();
     QCOMPARE(m.director.mode(), Mode::Orbit);

@@ -7,7 +7,7 @@
 using namespace sparkwright;
 using test::FrameBuilder;
 
-/// What a hand takes hold of when something is selected.
+/// What the mouse drags when something is selected.
 class MovableTest : public QObject
 {
   Q_OBJECT

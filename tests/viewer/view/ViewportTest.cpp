@@ -89,7 +89,7 @@ private slots:
     viewport_->camera().look({5, 3, 0}, 7, 0, 0.8f);
     viewport_->clearPlace();
     QCOMPARE(count(image(), orange), 0);
-    viewport_->showPlace({-5, 0, 0}, QString()); // Whoever takes the camera in hand meanwhile, keeps it.
+    viewport_->showPlace({-5, 0, 0}, QString()); // Mouse control ends the flight.
     drag(Qt::LeftButton);
     const Vec3f held = viewport_->camera().target();
     QTest::qWait(400);
