@@ -14,7 +14,7 @@
 namespace sparkwright
 {
 
-/// Turns Frames into what the graphics card wants: instances grouped by shape. Knows no OpenGL.
+/// Turns Frames into instances to draw, grouped by shape, and finds what a ray meets. Knows no OpenGL.
 ///
 /// What follows from the structure is worked out once per structure; per frame only poses are computed, into buffers
 /// that keep their capacity.
@@ -67,14 +67,14 @@ public:
     float fovDeg = 60;                                          ///< Horizontally.
   };
 
-  /// The same only for the same libraries: who has brought their content elsewhere can tell.
+  /// Identifies the mesh and texture libraries: whoever has copied their content can tell whether it is theirs.
   const std::shared_ptr<const int>& libraryId() const { return libraryId_; }
   MeshLibrary& library() { return library_; }
   const MeshLibrary& library() const { return library_; }
   TextureLibrary& textures() { return textures_; }
   const TextureLibrary& textures() const { return textures_; }
 
-  /// Takes a frame in. Nullptr clears the scene.
+  /// Shows a frame from now on. Nullptr clears the scene.
   void setFrame(const FramePtr& frame);
   const FramePtr& frame() const { return frame_; }
 
@@ -85,14 +85,14 @@ public:
   const std::vector<Batch>& batches() const { return batches_; }
   const std::optional<Field>& field() const { return field_; }
   bool hasSky() const { return hasSky_; }
-  /// Left and right, as a painter names them.
+  /// Colours of the left and right team, sRGB.
   std::array<QColor, 2> teamColours() const { return teamColours_; }
   const std::vector<Light>& lights() const { return lights_; }
   /// Ball, players and all else that can be followed.
   const Subjects& subjects() const { return subjects_; }
-  /// Of a transform, by its slot; identity for a slot that does not exist.
+  /// World pose of a transform, by its slot; identity for a slot that does not exist.
   const Mat4f& worldPose(int slot) const { return worldOf(slot); }
-  /// Of the first camera in the scene, if there is one.
+  /// The first camera in the scene, if there is one.
   std::optional<View> view() const;
 
   /// Structure node behind an instance; -1 for what belongs to none.
@@ -114,8 +114,8 @@ public:
     Vec3f centre = Vec3f::Zero();
     float radius = 0;
   };
-  /// Around the visible meshes below structure node `node` (-1: everything but field and sky), or the place of the
-  /// node itself if it shows nothing; nothing for an index that does not exist.
+  /// Bounding sphere in the world, m: around the visible meshes below structure node `node` (-1: everything but field
+  /// and sky), or the place of the node itself if it shows nothing; nothing for an index that does not exist.
   std::optional<Sphere> bounds(int node) const;
 
 private:
@@ -173,7 +173,7 @@ private:
   std::array<QColor, 2> teamColours_{Qt::red, Qt::blue};
 };
 
-/// As a painter names it to as light adds up.
+/// Converts sRGB to linear light.
 std::array<float, 4> toLinear(const Colour& colour);
 
 } // namespace sparkwright
