@@ -33,7 +33,8 @@ cd "$root"
 cmake --preset "$preset"
 cmake --build --preset "$preset"
 if [ "$preset" != fuzz ]; then
-  exec xvfb-run --auto-servernum --server-args='-screen 0 1600x1000x24' ctest --preset "$preset"
+  exec xvfb-run --auto-servernum --server-args='-screen 0 1600x1000x24' ctest --preset "$preset" \
+    --parallel "${CTEST_PARALLEL_LEVEL:-$(nproc)}"
 fi
 
 targets=(build-fuzz/bin/*Fuzz)

@@ -18,7 +18,7 @@ using Words = std::vector<std::string>;
 using Ids = std::vector<AgentId>;
 
 /// An AgentServer on a free port, with its agents, and the clock in the test's hand.
-struct Served
+struct ServedAgents
 {
   enum class Over
   {
@@ -26,7 +26,7 @@ struct Served
     Udp
   };
 
-  explicit Served(NetServerOptions options = {}, Over over = Over::Tcp)
+  explicit ServedAgents(NetServerOptions options = {}, Over over = Over::Tcp)
       : server(withClock(std::move(options)), agents, frames), over(over)
   {
     const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
@@ -161,7 +161,7 @@ private slots:
 
 void AgentServerTest::messagesReachTheAgentOfTheirConnection()
 {
-  Served s;
+  ServedAgents s;
   AgentInfo nobody;
   s.frames.newest = frameWith(nobody, 2.5);
   TestClient& first = s.come();
@@ -181,7 +181,7 @@ void AgentServerTest::messagesReachTheAgentOfTheirConnection()
 
 void AgentServerTest::perceptsGoToEverybodyTheNewestFirst()
 {
-  Served s;
+  ServedAgents s;
   for(int i = 0; i < 3; ++i)
     s.come();
   s.server.sendPercepts();
@@ -195,7 +195,7 @@ void AgentServerTest::perceptsGoToEverybodyTheNewestFirst()
 
 void AgentServerTest::aPortThatIsTakenIsSaid()
 {
-  Served first, second, third;
+  ServedAgents first, second, third;
   const int taken = first.server.clients().port();
   QVERIFY(QString::fromStdString(second.server.clients().open("127.0.0.1", taken, {}, false))
               .contains(QString::number(taken)));
@@ -205,7 +205,7 @@ void AgentServerTest::aPortThatIsTakenIsSaid()
 
 void AgentServerTest::halfAMessageWaitsForItsRest()
 {
-  Served s;
+  ServedAgents s;
   TestClient& halting = s.come();
   TestClient& other = s.come();
   const std::string bytes = framed("(beam 1 2 3)");
@@ -221,7 +221,7 @@ void AgentServerTest::halfAMessageWaitsForItsRest()
 
 void AgentServerTest::aFloodLeavesOthersTheirTurn()
 {
-  Served s;
+  ServedAgents s;
   TestClient& flooding = s.come();
   TestClient& other = s.come();
   other.say("(syn)");
@@ -250,7 +250,7 @@ void AgentServerTest::aFloodLeavesOthersTheirTurn()
 
 void AgentServerTest::aBrokenStreamEndsItsClientOnly()
 {
-  Served s;
+  ServedAgents s;
   TestClient& broken = s.come();
   TestClient& other = s.come();
   broken.write(framed("(syn)") + "\xff\xff\xff\xff(syn)");
@@ -264,7 +264,7 @@ void AgentServerTest::aBrokenStreamEndsItsClientOnly()
 
 void AgentServerTest::lastWordsOfWhoVanishesCount()
 {
-  Served s;
+  ServedAgents s;
   TestClient& leaving = s.come();
   leaving.write(framed("(say hello)") + framed("(half a message)").substr(0, 9));
   leaving.leave();
@@ -288,7 +288,7 @@ void AgentServerTest::lastWordsOfWhoVanishesCount()
 
 void AgentServerTest::whoVanishesWhileItIsToldHarmsNobody()
 {
-  Served s;
+  ServedAgents s;
   TestClient& vanishing = s.come();
   TestClient& other = s.come();
   s.agents.news = std::string(100000, 'x');
@@ -306,7 +306,7 @@ void AgentServerTest::whoVanishesWhileItIsToldHarmsNobody()
 
 void AgentServerTest::whoDoesNotReadIsNotToldAndNotWaitedFor()
 {
-  Served s;
+  ServedAgents s;
   s.clients.push_back(TestClient::overTcp(s.server.clients().port(), true));
   QVERIFY(s.untilAdded(1));
   TestClient& slow = s.clients.front();
@@ -333,7 +333,7 @@ void AgentServerTest::whoDoesNotReadIsNotToldAndNotWaitedFor()
 
 void AgentServerTest::whoComesWhenDescriptorsAreGoneIsRefused()
 {
-  Served s;
+  ServedAgents s;
   TestClient& first = s.come();
   TestClient unlucky = TestClient::overTcp(s.server.clients().port());
   {
@@ -349,7 +349,7 @@ void AgentServerTest::whoComesWhenDescriptorsAreGoneIsRefused()
 
 void AgentServerTest::whomTheSimulationSendsAwayIsCut()
 {
-  Served s;
+  ServedAgents s;
   TestClient& kept = s.come();
   TestClient& unwanted = s.come();
   s.agents.unwanted = {2, 17}; // Nobody has the other number.
@@ -362,7 +362,7 @@ void AgentServerTest::whomTheSimulationSendsAwayIsCut()
 
 void AgentServerTest::theStartWaitsUntilAllHaveSpoken()
 {
-  Served s(holding(2));
+  ServedAgents s(holding(2));
   QVERIFY(s.server.holdsStart());
   TestClient& first = s.come();
   TestClient& silent = s.come();
@@ -381,7 +381,7 @@ void AgentServerTest::theStartWaitsUntilAllHaveSpoken()
 
 void AgentServerTest::numbersGoByName()
 {
-  Served s(holding(4, true));
+  ServedAgents s(holding(4, true));
   TestClient& unnamed = s.come("(scene a.rsg)(syn)");
   TestClient& red10 = s.come("(scene a.rsg)(agent Red 10)");
   TestClient& red2 = s.come("(scene a.rsg)(agent Red 2)(syn)");
@@ -401,14 +401,14 @@ void AgentServerTest::numbersGoByName()
 
 void AgentServerTest::whoTellsNoNameIsWarnedAbout()
 {
-  Served same(holding(2, true));
+  ServedAgents same(holding(2, true));
   same.come("(agent Red 1)(syn)");
   same.come("(agent Red 1)(syn)");
   QVERIFY(same.until([&] { return !same.server.holdsStart(); }));
   QCOMPARE(same.agents.logged.size(), 1u);
   QVERIFY(same.agents.logged[0].starts_with("1 agents have told no name, or the same as another"));
 
-  Served distinct(holding(2, true));
+  ServedAgents distinct(holding(2, true));
   distinct.come("(agent Red 1)(syn)");
   distinct.come("(agent Red 2)(syn)");
   QVERIFY(distinct.until([&] { return !distinct.server.holdsStart(); }));
@@ -417,7 +417,7 @@ void AgentServerTest::whoTellsNoNameIsWarnedAbout()
 
 void AgentServerTest::whoSaysTooMuchBeforeTheStartIsCut()
 {
-  Served s(holding(1, true));
+  ServedAgents s(holding(1, true));
   TestClient& flooding = s.come();
   const auto isCut = [&] { return s.server.clients().clients().empty(); };
   for(int i = 0; i < 20 && !isCut(); ++i)
@@ -438,7 +438,7 @@ void AgentServerTest::whoSaysTooMuchBeforeTheStartIsCut()
 
 void AgentServerTest::aDatagramWithAMessageMakesAnAgent()
 {
-  Served s({}, Served::Over::Udp);
+  ServedAgents s({}, ServedAgents::Over::Udp);
   const int port = s.server.clients().port();
   for(const std::string& rubbish : {std::string(), std::string("\0\0\0\0", 4), framed("(half a message)").substr(0, 9),
                                     std::string("\xff\xff\xff\xff(syn)"), std::string("(syn)")})
@@ -461,7 +461,7 @@ void AgentServerTest::aDatagramWithAMessageMakesAnAgent()
 
 void AgentServerTest::silenceOverUdpEndsWhoWasAskedSomething()
 {
-  Served s({}, Served::Over::Udp);
+  ServedAgents s({}, ServedAgents::Over::Udp);
   TestClient& agent = s.come("(syn)");
   s.agents.news = "(time (now 0.02))";
   s.server.sendPercepts();
@@ -484,7 +484,7 @@ void AgentServerTest::silenceOverUdpEndsWhoWasAskedSomething()
 
 void AgentServerTest::silenceOverUdpEndsWhoIsNeverTold()
 {
-  Served s({}, Served::Over::Udp);
+  ServedAgents s({}, ServedAgents::Over::Udp);
   TestClient& agent = s.come("(syn)");
   s.now = 120;
   agent.say("(syn)");
@@ -496,7 +496,7 @@ void AgentServerTest::silenceOverUdpEndsWhoIsNeverTold()
   s.server.close();
   QCOMPARE(s.agents.removed, Ids{1});
 
-  Served tcp; // There silence means nothing.
+  ServedAgents tcp; // There silence means nothing.
   tcp.come();
   tcp.now += 1e6;
   tcp.server.close();
@@ -505,7 +505,7 @@ void AgentServerTest::silenceOverUdpEndsWhoIsNeverTold()
 
 void AgentServerTest::whoHasAnsweredOverUdpMayBeSilent()
 {
-  Served s({}, Served::Over::Udp);
+  ServedAgents s({}, ServedAgents::Over::Udp);
   TestClient& agent = s.come("(syn)");
   s.agents.news = "(time (now 0.02))";
   s.server.sendPercepts();
@@ -527,7 +527,7 @@ void AgentServerTest::overUdpThoseWithoutARobotMakeRoom()
 {
   for(const bool haveRobots : {false, true})
   {
-    Served s({}, Served::Over::Udp);
+    ServedAgents s({}, ServedAgents::Over::Udp);
     const auto comesIn = [&s](TestClient& client)
     {
       client.say("(syn)");
@@ -554,7 +554,7 @@ void AgentServerTest::overUdpThoseWithoutARobotMakeRoom()
 
 void AgentServerTest::answersAreTimedAndKeptWhenAnAgentLeaves()
 {
-  Served s;
+  ServedAgents s;
   AgentInfo player;
   player.id = 1;
   player.team = 2;
@@ -595,7 +595,7 @@ void AgentServerTest::answersAreTimedAndKeptWhenAnAgentLeaves()
 
 void AgentServerTest::cyclesThatDidNotWaitAreNoted()
 {
-  Served s;
+  ServedAgents s;
   s.server.noteSkips(); // Without a frame there is nothing to note.
   s.come();
   s.come();

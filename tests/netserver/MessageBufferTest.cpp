@@ -1,3 +1,4 @@
+#include "ClientSupport.h"
 #include "netserver/socket/MessageBuffer.h"
 
 #include <QtTest>
@@ -5,6 +6,7 @@
 #include <cstring>
 #include <string>
 
+using sparkwright::framed;
 using sparkwright::MessageBuffer;
 
 namespace
@@ -14,11 +16,6 @@ std::string prefix(std::uint32_t length)
 {
   return {static_cast<char>(length >> 24), static_cast<char>(length >> 16), static_cast<char>(length >> 8),
           static_cast<char>(length)};
-}
-
-std::string framed(const std::string& text)
-{
-  return prefix(static_cast<std::uint32_t>(text.size())) + text;
 }
 
 /// Puts as much of `data` in as the buffer takes; returns how much that was.

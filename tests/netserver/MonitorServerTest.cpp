@@ -57,7 +57,7 @@ float placeAfter(const Words& messages)
 }
 
 /// A MonitorServer on a free port, with what it shows, and the clock in the test's hand.
-struct Served
+struct ServedMonitors
 {
   enum class Over
   {
@@ -65,7 +65,7 @@ struct Served
     Udp
   };
 
-  explicit Served(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands), over(over)
+  explicit ServedMonitors(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands), over(over)
   {
     const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
     if(!problem.empty())
@@ -158,7 +158,7 @@ private slots:
 
 void MonitorServerTest::whoComesIsToldTheWholeStateAtOnce()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(50, 1.5f);
   TestClient& monitor = s.come();
   QVERIFY(s.hears(monitor, 1));
@@ -172,7 +172,7 @@ void MonitorServerTest::whoComesIsToldTheWholeStateAtOnce()
 
 void MonitorServerTest::whoComesBeforeThereIsAFrameIsToldTheFirst()
 {
-  Served s;
+  ServedMonitors s;
   TestClient& monitor = s.come();
   s.server.publish();
   s.server.refresh();
@@ -184,7 +184,7 @@ void MonitorServerTest::whoComesBeforeThereIsAFrameIsToldTheFirst()
 
 void MonitorServerTest::differencesFollowAtEveryStep()
 {
-  Served s(Served::Over::Tcp, 3);
+  ServedMonitors s(ServedMonitors::Over::Tcp, 3);
   s.frames.newest = scene(0);
   TestClient& monitor = s.come();
   for(long cycle = 1; cycle <= 7; ++cycle)
@@ -197,7 +197,7 @@ void MonitorServerTest::differencesFollowAtEveryStep()
 
 void MonitorServerTest::whoComesLateSeesWhatTheOthersSee()
 {
-  Served s(Served::Over::Tcp, 2);
+  ServedMonitors s(ServedMonitors::Over::Tcp, 2);
   s.frames.newest = scene(0);
   TestClient& first = s.come();
   s.publish(scene(2, 1));
@@ -216,7 +216,7 @@ void MonitorServerTest::whoComesLateSeesWhatTheOthersSee()
 
 void MonitorServerTest::anotherStructureIsToldInFull()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0);
   TestClient& monitor = s.come();
   s.publish(scene(1, 1));
@@ -231,7 +231,7 @@ void MonitorServerTest::anotherStructureIsToldInFull()
 
 void MonitorServerTest::aFullStateThatWasAskedForIsToldOnce()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0);
   s.frames.requests = 7;
   TestClient& monitor = s.come();
@@ -249,7 +249,7 @@ void MonitorServerTest::aFullStateThatWasAskedForIsToldOnce()
 
 void MonitorServerTest::aPauseTellsOtherFramesOnly()
 {
-  Served s(Served::Over::Tcp, 10);
+  ServedMonitors s(ServedMonitors::Over::Tcp, 10);
   s.frames.newest = scene(3);
   TestClient& monitor = s.come();
   for(int i = 0; i < 3; ++i)
@@ -271,7 +271,7 @@ void MonitorServerTest::everyCycleIsTheLeastStep()
 {
   for(const int step : {0, -5})
   {
-    Served s(Served::Over::Tcp, step);
+    ServedMonitors s(ServedMonitors::Over::Tcp, step);
     s.frames.newest = scene(0);
     TestClient& monitor = s.come();
     for(long cycle = 1; cycle <= 3; ++cycle)
@@ -282,7 +282,7 @@ void MonitorServerTest::everyCycleIsTheLeastStep()
 
 void MonitorServerTest::commandsReachTheSink()
 {
-  Served s;
+  ServedMonitors s;
   TestClient& first = s.come();
   TestClient& second = s.come();
   first.write(framed("(kickOff Left)") + framed(std::string()) + framed("no command at all)"));
@@ -294,7 +294,7 @@ void MonitorServerTest::commandsReachTheSink()
 
 void MonitorServerTest::halfACommandWaitsForItsRest()
 {
-  Served s;
+  ServedMonitors s;
   TestClient& halting = s.come();
   TestClient& other = s.come();
   const std::string bytes = framed("(dropBall)");
@@ -311,7 +311,7 @@ void MonitorServerTest::halfACommandWaitsForItsRest()
 
 void MonitorServerTest::aFloodLeavesOthersTheirTurn()
 {
-  Served s;
+  ServedMonitors s;
   TestClient& flooding = s.come();
   TestClient& other = s.come();
   other.say("(dropBall)");
@@ -339,7 +339,7 @@ void MonitorServerTest::aFloodLeavesOthersTheirTurn()
 
 void MonitorServerTest::aBrokenStreamEndsItsClientOnly()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0);
   TestClient& broken = s.come();
   TestClient& other = s.come();
@@ -353,7 +353,7 @@ void MonitorServerTest::aBrokenStreamEndsItsClientOnly()
 
 void MonitorServerTest::lastWordsOfWhoVanishesCount()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0);
   TestClient& trainer = s.come();
   // Says its word and goes without listening.
@@ -375,7 +375,7 @@ void MonitorServerTest::lastWordsOfWhoVanishesCount()
 
 void MonitorServerTest::whoVanishesWhileItIsToldHarmsNobody()
 {
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0, 0, 2000);
   TestClient& vanishing = s.come();
   TestClient& other = s.come();
@@ -399,7 +399,7 @@ void MonitorServerTest::whoVanishesWhileItIsToldHarmsNobody()
 void MonitorServerTest::whoReadsSlowlyEndsAtTheNewestState()
 {
   constexpr int things = 4000, cycles = 60;
-  Served s;
+  ServedMonitors s;
   s.frames.newest = scene(0, 0, things);
   TestClient& slow = s.come(true);
   TestClient& quick = s.come();
@@ -426,7 +426,7 @@ void MonitorServerTest::whoReadsSlowlyEndsAtTheNewestState()
 
 void MonitorServerTest::rubbishOverUdpMakesNoMonitor()
 {
-  Served s(Served::Over::Udp);
+  ServedMonitors s(ServedMonitors::Over::Udp);
   s.frames.newest = scene(0);
   for(const std::string& rubbish : {std::string(), framed("(half a message)").substr(0, 9),
                                     std::string("\xff\xff\xff\xff(killsim)"), std::string("(killsim)")})
@@ -441,7 +441,7 @@ void MonitorServerTest::rubbishOverUdpMakesNoMonitor()
 
 void MonitorServerTest::silenceOverUdpEndsAMonitor()
 {
-  Served s(Served::Over::Udp);
+  ServedMonitors s(ServedMonitors::Over::Udp);
   s.frames.newest = scene(0);
   s.come();
   TestClient& speaking = s.come();
@@ -457,7 +457,7 @@ void MonitorServerTest::silenceOverUdpEndsAMonitor()
   QCOMPARE(s.count(), 1u);
   QCOMPARE(s.server.clients().clients()[0]->info().address, speaking.address());
 
-  Served tcp; // There silence means nothing.
+  ServedMonitors tcp; // There silence means nothing.
   tcp.come();
   tcp.now += 1e6;
   tcp.server.close();
@@ -466,7 +466,7 @@ void MonitorServerTest::silenceOverUdpEndsAMonitor()
 
 void MonitorServerTest::overUdpThereAreSoManyMonitors()
 {
-  Served s(Served::Over::Udp);
+  ServedMonitors s(ServedMonitors::Over::Udp);
   for(int i = 0; i < 64; ++i)
     s.come();
   TestClient newcomer = TestClient::overUdp(s.server.clients().port());

@@ -10,7 +10,6 @@ using namespace sparkwright::physics;
 namespace
 {
 const double notANumber = std::numeric_limits<double>::quiet_NaN();
-const double infinity = std::numeric_limits<double>::infinity();
 
 bool near(const Vec3& a, const Vec3& b, double tolerance) { return (a - b).norm() <= tolerance; }
 } // namespace

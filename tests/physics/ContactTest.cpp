@@ -9,7 +9,6 @@ using namespace sparkwright::physics;
 
 namespace
 {
-const double infinity = std::numeric_limits<double>::infinity();
 
 /// A world as games set it up, with a ground plane.
 struct Ground

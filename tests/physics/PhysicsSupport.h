@@ -4,6 +4,7 @@
 #include "physics/Space.h"
 #include "physics/World.h"
 
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -30,6 +31,7 @@ public:
 };
 
 constexpr double stepSize = 0.02;
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// Clears contacts, collides and steps `count` times.
 void run(World& world, Space& space, TouchAll& listener, int count);

@@ -15,7 +15,7 @@
 using namespace sparkwright;
 using test::FrameBuilder;
 
-static constexpr int patience = 30000; // ms
+static constexpr int encoderPatience = 30000; // ms
 
 namespace
 {
@@ -130,10 +130,10 @@ private slots:
     QVERIFY(film.keeping && r.recorder.recording());
     for(int i = 0; i <= 50; ++i)
       film.add(i * 0.02, 0);
-    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 11L, patience); // A second at 10 pictures a second, and the first.
+    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 11L, encoderPatience); // A second at 10 pictures a second, and the first.
     r.recorder.stop();
     QVERIFY(!film.keeping);
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);
     QCOMPARE(r.problem, QString());
     QCOMPARE(r.pictures, 11L);
     const QStringList files = QDir(settings.target).entryList(QDir::Files);
@@ -151,22 +151,22 @@ private slots:
     r.recorder.start(r.settings(folder.filePath("video")));
     for(int i = 0; i <= 50; ++i)
       film.add(i * 0.02, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(r.recorder.pictures() >= 3, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(r.recorder.pictures() >= 3, encoderPatience);
     r.recorder.cancel();
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);
     QVERIFY(!r.problem.isEmpty());
     QVERIFY(!QDir(folder.filePath("video")).exists());
     r.recorder.start(r.settings(folder.filePath("video"))); // And again.
     QVERIFY(r.recorder.recording());
     r.recorder.stop();
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 2, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 2, encoderPatience);
   }
   void foldersThatCannotBeAreSaid()
   {
     Film film;
     Recording r(film);
     r.recorder.start(r.settings("/proc/no/such/place"));
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);
     QVERIFY(r.problem.contains("/proc/no/such/place"));
     QVERIFY(!r.recorder.busy());
     // Nor does a video go on top of another.
@@ -174,7 +174,7 @@ private slots:
     QFile old(folder.filePath("frame_000001.png"));
     QVERIFY(old.open(QIODevice::WriteOnly));
     r.recorder.start(r.settings(folder.path()));
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 2, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 2, encoderPatience);
     QVERIFY(!r.problem.isEmpty());
     QVERIFY(old.exists());
   }
@@ -191,9 +191,9 @@ private slots:
     r.recorder.start(settings);
     for(int i = 0; i <= 25; ++i)
       film.add(i * 0.02, 0);
-    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 6L, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 6L, encoderPatience);
     r.recorder.stop();
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);
     QCOMPARE(r.problem, QString());
     QFile file(settings.target);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -210,7 +210,7 @@ private slots:
     r.recorder.start(settings);
     for(int i = 0; i <= 500; ++i)
       film.add(i * 0.02, 0);
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience); // By itself.
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience); // By itself.
     QVERIFY2(r.problem.contains("No space left"), qPrintable(r.problem));
     QVERIFY(!film.keeping);
   }
@@ -223,7 +223,7 @@ private slots:
     VideoRecorder::Settings settings = r.settings("/tmp/never.webm");
     settings.format = VideoSink::Format::WebM;
     r.recorder.start(settings);
-    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);
     qputenv("PATH", path);
     QVERIFY(r.problem.contains("ffmpeg"));
   }

@@ -10,13 +10,13 @@ namespace
 {
 
 /// A part of 1 kg 1 m beside one of 1000 kg, without gravity, and a joint between them.
-struct Jointed : BodyScene
+struct LimitedJoint : BodyScene
 {
   Transform& parent = addPart(*scene, "parent", {0, 0, 0});
   Transform& child = addPart(*scene, "child", {1, 0, 0});
   JointNode* joint = nullptr;
 
-  explicit Jointed(const std::string& className)
+  explicit LimitedJoint(const std::string& className)
   {
     world->world().setGravity({0, 0, 0});
     call(*parent.childOf<RigidBody>(), "setBoxTotal", words("1000 1 1 1"));
@@ -49,7 +49,7 @@ private slots:
 
 void JointLimitsTest::slidersMoveAlongTheirAxisBetweenStops()
 {
-  Jointed s("SliderJoint");
+  LimitedJoint s("SliderJoint");
   QVERIFY(s.set("setLowStopPos", "0 -0.2"));
   QVERIFY(s.set("setHighStopPos", "0 0.3"));
   QVERIFY(s.set("setMaxMotorForce", "0 100"));
@@ -67,7 +67,7 @@ void JointLimitsTest::stopsBounce()
 {
   for(const bool bouncy : {false, true})
   {
-    Jointed s("SliderJoint");
+    LimitedJoint s("SliderJoint");
     QVERIFY(s.set("setLowStopPos", "0 -1"));
     QVERIFY(s.set("setHighStopPos", "0 0.1"));
     QVERIFY(s.set("setBounce", bouncy ? "0 0.5" : "0 0"));
@@ -81,7 +81,7 @@ void JointLimitsTest::stopsBounce()
 
 void JointLimitsTest::universalJointsHaveTwoRanges()
 {
-  Jointed s("UniversalJoint");
+  LimitedJoint s("UniversalJoint");
   QVERIFY(s.set("setAnchor", "0 0 0"));
   for(const char* const axis : {"0", "1"})
   {
@@ -100,7 +100,7 @@ void JointLimitsTest::universalJointsHaveTwoRanges()
 
 void JointLimitsTest::wheelsSteerWithinStopsAndAreSprung()
 {
-  Jointed s("Hinge2Joint");
+  LimitedJoint s("Hinge2Joint");
   QVERIFY(s.set("setAnchor", "0 0 0"));
   QVERIFY(s.set("setLowStopDeg", "0 -10"));
   QVERIFY(s.set("setHighStopDeg", "0 10"));
@@ -110,7 +110,7 @@ void JointLimitsTest::wheelsSteerWithinStopsAndAreSprung()
   VERIFY_NEAR(std::abs(s.get("getAngle", "0")), 10, 1);
   QCOMPARE(s.get("getAngle", "1"), 0.0); // the wheel's cannot be read
 
-  Jointed soft("Hinge2Joint");
+  LimitedJoint soft("Hinge2Joint");
   QVERIFY(soft.set("setAnchor", "0 0 0"));
   QVERIFY(soft.set("setSuspensionERP", "0 0.1"));
   QVERIFY(soft.set("setSuspensionCFM", "0 0.05"));
@@ -126,7 +126,7 @@ void JointLimitsTest::wheelsSteerWithinStopsAndAreSprung()
 
 void JointLimitsTest::motorsBrakeAndStrainInVain()
 {
-  Jointed s("HingeJoint");
+  LimitedJoint s("HingeJoint");
   QVERIFY(s.set("setAnchor", "-1 0 0"));
   QVERIFY(s.set("setAxis", "2"));
   QVERIFY(s.set("setMaxMotorForce", "0 100")); // velocity 0: a brake
@@ -143,7 +143,7 @@ void JointLimitsTest::fixedJointsKeepThePose()
 {
   for(const bool frozen : {false, true})
   {
-    Jointed s("FixedJoint");
+    LimitedJoint s("FixedJoint");
     if(frozen)
       QVERIFY(s.call(*s.joint, "setFixed"));
     s.child.childOf<RigidBody>()->body().addTorque({0, 0, 1});
@@ -155,7 +155,7 @@ void JointLimitsTest::fixedJointsKeepThePose()
 
 void JointLimitsTest::feedbackIsMeasuredOnRequest()
 {
-  Jointed s("FixedJoint");
+  LimitedJoint s("FixedJoint");
   QVERIFY(s.call(*s.joint, "setFixed"));
   RigidBody& body = *s.child.childOf<RigidBody>();
   body.body().addForce({0, 0, 30});
@@ -185,7 +185,7 @@ void JointLimitsTest::parametersArrive()
 {
   QFETCH(QString, kind);
   QFETCH(int, axes);
-  Jointed s(kind.toStdString());
+  LimitedJoint s(kind.toStdString());
   const struct
   {
     const char* name;

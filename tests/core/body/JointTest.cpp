@@ -10,14 +10,14 @@ using namespace sparkwright;
 namespace
 {
 /// A part 1 m beside a heavy one, and a joint of some class in the part.
-struct Jointed : BodyScene
+struct TwoBodies : BodyScene
 {
   Transform& parent = addPart(*scene, "parent", {0, 0, 0});
   Transform& child = addPart(*scene, "child", {1, 0, 0});
   RigidBody& parentBody = *parent.childOf<RigidBody>();
   RigidBody& childBody = *child.childOf<RigidBody>();
 
-  Jointed()
+  TwoBodies()
   {
     world->world().setGravity({0, 0, 0});
     call(parentBody, "setBoxTotal", words("1000 1 1 1"));
@@ -54,7 +54,7 @@ private slots:
 
 void JointTest::attachFindsBodiesByPath()
 {
-  Jointed s;
+  TwoBodies s;
   auto& hinge = s.joint<HingeJoint>("HingeJoint");
   QCOMPARE(hinge.firstBody(), &s.childBody);
   QCOMPARE(hinge.secondBody(), &s.parentBody);
@@ -76,7 +76,7 @@ void JointTest::attachFindsBodiesByPath()
 
 void JointTest::aHingeTurnsAsCommanded()
 {
-  Jointed s;
+  TwoBodies s;
   auto& hinge = s.joint<HingeJoint>("HingeJoint");
   QVERIFY(s.call(hinge, "setAnchor", words("-1 0 0")));
   QVERIFY(s.call(hinge, "setAxis", {"2"}));
@@ -93,7 +93,7 @@ void JointTest::aHingeTurnsAsCommanded()
 
 void JointTest::anchorsAndAxesAreLocalToTheNode()
 {
-  Jointed s;
+  TwoBodies s;
   Transform& turned = s.add<Transform>(s.child, "Transform");
   turned.setLocalRotation({0, 0, 90});
   auto& hinge = s.add<HingeJoint>(turned, "HingeJoint");
@@ -110,7 +110,7 @@ void JointTest::anchorsAndAxesAreLocalToTheNode()
 
 void JointTest::stopsAreRoundedToFloat()
 {
-  Jointed s;
+  TwoBodies s;
   auto& hinge = s.joint<HingeJoint>("HingeJoint");
   QVERIFY(std::isinf(hinge.highStopDeg(0)));
   QVERIFY(s.call(hinge, "setLowStopDeg", words("0 -120")));
@@ -132,7 +132,7 @@ void JointTest::stopsAreRoundedToFloat()
 
 void JointTest::speedLimitsAreRemembered()
 {
-  Jointed s;
+  TwoBodies s;
   auto& hinge = s.joint<HingeJoint>("HingeJoint");
   QVERIFY(std::isinf(hinge.maxSpeed(0)));
   QVERIFY(s.call(hinge, "setJointMaxSpeed1", {"-6.13955"}));
@@ -144,7 +144,7 @@ void JointTest::speedLimitsAreRemembered()
 
 void JointTest::commandsWakeTheFirstBody()
 {
-  Jointed s;
+  TwoBodies s;
   auto& hinge = s.joint<HingeJoint>("HingeJoint");
   s.childBody.body().disable();
   s.parentBody.body().disable();
@@ -155,7 +155,7 @@ void JointTest::commandsWakeTheFirstBody()
 
 void JointTest::hinge2TakesItsAxesFromTheNode()
 {
-  Jointed s;
+  TwoBodies s;
   auto& wheel = s.joint<Hinge2Joint>("Hinge2Joint");
   QVERIFY(s.call(wheel, "setAnchor", words("0 0 0")));
   QVERIFY(wheel.joint()->axis(0).isApprox(physics::Vec3::UnitZ()));
@@ -169,7 +169,7 @@ void JointTest::hinge2TakesItsAxesFromTheNode()
 
 void JointTest::slidersSlideAlongZ()
 {
-  Jointed s;
+  TwoBodies s;
   auto& slider = s.joint<SliderJoint>("SliderJoint");
   QVERIFY(slider.joint()->axis(0).isApprox(physics::Vec3::UnitZ()));
   QVERIFY(s.call(slider, "setMaxMotorForce", words("0 100")));
@@ -181,7 +181,7 @@ void JointTest::slidersSlideAlongZ()
 
 void JointTest::universalAndBallAndFixed()
 {
-  Jointed s;
+  TwoBodies s;
   {
     auto& universal = s.joint<UniversalJoint>("UniversalJoint");
     QVERIFY(s.call(universal, "setAnchor", words("0 0 0")));
@@ -207,7 +207,7 @@ void JointTest::universalAndBallAndFixed()
 
 void JointTest::placeholdersAreHarmless()
 {
-  Jointed s;
+  TwoBodies s;
   for(const char* const name : {"Generic6DOFJoint", "ConeTwistJoint"})
   {
     auto& joint = s.joint<JointNode>(name);
@@ -226,7 +226,7 @@ void JointTest::placeholdersAreHarmless()
 
 void JointTest::servosHeatUpAndDischarge()
 {
-  Jointed s;
+  TwoBodies s;
   QVERIFY(s.call(*s.world, "setJointHeating", {"true"}));
   QVERIFY(s.call(*s.world, "setBatteryDischarge", {"true"}));
   auto& battery = s.add<Battery>(*s.scene, "Battery", "battery");
@@ -267,7 +267,7 @@ void JointTest::servosHeatUpAndDischarge()
 
 void JointTest::servosCheckTheirArguments()
 {
-  Jointed s;
+  TwoBodies s;
   auto& motor = s.add<AngularMotor>(s.child, "AngularMotor");
   QCOMPARE(s.warnings, 1); // not below a hinge
   QVERIFY(!s.call(motor, "setNumAxes", {"4"}));

@@ -86,7 +86,7 @@ void pass(PaperMatch& match)
   touch(match, L(6));
 }
 
-void shoot(PaperMatch& match)
+void enterGoal(PaperMatch& match)
 {
   match.putBall(15.02f, 0);
   match.pitch().ball.inGoal[1] = true;
@@ -330,7 +330,7 @@ void RefereeThresholdsTest::openPlay()
     touch(match, L(5));
     match.putBall(distance, 0);
     touch(match, L(8));
-    shoot(match);
+    enterGoal(match);
     return match.now().score[0] == 1;
   };
   row("the circle after kick-off", 1.99f, 2.01f, maysScore);
@@ -394,7 +394,7 @@ void RefereeThresholdsTest::passMode()
   {
     pass(match);
     wait(match, time - Situation::stepSeconds);
-    shoot(match);
+    enterGoal(match);
     return match.now().score[0] == 1;
   };
   row("PassModeScoreWaitTime", 9.96f, 10.04f, scores);
@@ -405,7 +405,7 @@ void RefereeThresholdsTest::passMode()
         pass(match);
         match.putBall(distance, 2);
         touch(match, L(9));
-        shoot(match);
+        enterGoal(match);
         return match.now().score[0] == 1;
       });
 }

@@ -6,16 +6,6 @@
 
 using namespace sparkwright;
 
-namespace
-{
-
-bool near(const Vec3f& a, const Vec3f& b, float tolerance)
-{
-  return (a - b).norm() <= tolerance;
-}
-
-} // namespace
-
 /// Clock, halves, kick-off, goals, drop ball and pass mode, through a World with the real scene.
 class SoccerRefereeTest : public QObject
 {
@@ -86,7 +76,7 @@ private slots:
     match.robot();
     match.command("(ball (pos 3 3 0.042)(vel 1 0 0))");
     match.cycles(2);
-    QVERIFY(near(match.ball(), Vec3f(0, 0, 0.0417605f), 1e-5f)); // the first fall, over and over
+    VERIFY_WITHIN(match.ball(), Vec3f(0, 0, 0.0417605f), 1e-5f); // the first fall, over and over
   }
 
   void playersStayInTheirHalfBeforeKickOff()
@@ -96,15 +86,15 @@ private slots:
     put(match, "Left", 2, "5 5 0.4 -90");
     put(match, "Right", 2, "-0.05 -3 0.4 90");
     match.cycles(2);
-    QVERIFY(near(match.position(left), Vec3f(-2.5f, 5, 0.4f), 0.01f));
-    QVERIFY(near(match.position(right), Vec3f(2.5f, -3, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(left), Vec3f(-2.5f, 5, 0.4f), 0.01f);
+    VERIFY_WITHIN(match.position(right), Vec3f(2.5f, -3, 0.4f), 0.01f);
     // The centres of the lower arms are 0.14 m in front.
     put(match, "Left", 2, "-0.15 5 0.4 -90");
     match.cycles(2);
-    QVERIFY(near(match.position(left), Vec3f(-0.15f, 5, 0.4f), 0.02f));
+    VERIFY_WITHIN(match.position(left), Vec3f(-0.15f, 5, 0.4f), 0.02f);
     put(match, "Left", 2, "-0.13 5 0.4 -90");
     match.cycles(2);
-    QVERIFY(near(match.position(left), Vec3f(-2.5f, 5, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(left), Vec3f(-2.5f, 5, 0.4f), 0.01f);
   }
 
   void anyFieldPositionIsAnOption()
@@ -113,7 +103,7 @@ private slots:
     const AgentId left = match.player("Red", 2);
     match.say(left, "(beam 5 5 0)");
     match.cycles(1);
-    QVERIFY(near(match.position(left), Vec3f(5, 5, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(left), Vec3f(5, 5, 0.4f), 0.01f);
   }
 
   void touchingTheBallEndsTheKickOff()
@@ -157,7 +147,7 @@ private slots:
     match.cycles(4);
     QCOMPARE(mode(match), std::string("KickOff_Right"));
     match.cycles(1);
-    QVERIFY(near(match.ball(), Vec3f(0, 0, 0.042f), 0.01f));
+    VERIFY_WITHIN(match.ball(), Vec3f(0, 0, 0.042f), 0.01f);
     QCOMPARE(match.world.frame()->game.score, (std::array<int, 2>{1, 0}));
   }
 
@@ -270,8 +260,8 @@ private slots:
     match.cycles(2);
     match.command("(dropBall)");
     match.cycles(1);
-    QVERIFY(near(match.ball(), Vec3f(5, 5, 0.04f), 0.01f));
-    QVERIFY(near(match.position(right), Vec3f(7.5f, 4, 0.384f), 0.02f));
+    VERIFY_WITHIN(match.ball(), Vec3f(5, 5, 0.04f), 0.01f);
+    VERIFY_WITHIN(match.position(right), Vec3f(7.5f, 4, 0.384f), 0.02f);
   }
 
   void dropBallLeavesAreasAndLines()
@@ -284,7 +274,7 @@ private slots:
       match.command("(playMode KickIn_Left)(ball (pos " + std::to_string(from.x()) + " " + std::to_string(from.y()) +
                     " 0.042)(vel 0 0 0))(dropBall)");
       match.cycles(1);
-      QVERIFY(near(match.ball(), to, 0.01f));
+      VERIFY_WITHIN(match.ball(), to, 0.01f);
       QCOMPARE(mode(match), std::string("PlayOn"));
     }
   }
@@ -352,7 +342,7 @@ private slots:
     match.command("(ball (pos 2 1 0.042)(vel 0 0 0))(playMode pass_left)");
     put(match, "Right", 3, "2.8 1 0.384 90");
     match.cycles(2);
-    QVERIFY(near(match.position(opponent), Vec3f(3.1f, 1, 0.384f), 0.02f));
+    VERIFY_WITHIN(match.position(opponent), Vec3f(3.1f, 1, 0.384f), 0.02f);
   }
 
   void aTeamMayNotScoreAfterPassMode()
@@ -365,7 +355,7 @@ private slots:
     QCOMPARE(mode(match), std::string("goal_kick_right"));
     match.cycles(52); // After the dead time.
     QCOMPARE(match.world.frame()->game.score, (std::array<int, 2>{0, 0}));
-    QVERIFY(near(match.ball(), Vec3f(14, 0, 0.042f), 0.01f));
+    VERIFY_WITHIN(match.ball(), Vec3f(14, 0, 0.042f), 0.01f);
   }
 
   void environmentListsTheConfiguredValues()

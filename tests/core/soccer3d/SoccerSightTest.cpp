@@ -14,7 +14,7 @@ namespace
 {
 
 /// A point 10 m away at these angles.
-Vec3f at(float horizontalDeg, float verticalDeg, float distance = 10)
+Vec3f towards(float horizontalDeg, float verticalDeg, float distance = 10)
 {
   const float h = toRadians(horizontalDeg + 90), v = toRadians(verticalDeg);
   return distance * Vec3f(std::cos(v) * std::cos(h), std::cos(v) * std::sin(h), std::sin(v));
@@ -55,16 +55,16 @@ private slots:
     const ViewCone cone{60, 60};
     for(const float sign : {-1.f, 1.f})
     {
-      QVERIFY(cone.contains(Polar::of(at(sign * 59.7f, 0))));
-      QVERIFY(!cone.contains(Polar::of(at(sign * 60.3f, 0))));
-      QVERIFY(cone.contains(Polar::of(at(0, sign * 59.7f))));
-      QVERIFY(!cone.contains(Polar::of(at(0, sign * 60.3f))));
+      QVERIFY(cone.contains(Polar::of(towards(sign * 59.7f, 0))));
+      QVERIFY(!cone.contains(Polar::of(towards(sign * 60.3f, 0))));
+      QVERIFY(cone.contains(Polar::of(towards(0, sign * 59.7f))));
+      QVERIFY(!cone.contains(Polar::of(towards(0, sign * 60.3f))));
     }
   }
 
   void aLineInViewStaysAsItIs()
   {
-    Vec3f begin = at(-20, 0), end = at(30, 10);
+    Vec3f begin = towards(-20, 0), end = towards(30, 10);
     const Vec3f b = begin, e = end;
     QVERIFY((ViewCone{60, 60}.clip(begin, end)));
     QCOMPARE(begin, b);
@@ -73,7 +73,7 @@ private slots:
 
   void aLineThatLeavesTheViewIsCutAtItsEdge()
   {
-    Vec3f begin = at(0, 0), end = at(80, 0);
+    Vec3f begin = towards(0, 0), end = towards(80, 0);
     const Vec3f b = begin;
     QVERIFY((ViewCone{60, 60}.clip(begin, end)));
     QCOMPARE(begin, b);
@@ -82,7 +82,7 @@ private slots:
 
   void theInvisibleBeginIsReplaced()
   {
-    Vec3f begin = at(-100, 0), end = at(10, 0);
+    Vec3f begin = towards(-100, 0), end = towards(10, 0);
     const Vec3f e = end;
     QVERIFY((ViewCone{60, 60}.clip(begin, end)));
     QCOMPARE(end, e);

@@ -7,16 +7,6 @@
 
 using namespace sparkwright;
 
-namespace
-{
-
-bool near(const Vec3f& a, const Vec3f& b, float tolerance)
-{
-  return (a - b).norm() <= tolerance;
-}
-
-} // namespace
-
 /// Commands of trainers, through a World with the real scene; the rows are those of monitor-protocol 15.
 class SoccerTrainerTest : public QObject
 {
@@ -71,7 +61,7 @@ private slots:
       QVERIFY2(std::abs(match.ball().x() - expected) < 0.03f, qPrintable(QString::number(match.ball().x())));
     }
     match.cycles(400);
-    QVERIFY(near(match.ball(), Vec3f(2.03f, 0, 0.040f), 0.03f));
+    VERIFY_WITHIN(match.ball(), Vec3f(2.03f, 0, 0.040f), 0.03f);
   }
 
   // row 16
@@ -97,7 +87,7 @@ private slots:
     {
       match.command("(agent (unum 2)(team Left)(move -3 1 0.4 " + std::to_string(angle) + "))");
       match.cycles(1);
-      QVERIFY(near(match.position(agent), Vec3f(-3, 1, 0.4f), 0.01f));
+      VERIFY_WITHIN(match.position(agent), Vec3f(-3, 1, 0.4f), 0.01f);
       VERIFY_NEAR(std::remainder(match.facing(agent) - facing, 360.f), 0, 0.2f);
     }
   }
@@ -108,7 +98,7 @@ private slots:
     const AgentId agent = match.player("Red", 2);
     match.command("(playMode PlayOn)(agent (team Left)(unum 2)(pos 6 6 0.4))");
     match.cycles(1);
-    QVERIFY(near(match.position(agent), Vec3f(6, 6, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(6, 6, 0.4f), 0.01f);
     VERIFY_NEAR(match.facing(agent), 0, 0.5f);
   }
 
@@ -135,8 +125,8 @@ private slots:
                   "(agent (unum 3)(team Right)(pos nan 6 0.4))(agent (unum 3)(team Right)(pos 6 6))"
                   "(agent (unum 3)(team Right)(move 6 6 0.4))(agent (unum 3)(team Right)(move 6 6 0.4 inf))");
     match.cycles(1);
-    QVERIFY(near(match.position(left), leftBefore, 0.01f));
-    QVERIFY(near(match.position(right), rightBefore, 0.01f));
+    VERIFY_WITHIN(match.position(left), leftBefore, 0.01f);
+    VERIFY_WITHIN(match.position(right), rightBefore, 0.01f);
   }
 
   // row 19
@@ -146,7 +136,7 @@ private slots:
     const AgentId agent = match.player("Red", 2);
     match.command("(agent (unum 2)(team Left)(pos 5 5 0.4))");
     match.cycles(2);
-    QVERIFY(near(match.position(agent), Vec3f(-2.5f, 5, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(-2.5f, 5, 0.4f), 0.01f);
   }
 
   void batteryAndTemperatureAreSet()
@@ -229,12 +219,12 @@ private slots:
     match.cycles(1);
     match.command("(select (unum 3)(team Right))(repos)");
     match.cycles(1);
-    QVERIFY(near(match.position(agent), Vec3f(2.4f, -10.5f, 1), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(2.4f, -10.5f, 1), 0.01f);
     match.command("(ball (pos 0 -5 0.042)(vel 0 0 0))");
     match.cycles(1);
     match.command("(repos (unum 3)(team Right))");
     match.cycles(1);
-    QVERIFY(near(match.position(agent), Vec3f(2.4f, 10.5f, 1), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(2.4f, 10.5f, 1), 0.01f);
   }
 
   void selectedPlayersStepBack()
@@ -243,10 +233,10 @@ private slots:
     const AgentId agent = match.player("Red", 2);
     match.command("(playMode PlayOn)(agent (unum 2)(team Left)(pos 1 4 0.4))(select (unum 2)(team Left))(agent)");
     match.cycles(1);
-    QVERIFY(near(match.position(agent), Vec3f(-1.5f, 4, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(-1.5f, 4, 0.4f), 0.01f);
     match.command("(agent (unum 2)(team Left)(pos -14 4 0.4))(agent)");
     match.cycles(1);
-    QVERIFY(near(match.position(agent), Vec3f(-14, 1.5f, 0.4f), 0.01f));
+    VERIFY_WITHIN(match.position(agent), Vec3f(-14, 1.5f, 0.4f), 0.01f);
   }
 
   void killClosesTheConnection()
@@ -273,7 +263,7 @@ private slots:
          "(agent (unum 2)(team Left)(move 1 1 0.4))", "(agent (unum)(team))", "(select (unum))"})
       match.command(text);
     match.cycles(1);
-    QVERIFY(near(match.position(agent), before, 0.01f));
+    VERIFY_WITHIN(match.position(agent), before, 0.01f);
     QCOMPARE(mode(match), std::string("BeforeKickOff"));
   }
 
@@ -284,7 +274,7 @@ private slots:
     match.cycles(1);
     match.command("(ball (pos inf 0 0))(ball (vel nan 0 0))(ball (pos 1e39 0 0))(ball (pos 1e6 0 0)(vel 1e7 0 0))");
     match.cycles(1);
-    QVERIFY(near(match.ball(), Vec3f(1, 1, 0.04f), 0.01f));
+    VERIFY_WITHIN(match.ball(), Vec3f(1, 1, 0.04f), 0.01f);
   }
 };
 

@@ -96,12 +96,7 @@ bool near(const Vec3f& position, float x, float y)
   return std::abs(position.x() - x) < 0.01f && std::abs(position.y() - y) < 0.01f;
 }
 
-std::string text(const Vec3f& position)
-{
-  return groundText(position);
-}
-
-#define VERIFY_AT(position, x, y) QVERIFY2(near(position, x, y), text(position).c_str())
+#define VERIFY_AT(position, x, y) QVERIFY2(near(position, x, y), groundText(position).c_str())
 
 } // namespace
 

@@ -15,7 +15,7 @@ using namespace sparkwright;
 namespace
 {
 
-constexpr const char* scene = R"((RSG 0 1)
+constexpr const char* boxesScene = R"((RSG 0 1)
 (
 (nd Space)
 (nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false) (setContactSurfaceLayer 0.001))
@@ -49,7 +49,7 @@ private slots:
   void init()
   {
     directory_ = std::make_unique<QTemporaryDir>();
-    std::ofstream(directory_->filePath("scene.rsg").toStdString()) << scene;
+    std::ofstream(directory_->filePath("scene.rsg").toStdString()) << boxesScene;
     WorldOptions options;
     options.dataDirectories = {directory_->path().toStdString(), SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;

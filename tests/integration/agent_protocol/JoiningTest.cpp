@@ -6,7 +6,7 @@ using namespace sparkwright;
 namespace
 {
 
-const std::string scene = "(scene rsg/agent/nao/nao_hetero.rsg ";
+const std::string sceneOfType = "(scene rsg/agent/nao/nao_hetero.rsg ";
 
 std::string init(int unum, const std::string& team)
 {
@@ -27,7 +27,7 @@ class Guest : public TestClient
 public:
   Guest(Pitch& pitch, int type) : TestClient(pitch.standingPort()), pitch_(pitch)
   {
-    send(scene + std::to_string(type) + ")(syn)");
+    send(sceneOfType + std::to_string(type) + ")(syn)");
     // Accepted, read, built, told.
     for(int i = 0; i < 4; ++i)
       pitch_.cycle();
@@ -87,7 +87,7 @@ void JoiningTest::placeIsToldOnce()
   // 14.4, 13.4, 4.1: an init along with scene is lost.
   Pitch pitch;
   TestClient agent(pitch.server().agentPort());
-  agent.send(scene + "0)" + init(7, "Blue") + "(syn)");
+  agent.send(sceneOfType + "0)" + init(7, "Blue") + "(syn)");
   for(int i = 0; i < 20; ++i)
   {
     const Percepts percepts(agent.receive().value_or(""));
@@ -107,7 +107,7 @@ void JoiningTest::zeroIsTheLowestFreeNumber()
   pitch.join("Red", 2);
   Guest first(pitch, 0);
   TestClient second(pitch.standingPort());
-  second.send(scene + "1)(syn)");
+  second.send(sceneOfType + "1)(syn)");
   for(int i = 0; i < 4; ++i)
     first.cycle();
   std::vector<std::string> places(2);
@@ -126,7 +126,7 @@ void JoiningTest::firstGameState()
   // 14.2
   Pitch pitch;
   TestClient agent(pitch.server().agentPort());
-  agent.send(scene + "0)(syn)");
+  agent.send(sceneOfType + "0)(syn)");
   for(int i = 0; i < 5; ++i)
   {
     const Percepts percepts(agent.receive().value_or(""));

@@ -23,7 +23,7 @@ bool isLong() { return longHalf() > 0; }
 int playersOfATeam() { return isLong() ? 4 : 2; }
 
 /// A match that begins by itself: kick-off, half-time, kick-off, end.
-std::vector<std::pair<std::string, std::string>> rules()
+std::vector<std::pair<std::string, std::string>> matchRules()
 {
   return {{"AutomaticKickOff", "true"},
           {"WaitBeforeKickOff", isLong() ? "3" : "0.5"},
@@ -39,7 +39,7 @@ Course playOverTcp(bool slowAndLoaded)
   TestServer::Options options;
   options.sync = false;
   options.holdAgents = 2 * playersOfATeam();
-  options.overrides = rules();
+  options.overrides = matchRules();
   options.timing = reproducibleTiming("20");
   options.listener = [&](const FramePtr& frame)
   {
@@ -78,7 +78,7 @@ Course playInside(bool loaded)
 {
   const Load load(loaded);
   WorldOptions options = soccerOptions(false);
-  options.overrides = rules();
+  options.overrides = matchRules();
   options.threads = loaded ? 3 : 1;
   options.pluginDirectories = {SPARKWRIGHT_BIN_DIR "/plugins"};
   options.bundles = {"sparkwright-team"};

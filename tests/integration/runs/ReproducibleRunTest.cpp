@@ -15,7 +15,7 @@ using namespace sparkwright::test;
 namespace
 {
 
-constexpr long cycles = 90;
+constexpr long shortRun = 90;
 
 std::vector<std::pair<std::string, std::string>> rules()
 {
@@ -42,7 +42,7 @@ struct Circumstances
 Course playOverTcp(const TimingSettings& settings, const Circumstances& how)
 {
   constexpr int count = 4;
-  Course course(cycles);
+  Course course(shortRun);
   std::mutex mutex;
   std::atomic<bool> done{false};
   TestServer::Options options;
@@ -95,7 +95,7 @@ Course playInside(const TimingSettings& settings, bool loaded)
 {
   QTemporaryDir folder;
   QFile file(folder.filePath("mind.rb"));
-  Course course(cycles);
+  Course course(shortRun);
   if(!file.open(QIODevice::WriteOnly) || file.write(script) < 0)
     return course;
   file.close();
@@ -114,7 +114,7 @@ Course playInside(const TimingSettings& settings, bool loaded)
     s.world.scripts().runText("get('/usr/agent/behavior" + std::to_string(i + 2) + "').setScript('mind.rb')",
                               "test.rb");
   }
-  for(long i = 0; i < cycles; ++i)
+  for(long i = 0; i < shortRun; ++i)
   {
     s.world.cycle();
     course.add(*s.world.frame());
@@ -176,11 +176,11 @@ private slots:
       SoccerWorld s(options);
       registerTestBehaviors(s.world);
       s.world.setTiming(settings);
-      Course course(cycles);
+      Course course(shortRun);
       for(int i = 0; i < 4; ++i)
         addInside(s.world, "Swinger", i + 1,
                   "team=" + std::string(i < 2 ? "Blue" : "Red") + " number=" + std::to_string(i % 2 + 1));
-      for(long i = 0; i < cycles; ++i)
+      for(long i = 0; i < shortRun; ++i)
       {
         s.world.cycle();
         course.add(*s.world.frame());

@@ -14,7 +14,7 @@ using namespace sparkwright::test;
 namespace
 {
 
-constexpr const char* secondsVariable = "SPARKWRIGHT_MATCH_SECONDS";
+constexpr const char* matchSecondsVariable = "SPARKWRIGHT_MATCH_SECONDS";
 
 /// A player of the sample team that can be looked at while it plays.
 class WatchedPlayer : public Behavior
@@ -75,7 +75,7 @@ public:
   /// Qt Test calls it before all else.
   static void initMain()
   {
-    if(qEnvironmentVariableIsSet(secondsVariable))
+    if(qEnvironmentVariableIsSet(matchSecondsVariable))
       qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // Longer than Qt Test lets a function take.
   }
 
@@ -92,7 +92,7 @@ private:
 void SampleMatchTest::match_data()
 {
   QTest::addColumn<int>("seed");
-  const bool isLong = qEnvironmentVariableIsSet(secondsVariable);
+  const bool isLong = qEnvironmentVariableIsSet(matchSecondsVariable);
   for(int seed = 1; seed <= (isLong ? 10 : 1); ++seed)
     QTest::addRow("seed %d", seed) << seed;
 }
@@ -100,8 +100,8 @@ void SampleMatchTest::match_data()
 void SampleMatchTest::match()
 {
   QFETCH(const int, seed);
-  const bool isLong = qEnvironmentVariableIsSet(secondsVariable);
-  const int seconds = isLong ? qEnvironmentVariableIntValue(secondsVariable) : 60;
+  const bool isLong = qEnvironmentVariableIsSet(matchSecondsVariable);
+  const int seconds = isLong ? qEnvironmentVariableIntValue(matchSecondsVariable) : 60;
   const int teamSize = qEnvironmentVariableIsSet("SPARKWRIGHT_MATCH_PLAYERS")
                            ? qEnvironmentVariableIntValue("SPARKWRIGHT_MATCH_PLAYERS")
                            : isLong ? 11 : 3;

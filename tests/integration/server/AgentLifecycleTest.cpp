@@ -1,5 +1,6 @@
 #include "ClientSupport.h"
 #include "ServerSupport.h"
+#include "WitnessSupport.h"
 #include "tests/VerifyNear.h"
 
 #include <QtTest>
@@ -12,11 +13,6 @@ using namespace sparkwright;
 
 namespace
 {
-
-bool has(const std::string& text, const std::string& part)
-{
-  return text.find(part) != std::string::npos;
-}
 
 /// Percepts of `count` cycles with empty answers.
 std::vector<std::string> listen(TestAgent& agent, int count)

@@ -6,7 +6,7 @@
 using namespace sparkwright;
 using namespace sparkwright::test;
 using Style = LayerCanvas::Style;
-using Kind = Drawings::Shape::Kind;
+using ShapeKind = Drawings::Shape::Kind;
 
 /// What agents draw, as shapes, lines and labels of the layer of drawings.
 class DrawingsLayerTest : public QObject
@@ -25,13 +25,13 @@ private slots:
 
   void linesAndCirclesAreLines()
   {
-    add(Kind::Line, {{0, 0, 1}, {1, 0, 1}}, 0, 4);
+    add(ShapeKind::Line, {{0, 0, 1}, {1, 0, 1}}, 0, 4);
     const auto& line = canvas().instances(LayerShape::Segment, Style::Wire, false);
     QCOMPARE(line.size(), std::size_t(1));
     QCOMPARE(line[0].stretch[3], 4.f); // Pixels.
     QCOMPARE(line[0].model[3], 0.f);
     QCOMPARE(line[0].model[11], 1.f);
-    add(Kind::Circle, {{2, 3, 0}}, 0.5f, 2);
+    add(ShapeKind::Circle, {{2, 3, 0}}, 0.5f, 2);
     const auto& all = canvas().instances(LayerShape::Segment, Style::Wire, false);
     QVERIFY(all.size() > 20);
     for(std::size_t i = 1; i < all.size(); ++i)
@@ -39,9 +39,9 @@ private slots:
   }
   void spheresPointsAndAreasHaveForms()
   {
-    add(Kind::Sphere, {{0, 0, 1}}, 0.3f, 1);
-    add(Kind::Point, {{0, 0, 2}}, 0, 10);
-    add(Kind::Polygon, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}}, 0, 1);
+    add(ShapeKind::Sphere, {{0, 0, 1}}, 0.3f, 1);
+    add(ShapeKind::Point, {{0, 0, 2}}, 0, 10);
+    add(ShapeKind::Polygon, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}}, 0, 1);
     QCOMPARE(canvas().instances(LayerShape::Sphere, Style::Solid, false).size(), std::size_t(1));
     QCOMPARE(canvas().instances(LayerShape::Sphere, Style::Solid, false)[0].model[0], 0.3f);
     QCOMPARE(canvas().instances(LayerShape::Dot, Style::Solid, false).size(), std::size_t(1));
@@ -53,7 +53,7 @@ private slots:
   }
   void alphaIsKept()
   {
-    add(Kind::Polygon, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}}, 0, 1, {255, 0, 0, 51});
+    add(ShapeKind::Polygon, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}}, 0, 1, {255, 0, 0, 51});
     const auto& made = canvas().instances(LayerShape::Triangle, Style::SeeThrough, false);
     QCOMPARE(made.size(), std::size_t(2));
     VERIFY_NEAR(made[0].colour[3], 0.2f, 0.01f);
@@ -76,11 +76,11 @@ private slots:
   }
   void sillyShapesAreLeftOut()
   {
-    add(Kind::Line, {{0, 0, 0}, {1e30f, 0, 0}}, 0, 1);
-    add(Kind::Polygon, {{0, 0, 0}, {1, 0, 0}}, 0, 1);
-    add(Kind::Polygon, {}, 0, 1);
+    add(ShapeKind::Line, {{0, 0, 0}, {1e30f, 0, 0}}, 0, 1);
+    add(ShapeKind::Polygon, {{0, 0, 0}, {1, 0, 0}}, 0, 1);
+    add(ShapeKind::Polygon, {}, 0, 1);
     QVERIFY(canvas().isEmpty());
-    add(Kind::Line, {{0, 0, 0}, {1, 0, 0}}, 0, 1e9f);
+    add(ShapeKind::Line, {{0, 0, 0}, {1, 0, 0}}, 0, 1e9f);
     QVERIFY(canvas().instances(LayerShape::Segment, Style::Wire, false)[0].stretch[3] <= 20);
   }
   void drawingsAreOnUntilSomebodySwitchesThemOff()
@@ -94,7 +94,7 @@ private slots:
   }
 
 private:
-  void add(Kind kind, std::vector<Vec3f> points, float radius, float width, Drawings::Colour colour = {255, 255, 255, 255})
+  void add(ShapeKind kind, std::vector<Vec3f> points, float radius, float width, Drawings::Colour colour = {255, 255, 255, 255})
   {
     Drawings drawings = layer_.drawings() ? *layer_.drawings() : Drawings();
     auto set = std::make_shared<Drawings::Set>();

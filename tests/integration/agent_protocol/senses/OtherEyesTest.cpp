@@ -7,7 +7,7 @@ namespace
 {
 
 /// A robot without bodies that stays at (-5, 2, 0.54) and faces +y, with these nodes in it.
-const QString robot = R"(
+const QString watcher = R"(
   (nd AgentAspect
     (setName body)
     (setLocalPos -5 2 0.54)
@@ -23,7 +23,7 @@ class Watcher
 {
 public:
   explicit Watcher(const QString& nodes, const QString& team = "Red")
-      : file_(robot.arg(nodes)), server_(file_.mount() << "--set" << "ReportScore=false"), client_(server_.agentPort())
+      : file_(watcher.arg(nodes)), server_(file_.mount() << "--set" << "ReportScore=false"), client_(server_.agentPort())
   {
     if(team != "Red") // Another one has to be the left team.
     {
