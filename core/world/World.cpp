@@ -5,9 +5,13 @@
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
-#include "core/setup/SetUpTexts.h"
-#include "core/world/Arrangement.h"
-#include "core/world/WorldImpl.h"
+#include "core/world/AgentAdmission.h"
+#include "core/world/WorldCycle.h"
+#include "core/world/WorldHost.h"
+#include "core/world/WorldLoader.h"
+#include "core/world/WorldParts.h"
+#include "core/world/WorldSetUp.h"
+#include "core/world/manipulation/Arrangement.h"
 
 #include <cstdio>
 #include <utility>
@@ -15,120 +19,110 @@
 namespace sparkwright
 {
 
-namespace
+/// The classes that do its work, in the order in which they need each other.
+struct World::Impl
 {
+  explicit Impl(WorldOptions given) : parts(std::move(given))
+  {
+    connectParts(parts, host,
+                 {[this](std::string address) { return admission.add(std::move(address), true); },
+                  [this](AgentId agent) { admission.remove(agent); }, [this]() -> AgentTiming& { return *parts.timing; },
+                  [this](AgentId agent, const std::string& address) { return admission.nameOf(agent, address); },
+                  [this] { return parts.clock.now().time; }});
+  }
 
-GameControlServer* gameControl(Object& root)
-{
-  return dynamic_cast<GameControlServer*>(root.find("/sys/server/gamecontrol"));
-}
-
-} // namespace
+  WorldParts parts;
+  WorldHost host{parts};
+  AgentAdmission admission{parts};
+  WorldLoader loader{parts};
+  WorldCycle cycle{parts};
+  ActionReader commands;
+  long fullStateRequests = 0;
+};
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
 {
-  impl_->publish();
+  impl_->cycle.publisher().publish();
 }
 
 World::~World()
 {
   // Nodes say goodbye to the services that they found, so the tree goes first.
-  impl_->inside.reset();
-  impl_->frame.reset();
-  impl_->registry->setListener({});
-  impl_->root->setContext(nullptr);
-  impl_->root->removeAllChildren();
+  impl_->parts.inside.reset();
+  impl_->parts.frame.reset();
+  impl_->parts.registry->setListener({});
+  impl_->parts.root->setContext(nullptr);
+  impl_->parts.root->removeAllChildren();
 }
 
 Log& World::log()
 {
-  return impl_->log;
+  return impl_->parts.log;
 }
 
 bool World::load(const std::string& sceneOrSetup)
 {
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
-  impl_->scripts->withinOneBudget(
+  impl_->parts.scripts->withinOneBudget(
       [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp() && importScene(name); });
-  impl_->tellUnusedOverrides();
+  warnOfUnusedOverrides(impl_->parts);
   return loaded;
 }
 
 bool World::setUp(const std::string& script)
 {
-  const Context::KeepRemoved keep(impl_->context);
-  // Here and not at the start, when nobody listens to the log yet.
-  for(const std::string& bundle : impl_->options.bundles)
-    importBundle(bundle);
-  bool done = true;
-  impl_->scripts->withinOneBudget(
-      [&]
-      {
-        if(!script.empty())
-        {
-          // Set-ups take its functions for granted, and so do scenes with the standard materials.
-          for(const char* const standard : {"scripts/spark.rb", "setups/materials.rb"})
-            if(impl_->files.locate(standard))
-              impl_->scripts->runFile(standard);
-          done = impl_->scripts->runFile(nameOf(script));
-        }
-        else if(!impl_->options.leagues.empty())
-          for(const std::string& standard : impl_->options.leagues.front()->standardScripts())
-            if(impl_->files.locate(standard))
-              impl_->scripts->runFile(standard);
-      });
-  impl_->show();
+  const Context::KeepRemoved keep(impl_->parts.context);
+  const bool done = impl_->loader.setUp(script);
+  impl_->cycle.show();
   return done;
 }
 
 bool World::importScene(const std::string& file, std::span<const std::string> arguments)
 {
-  const Context::KeepRemoved keep(impl_->context);
-  bool done = false;
-  impl_->scripts->withinOneBudget(
-      [&] { done = impl_->importers.importFile(nameOf(file), impl_->active.scene(), arguments); });
-  impl_->show();
+  const Context::KeepRemoved keep(impl_->parts.context);
+  const bool done = impl_->loader.importScene(file, arguments);
+  impl_->cycle.show();
   return done;
 }
 
 std::string World::nameOf(const std::string& file)
 {
-  return impl_->openForeignFile(file);
+  return impl_->loader.nameOf(file);
 }
 
 std::string World::mount(const std::filesystem::path& directoryOrArchive)
 {
-  auto* const server = dynamic_cast<FileServer*>(impl_->root->find("/sys/server/file"));
+  auto* const server = dynamic_cast<FileServer*>(impl_->parts.root->find("/sys/server/file"));
   return server ? server->mountAnywhere(directoryOrArchive) : "there is no file server";
 }
 
 RunSettings World::settings() const
 {
-  return RunSettings::read(*impl_->root);
+  return RunSettings::read(*impl_->parts.root);
 }
 
 void World::setSyncMode(bool on)
 {
-  impl_->agents.setSyncMode(on);
+  impl_->parts.agents.setSyncMode(on);
 }
 
 void World::setTiming(const TimingSettings& settings)
 {
   if(settings.reproducible)
-    impl_->timing = std::make_unique<ReproducibleTiming>(impl_->agents, &impl_->log, settings);
+    impl_->parts.timing = std::make_unique<ReproducibleTiming>(impl_->parts.agents, &impl_->parts.log, settings);
   else
-    impl_->timing = std::make_unique<ImmediateTiming>(impl_->agents);
+    impl_->parts.timing = std::make_unique<ImmediateTiming>(impl_->parts.agents);
 }
 
 bool World::tellsAtOnce() const
 {
-  return impl_->timing->sendsAtOnce();
+  return impl_->parts.timing->sendsAtOnce();
 }
 
 Spoken World::inspect(std::string_view message) const
 {
-  const GameControlServer* const control = gameControl(*impl_->root);
+  const GameControlServer* const control = impl_->parts.gameControl();
   Parsers parsers = control ? control->parsers() : Parsers();
   if(parsers.empty())
     parsers.push_back(std::make_shared<SexpParser>());
@@ -138,108 +132,70 @@ Spoken World::inspect(std::string_view message) const
 
 std::string World::setAgentFormats(const std::string& formats)
 {
-  GameControlServer* const control = gameControl(*impl_->root);
+  GameControlServer* const control = impl_->parts.gameControl();
   return control ? control->setFormats(formats).why : "there is no game control server";
 }
 
 bool World::importBundle(const std::string& name)
 {
-  const std::string problem = impl_->plugins.load(name, *impl_->registry);
-  if(!problem.empty())
-    impl_->log.error(setUpText("setUp.bundle", name, problem));
-  return problem.empty();
+  return impl_->loader.importBundle(name);
 }
 
 AgentId World::addAgent(std::string address)
 {
-  return impl_->addAgent(std::move(address), false);
-}
-
-AgentId World::Impl::addAgent(std::string address, bool isInside)
-{
-  active.refresh();
-  AgentControl::Equipment equipment;
-  if(const GameControlServer* const control = gameControl(*root))
-  {
-    equipment.effectors = control->createEffectors;
-    equipment.parsers = control->parsers();
-  }
-  equipment.address = std::move(address);
-  equipment.inside = isInside;
-  const AgentId agent = agents.add(active.scene(), std::move(equipment));
-  timing->admit(agent, isInside);
-  return agent;
-}
-
-void World::Impl::removeAgent(AgentId agent)
-{
-  timing->dismiss(agent);
-  agents.remove(agent);
-}
-
-/// `agent 3 (Red 5, 127.0.0.1:40312)`
-std::string World::Impl::nameOf(AgentId agent, const std::string& address) const
-{
-  std::string about;
-  for(const AgentInfo& info : frame->agents)
-    if(info.id == agent && info.team > 0)
-      about = frame->game.team[static_cast<std::size_t>(info.team - 1)] + ' ' + std::to_string(info.unum);
-  if(!about.empty() && !address.empty())
-    about += ", ";
-  about += address;
-  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
+  return impl_->admission.add(std::move(address), false);
 }
 
 std::vector<InsideAgent> World::insideAgents() const
 {
-  return impl_->inside->list();
+  return impl_->parts.inside->list();
 }
 
 void World::removeAgent(AgentId agent)
 {
-  impl_->removeAgent(agent);
+  impl_->admission.remove(agent);
 }
 
 void World::deliver(AgentId agent, std::string_view message)
 {
-  impl_->timing->deliver(agent, message, false);
+  impl_->parts.timing->deliver(agent, message, false);
 }
 
 std::string_view World::percepts(AgentId agent) const
 {
-  return impl_->timing->percepts(agent);
+  return impl_->parts.timing->percepts(agent);
 }
 
 void World::perceptsSent(AgentId agent)
 {
-  impl_->timing->perceptsSent(agent);
+  impl_->parts.timing->perceptsSent(agent);
 }
 
 bool World::allSynced() const
 {
-  return impl_->timing->isReady();
+  return impl_->parts.timing->isReady();
 }
 
 bool World::onlyNewcomersMissing() const
 {
-  return impl_->timing->onlyNewcomersMissing();
+  return impl_->parts.timing->onlyNewcomersMissing();
 }
 
 std::vector<AgentId> World::waitingFor() const
 {
-  return impl_->timing->waitingFor();
+  return impl_->parts.timing->waitingFor();
 }
 
 void World::excuseAgents(double waited, bool skip)
 {
   const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
-  for(const AgentControl::Excused& excused : impl_->timing->excuseAll(skip))
+  for(const AgentControl::Excused& excused : impl_->parts.timing->excuseAll(skip))
     if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
     {
       char time[32];
       std::snprintf(time, sizeof time, "%.3g s", waited);
-      const std::string name = impl_->nameOf(excused.agent, excused.address);
-      impl_->log.warning(!skip                   ? agentText("agent.lateDisconnected", name, time)
+      const std::string name = impl_->admission.nameOf(excused.agent, excused.address);
+      impl_->parts.log.warning(!skip                   ? agentText("agent.lateDisconnected", name, time)
                          : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
                                                 : agentText("agent.lateOften", name, time, excused.skipped));
     }
@@ -247,35 +203,35 @@ void World::excuseAgents(double waited, bool skip)
 
 std::vector<AgentId> World::takeAgentsToClose()
 {
-  return impl_->agents.takeAgentsToClose();
+  return impl_->parts.agents.takeAgentsToClose();
 }
 
 void World::command(std::string_view text)
 {
-  impl_->commanded = true;
+  impl_->cycle.publisher().markStale();
   impl_->commands.start(text);
   while(impl_->commands.next())
   {
     const Action& action = impl_->commands.action();
     if(action.name == "killsim")
-      impl_->endRequested = true;
+      impl_->parts.endRequested = true;
     else if(action.name == "reqfullstate")
       ++impl_->fullStateRequests;
     else if(const auto manipulation = readManipulation(action))
       manipulate(*manipulation);
-    else if(Game* const game = impl_->game(); game && action.name != "getAck" && action.name != "init")
+    else if(Game* const game = impl_->parts.game(); game && action.name != "getAck" && action.name != "init")
       game->command(action);
   }
 }
 
 void World::manipulate(const Manipulation& manipulation)
 {
-  impl_->manipulator.carryOut(manipulation);
+  impl_->parts.manipulator.carryOut(manipulation);
 }
 
 Arrangement World::arrangement(const Placement& placement) const
 {
-  return arrange(impl_->active, placement);
+  return arrange(impl_->parts.active, placement);
 }
 
 long World::fullStateRequests() const
@@ -285,79 +241,78 @@ long World::fullStateRequests() const
 
 bool World::endRequested() const
 {
-  return impl_->endRequested;
+  return impl_->parts.endRequested;
 }
 
 void World::cycle(const std::function<void()>& meanwhile)
 {
-  impl_->step(meanwhile);
+  impl_->cycle.run(meanwhile);
 }
 
 const CycleTimes& World::lastCycleTimes() const
 {
-  return impl_->times;
+  return impl_->cycle.times();
 }
 
 double World::cycleSeconds() const
 {
-  return impl_->step_;
+  return impl_->parts.clock.step();
 }
 
 long World::cycles() const
 {
-  return impl_->clock.cycle;
+  return impl_->parts.clock.now().cycle;
 }
 
 double World::time() const
 {
-  return impl_->clock.time;
+  return impl_->parts.clock.now().time;
 }
 
 FramePtr World::frame() const
 {
-  return impl_->frame;
+  return impl_->parts.frame;
 }
 
 void World::publish()
 {
-  impl_->physicsPublisher.lookAgain();
-  impl_->show();
+  impl_->cycle.publisher().lookAgain();
+  impl_->cycle.show();
 }
 
 void World::refresh()
 {
-  if(impl_->commanded)
+  if(impl_->cycle.publisher().isStale())
     publish();
 }
 
 void World::setPhysicsView(bool on)
 {
-  impl_->collisions.setRecorded(on);
-  impl_->physicsPublisher.setOn(on);
+  impl_->cycle.publisher().setPhysicsView(on);
 }
 
 World::Summary World::summary() const
 {
   Summary summary;
-  summary.agentsSeen = impl_->agents.agentsSeen();
-  summary.score[0] = impl_->frame->game.score[0];
-  summary.score[1] = impl_->frame->game.score[1];
+  summary.agentsSeen = impl_->parts.agents.agentsSeen();
+  summary.score[0] = impl_->parts.frame->game.score[0];
+  summary.score[1] = impl_->parts.frame->game.score[1];
   return summary;
 }
 
 Object& World::root()
 {
-  return *impl_->root;
+  return *impl_->parts.root;
 }
 
 Context& World::context()
 {
-  return impl_->context;
+  return impl_->parts.context;
 }
 
 ScriptEngine& World::scripts()
 {
-  return *impl_->scripts;
+  return *impl_->parts.scripts;
 }
 
 } // namespace sparkwright

@@ -1,20 +1,15 @@
 #pragma once
 
 #include "core/agents/AgentGateway.h"
-#include "core/files/FileService.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
-#include "core/frame/ImageDrawer.h"
-#include "core/game/StandardLeagues.h"
 #include "core/object/Log.h"
-#include "core/robot/behavior/ThinkingLimits.h"
 #include "core/services/RunSettings.h"
 #include "core/services/TimingSettings.h"
-#include "core/world/CycleTimes.h"
-#include "core/world/Manipulation.h"
+#include "core/world/WorldOptions.h"
+#include "core/world/cycle/CycleTimes.h"
+#include "core/world/manipulation/Manipulation.h"
 
-#include <atomic>
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -32,33 +27,6 @@ class ScriptEngine;
 class Context;
 struct Arrangement;
 struct Placement;
-
-/// How a World is made.
-struct WorldOptions
-{
-  std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
-  std::uint64_t seed = 0;                             ///< 0: from the clock.
-  bool drawn = false;                                 ///< Frames carry meshes and textures for whoever draws them.
-  MakeImageDrawer makeImages;                         ///< For the cameras of robots; empty: they send nothing.
-  bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
-  bool strict = false;        ///< Report whatever scene files are forgiven; see ImportOptions.
-  bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
-  /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
-  std::vector<std::pair<std::string, std::string>> overrides;
-  TextOverlay overlay; ///< Read instead of these files: scenes that have been edited and not saved.
-  std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
-  std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
-  std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
-  int threads = 1; ///< That compute a cycle, with the one that calls cycle(). Only the wall time depends on it.
-  /// Bodies of an island that is solved exactly; larger heaps iteratively: faster, and with other results. 0: any number.
-  int largestExactIsland = 0;
-  std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
-  double scriptSeconds = 60;              ///< Time that scripts may take during one load(); 0: any.
-  const std::atomic<bool>* interrupt = nullptr; ///< Scripts end when it becomes true; null: nothing ends them.
-  std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
-  ThinkingLimits thinking;                ///< Of each agent inside.
-  Leagues leagues = standardLeagues();    ///< Whose games can be played; the first one is that of scenes which name none.
-};
 
 /// A running simulation: everything from the object tree to the agents. Owned by one thread.
 ///

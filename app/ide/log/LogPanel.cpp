@@ -1,7 +1,7 @@
 #include "app/ide/log/LogPanel.h"
 
-#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "app/ide/match/EventModel.h"
 
-#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "viewer/overlay/Scoreboard.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,8 @@
 #include "core/frame/FrameSource.h"
 #include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
-#include "core/world/Arrangement.h"
-#include "core/world/Manipulation.h"
+#include "core/world/manipulation/Arrangement.h"
+#include "core/world/manipulation/Manipulation.h"
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <limits>

@@ -1,4 +1,4 @@
-#include "core/world/ActiveScene.h"
+#include "core/world/cycle/ActiveScene.h"
 
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"

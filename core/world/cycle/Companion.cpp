@@ -1,4 +1,4 @@
-#include "core/world/Companion.h"
+#include "core/world/cycle/Companion.h"
 
 #include <utility>
 

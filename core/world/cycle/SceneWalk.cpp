@@ -1,4 +1,4 @@
-#include "core/world/SceneWalk.h"
+#include "core/world/cycle/SceneWalk.h"
 
 #include "core/scene/Transform.h"
 

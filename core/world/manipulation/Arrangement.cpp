@@ -1,12 +1,12 @@
-#include "core/world/Arrangement.h"
+#include "core/world/manipulation/Arrangement.h"
 
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
 #include "core/scene/Transform.h"
-#include "core/world/ActiveScene.h"
-#include "core/world/Assembly.h"
-#include "core/world/Manipulator.h"
-#include "core/world/Standing.h"
+#include "core/world/cycle/ActiveScene.h"
+#include "core/world/manipulation/Assembly.h"
+#include "core/world/manipulation/Manipulator.h"
+#include "core/world/manipulation/Standing.h"
 #include "physics/World.h"
 
 #include <algorithm>

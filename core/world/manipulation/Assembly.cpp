@@ -1,4 +1,4 @@
-#include "core/world/Assembly.h"
+#include "core/world/manipulation/Assembly.h"
 
 #include "core/body/Collider.h"
 #include "core/body/RigidBody.h"

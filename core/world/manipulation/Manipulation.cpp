@@ -1,4 +1,4 @@
-#include "core/world/Manipulation.h"
+#include "core/world/manipulation/Manipulation.h"
 
 #include "core/robot/language/Action.h"
 #include "core/text/Number.h"

@@ -1,4 +1,4 @@
-#include "core/world/Manipulator.h"
+#include "core/world/manipulation/Manipulator.h"
 
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
@@ -6,8 +6,8 @@
 #include "core/game/Game.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
-#include "core/world/ActiveScene.h"
-#include "core/world/Standing.h"
+#include "core/world/cycle/ActiveScene.h"
+#include "core/world/manipulation/Standing.h"
 
 #include <Eigen/Geometry>
 

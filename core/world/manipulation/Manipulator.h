@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/object/Math.h"
-#include "core/world/Assembly.h"
-#include "core/world/Manipulation.h"
+#include "core/world/manipulation/Assembly.h"
+#include "core/world/manipulation/Manipulation.h"
 
 #include <cstdint>
 #include <string>

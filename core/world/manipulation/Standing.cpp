@@ -1,4 +1,4 @@
-#include "core/world/Standing.h"
+#include "core/world/manipulation/Standing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "core/body/RigidBody.h"
 #include "core/object/Log.h"
 #include "core/scene/Transform.h"
-#include "core/world/Arrangement.h"
 #include "core/world/World.h"
+#include "core/world/manipulation/Arrangement.h"
 #include "tests/VerifyNear.h"
 
 #include <QTemporaryDir>

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/agents/AgentGateway.h"
+
+#include <string>
+
+namespace sparkwright
+{
+
+struct WorldParts;
+
+/// Lets agents into a World and out of it, those with a connection and those inside alike.
+class AgentAdmission
+{
+public:
+  explicit AgentAdmission(WorldParts& parts) : parts_(parts) {}
+
+  /// @param address  of its connection, for messages; may be empty
+  AgentId add(std::string address, bool isInside);
+  void remove(AgentId agent);
+  /// For the log: `agent 3 (Red 5, 127.0.0.1:40312)`.
+  std::string nameOf(AgentId agent, const std::string& address) const;
+
+private:
+  WorldParts& parts_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/world/WorldPublisher.h"
+#include "core/world/cycle/Companion.h"
+#include "core/world/cycle/CycleTimes.h"
+#include "core/world/cycle/SceneWalk.h"
+
+#include <functional>
+#include <optional>
+
+namespace sparkwright
+{
+
+struct WorldParts;
+
+/// What a World does in each cycle: act, step, rule, sense, publish.
+class WorldCycle
+{
+public:
+  /// The parts have been connected.
+  explicit WorldCycle(WorldParts& parts);
+
+  /// @param meanwhile  called once the frame is that of this cycle, while percepts are computed; see World::cycle()
+  void run(const std::function<void()>& meanwhile);
+  /// Publishes what has changed while nothing ran.
+  void show();
+
+  WorldPublisher& publisher() { return publisher_; }
+  const CycleTimes& times() const { return times_; } ///< Of the last cycle.
+
+private:
+  class Stopwatch;
+
+  void applySettings();
+  void refreshScene();
+  void move(Stopwatch& watch);
+  void stepPhysics(Stopwatch& watch);
+  void rule();
+  void senseBeside(const std::function<void()>& meanwhile, bool senseDue);
+
+  WorldParts& parts_;
+  SceneWalk walk_;
+  WorldPublisher publisher_;
+  std::optional<Companion> companion_; ///< With more than one thread.
+  CycleTimes times_;
+  long senseInterval_ = 1; ///< Cycles between the percepts of an agent.
+};
+
+} // namespace sparkwright

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/services/SimulationHost.h"
+#include "core/world/WorldParts.h"
+
+namespace sparkwright
+{
+
+/// What the nodes below /sys/server ask of their World.
+class WorldHost : public SimulationHost
+{
+public:
+  explicit WorldHost(WorldParts& parts) : parts_(parts) {}
+
+  double cycleSeconds() const override { return parts_.clock.step(); }
+  std::string setCycleSeconds(double seconds) override;
+  double time() const override { return parts_.clock.now().time; }
+  void resetTime() override { parts_.clock.reset(); }
+  void requestEnd() override { parts_.endRequested = true; }
+  Object* activeScene() override { return &parts_.active.scene(); }
+  std::string setActiveScene(Object& scene) override;
+  void setJointHeating(bool on) override { parts_.active.setJointHeating(on); }
+  void setBatteryDischarge(bool on) override { parts_.active.setBatteryDischarge(on); }
+
+private:
+  WorldParts& parts_;
+};
+
+} // namespace sparkwright

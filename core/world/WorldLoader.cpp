@@ -1,0 +1,76 @@
+#include "core/world/WorldLoader.h"
+
+#include "core/setup/DataPath.h"
+#include "core/setup/SetUpTexts.h"
+#include "core/world/WorldParts.h"
+
+#include <filesystem>
+
+namespace sparkwright
+{
+
+namespace fs = std::filesystem;
+
+bool WorldLoader::setUp(const std::string& script)
+{
+  // Here and not at the start, when nobody listens to the log yet.
+  for(const std::string& bundle : parts_.options.bundles)
+    importBundle(bundle);
+  bool done = true;
+  parts_.scripts->withinOneBudget([&] { done = script.empty() ? runStandardScripts() : runSetUp(script); });
+  return done;
+}
+
+bool WorldLoader::runSetUp(const std::string& script)
+{
+  // Set-ups take its functions for granted, and so do scenes with the standard materials.
+  for(const char* const standard : {"scripts/spark.rb", "setups/materials.rb"})
+    if(parts_.files.locate(standard))
+      parts_.scripts->runFile(standard);
+  return parts_.scripts->runFile(nameOf(script));
+}
+
+bool WorldLoader::runStandardScripts()
+{
+  if(!parts_.options.leagues.empty())
+    for(const std::string& standard : parts_.options.leagues.front()->standardScripts())
+      if(parts_.files.locate(standard))
+        parts_.scripts->runFile(standard);
+  return true;
+}
+
+bool WorldLoader::importScene(const std::string& file, std::span<const std::string> arguments)
+{
+  bool done = false;
+  parts_.scripts->withinOneBudget(
+      [&] { done = parts_.importers.importFile(nameOf(file), parts_.active.scene(), arguments); });
+  return done;
+}
+
+bool WorldLoader::importBundle(const std::string& name)
+{
+  const std::string problem = parts_.plugins.load(name, *parts_.registry);
+  if(!problem.empty())
+    parts_.log.error(setUpText("setUp.bundle", name, problem));
+  return problem.empty();
+}
+
+std::string WorldLoader::nameOf(const std::string& name)
+{
+  std::error_code error;
+  fs::path whole = fs::canonical(name, error);
+  if(error) // It may have been deleted while it was edited.
+    whole = fs::weakly_canonical(fs::absolute(name, error), error);
+  if(error || (!fs::exists(whole, error) && !parts_.files.hasOverlay(whole)))
+    return name;
+  // By one name, however it is asked for: messages name files by it.
+  if(parts_.files.find(name) == whole)
+    for(const fs::path& directory : parts_.files.directories())
+      if(const fs::path inside = whole.lexically_relative(directory); !inside.empty() && *inside.begin() != "..")
+        return inside.string();
+  const DataFile file = dataRootOf(whole);
+  parts_.files.addFirstDirectory(file.root); // Its own neighbours, not ours of the same name.
+  return file.name;
+}
+
+} // namespace sparkwright

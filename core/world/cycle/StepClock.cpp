@@ -1,0 +1,37 @@
+#include "core/world/cycle/StepClock.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+std::string StepClock::setStep(double seconds)
+{
+  constexpr double longest = 0.1;
+  if(!(seconds > 0 && seconds <= longest))
+    return "the step of a simulation is more than 0 and at most 0.1 s";
+  // Whatever way the text took to a number, 0.02 is the double nearest to it.
+  constexpr double resolution = 1e9;
+  seconds = std::max(std::round(seconds * resolution), 1.0) / resolution;
+  if(seconds == step_)
+    return {};
+  timeAtStep_ = now_.time;
+  cycleAtStep_ = now_.cycle;
+  step_ = seconds;
+  return {};
+}
+
+void StepClock::advance()
+{
+  ++now_.cycle;
+  now_.time = timeAtStep_ + static_cast<double>(now_.cycle - cycleAtStep_) * step_;
+}
+
+void StepClock::reset()
+{
+  now_.time = timeAtStep_ = 0;
+  cycleAtStep_ = now_.cycle;
+}
+
+} // namespace sparkwright
