@@ -5,14 +5,13 @@
 namespace sparkwright
 {
 
-/// Where the commands of monitors and trainers go. A running World is one.
+/// Receives the commands of monitors and trainers. A running World is one.
 class CommandSink
 {
 public:
   virtual ~CommandSink() = default;
 
-  /// One message of commands, as in the monitor protocol: `(kickOff Left)(time 100)`. What is not understood is
-  /// ignored.
+  /// Takes a message of commands in the monitor protocol: `(kickOff Left)(time 100)`. Unknown commands are ignored.
   virtual void command(std::string_view text) = 0;
 };
 

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// What agents and tools have drawn into the world for people to see, in sets that they name. Places in world axes, m.
+/// Shapes and texts that agents and tools show in the scene, in named sets. Points are in the world, m.
 struct Drawings
 {
   using Colour = std::array<std::uint8_t, 4>; ///< Red, green, blue, alpha.
@@ -38,7 +38,7 @@ struct Drawings
     Colour colour{255, 255, 255, 255};
     std::string text; ///< UTF-8
   };
-  /// As it was last swapped to be seen.
+  /// A set of shapes and texts, as last swapped.
   struct Set
   {
     std::string name; ///< `L.03.ball.kick`
@@ -52,7 +52,7 @@ struct Drawings
     std::string text;
   };
 
-  /// By name; each is shared with the Drawings before and after as long as it stays the same.
+  /// Sorted by name. Sets that do not change are shared between successive Drawings.
   std::vector<std::shared_ptr<const Set>> sets;
   std::vector<AgentText> agentTexts;
 };

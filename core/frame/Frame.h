@@ -18,10 +18,10 @@
 namespace sparkwright
 {
 
-/// The visible structure of a scene: what there is to draw, and how it hangs together. Immutable; changes rarely.
+/// The visible structure of a scene: its nodes, meshes and materials. Immutable; changes rarely.
 ///
-/// Nodes stand in pre-order, so a parent comes before its children and a subtree is the range
-/// [index, node.end). It holds exactly the nodes that the monitor protocol knows.
+/// Nodes are in pre-order: a parent comes before its children, and a subtree is the range [index, node.end). Contains
+/// exactly the nodes of the monitor protocol.
 struct SceneStructure
 {
   struct Node
@@ -39,10 +39,10 @@ struct SceneStructure
     int slot = -1;   ///< Transform: index into Frame::local. Mesh, SingleMesh: index into Frame::visible.
 
     std::string name;      ///< Of the object in the tree; empty in remote scenes.
-    std::uint64_t id = 0;  ///< Of the object, for picking; the same as long as the object lives. 0 in remote scenes.
+    std::uint64_t id = 0;  ///< Of the object, for picking; fixed for its lifetime. 0 in remote scenes.
     std::string path;      ///< Of the object, as commands and scripts write it; empty in remote scenes.
     Object::Origin origin; ///< The place in a file that made the object; no file in remote scenes.
-    bool body = false;     ///< Transform: a rigid body is there. Physics moves it, and so can hands.
+    bool body = false;     ///< Transform: has a rigid body, so it moves and can be dragged.
 
     // Mesh, SingleMesh
     std::string mesh;                    ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.
@@ -52,33 +52,33 @@ struct SceneStructure
     std::vector<std::string> materials;  ///< In face group order; one for SingleMesh.
     bool hasMaterial = true;             ///< false: not drawn, whatever Frame::visible says.
     bool castShadows = true;
-    MeshPtr model;                       ///< Null if nobody draws, or if there is no mesh of that name.
+    MeshPtr model; ///< Null unless frames are drawn, or if there is no mesh of that name.
 
     // Light
     std::array<float, 4> diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
-    float radius = 10; ///< Reach, m.
+    float radius = 10; ///< Range, m.
   };
 
   /// Axes to be drawn: x red, y green, z blue.
   struct Axes
   {
-    int parent = -1; ///< Index in nodes; they stand where the nearest transform at or above it stands; -1: the world.
+    int parent = -1; ///< Index in nodes: at the nearest transform at or above it; -1: at the world's origin.
     float size = 10; ///< m
   };
-  /// A view that the scene suggests: from the transform at or above `parent` along its +Y, or towards `target`.
+  /// A camera of the scene: at the transform at or above `parent`, looks along its +Y or to `target` (world, m).
   struct Camera
   {
     int parent = -1;
-    float fovDeg = 60; ///< Horizontally.
+    float fovDeg = 60; ///< Horizontal angle of view.
     std::optional<Vec3f> target;
   };
 
-  /// A sensor that looks: from the transform at or above `parent` along its +Y.
+  /// A camera of a robot: at the transform at or above `parent`, looks along its +Y.
   struct Sensor
   {
     int parent = -1;
-    std::string name;       ///< As its percept begins.
-    ImageSettings settings; ///< Of one that does not draw (VisionPerceptor): about what it overlooks.
+    std::string name;       ///< The first word of its percept.
+    ImageSettings settings; ///< For a VisionPerceptor, which makes no pictures: approximately what it covers.
     bool draws = true;
   };
 
@@ -90,13 +90,12 @@ struct SceneStructure
   std::vector<Camera> cameras;
   std::vector<Sensor> sensors;
 
-  /// How the materials named above look, with their textures if somebody draws; names that are missing here are for the
-  /// viewer to choose.
+  /// The materials named above, with textures if frames are drawn. The viewer chooses the look of missing ones.
   using Material = sparkwright::Material;
   std::vector<Material> materials;
 };
 
-/// What one moment of a World looks like from outside. Immutable once published; shared by pointer.
+/// The visible state of a World at one moment. Immutable once published; shared by pointer.
 struct Frame
 {
   std::shared_ptr<const SceneStructure> structure;
@@ -104,12 +103,12 @@ struct Frame
   std::vector<std::uint8_t> visible;  ///< Of each mesh, 0 or 1.
 
   double time = 0;   ///< Simulated seconds since the start.
-  long cycle = 0;    ///< Number of the cycle that made it.
+  long cycle = 0;    ///< Number of the cycle that published it.
   GameState game;
   std::vector<AgentInfo> agents; ///< In order of connection.
-  PhysicsView physics;           ///< Only for those who have asked for it.
+  PhysicsView physics;           ///< Empty unless World::setPhysicsView() is on.
 
-  /// World pose of every transform (indexed by slot) into `out`, which keeps its capacity.
+  /// Writes the world pose of every transform, indexed by slot, to `out`, which keeps its capacity.
   void worldTransforms(std::vector<Mat4f>& out) const;
 };
 

@@ -13,13 +13,13 @@ class Object;
 class StaticMesh;
 class Transform;
 
-/// Makes Frames from a scene: the structure when it has changed, the poses every time. Frames that nobody holds any more
-/// are used again, so that publishing does not allocate.
+/// Makes Frames from a scene: the structure when it has changed, the poses every time. Reuses released Frames, so that
+/// publishing does not allocate.
 class FramePublisher
 {
 public:
-  /// Meshes and materials are those of the context.
-  /// @return a frame with structure, poses and visibility; the caller fills in the rest before it shares it
+  /// Takes meshes and materials from the context.
+  /// @return a frame with structure, poses and visibility; the caller completes it before sharing it
   std::shared_ptr<Frame> make(Object& scene, Context& context);
 
 private:

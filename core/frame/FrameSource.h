@@ -5,21 +5,21 @@
 namespace sparkwright
 {
 
-/// Where receivers of Frames take them from: monitors, recordings, views and panels. A running World is one; so can a
-/// recording be that is played, or a server elsewhere.
+/// Provides Frames to subscribers: monitors, recordings, views and panels. A running World is one; a recording being
+/// played or a remote server can be.
 ///
-/// A source calls nobody. Receivers look when it suits them, and know by the pointer whether there is something new;
-/// each keeps for itself what it has seen.
+/// Subscribers poll it: a different pointer means a new frame.
 class FrameSource
 {
 public:
   virtual ~FrameSource() = default;
 
-  /// The newest frame; null as long as there is none. A frame stays as it is, so it can be kept.
+  /// The newest frame; null if there is none yet. Frames are immutable, so they can be kept.
   virtual FramePtr frame() const = 0;
 
-  /// How often somebody has asked that all receivers be told the full state and not only what has changed. Who sees the
-  /// number change tells it once, with its next message.
+  /// Number of requests so far to send all subscribers the full state instead of differences. A subscriber that sees
+  /// the
+  /// number change sends the full state once, in its next message.
   virtual long fullStateRequests() const { return 0; }
 };
 

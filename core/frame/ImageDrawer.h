@@ -12,20 +12,21 @@
 namespace sparkwright
 {
 
-/// Draws what cameras see of a Frame. The engine knows no graphics: programs that have them bring one.
+/// Renders the pictures of robots' cameras. Implemented outside of core, which knows no graphics.
 /// Used by one thread at a time.
 class ImageDrawer
 {
 public:
   virtual ~ImageDrawer() = default;
 
-  /// As ImageService::draw() has it.
+  /// Renders a picture; see ImageService::draw().
   /// @param frame  with meshes and textures
   virtual std::string draw(const FramePtr& frame, const ImageSettings& settings, const Mat4f& pose,
                            std::vector<std::uint8_t>& bytes) = 0;
 };
 
-/// Makes one when the first camera senses. @return nullptr if it cannot; `problem` then says why and what helps
+/// Makes an ImageDrawer when the first camera senses. @return nullptr on failure; `problem` then says why and what
+/// helps
 using MakeImageDrawer = std::function<std::unique_ptr<ImageDrawer>(std::string& problem)>;
 
 } // namespace sparkwright

@@ -14,12 +14,12 @@ class Object;
 class RigidBody;
 struct SceneStructure;
 
-/// Finds where things hang in a SceneStructure.
+/// Finds the nodes of a SceneStructure that objects of the tree belong to.
 class PartFinder
 {
 public:
   explicit PartFinder(const SceneStructure& structure);
-  /// Everything that parts have in common; the slot is that of the nearest transform at or above the object.
+  /// Describes an object; its slot is that of the nearest transform at or above it.
   PhysicsStructure::Part partOf(const Object& object) const;
 
 private:
@@ -27,23 +27,23 @@ private:
   std::unordered_map<std::uint64_t, int> nodes_; ///< By id.
 };
 
-/// By body: index in PhysicsStructure::bodies.
+/// Index in PhysicsStructure::bodies of each body.
 using BodyIndices = std::unordered_map<const RigidBody*, int>;
 
-/// Kind, size and pose of a collider that has a shape; no mesh. What does not move with a body is told in the world.
+/// Fills in kind, size and pose of a collider that has a shape, but no mesh. Without a body, its pose is in the world.
 void describeShape(const Collider& node, PhysicsStructure::Collider& collider);
 /// The triangles of a collider whose kind is Mesh.
 std::shared_ptr<const PhysicsStructure::Mesh> meshOf(const Collider& node);
 
-/// Whether it holds anything together.
+/// Whether the joint is attached to a body.
 bool isJoined(const JointNode& node);
-/// Kind, bodies, anchor, axes and limits of a joint for which isJoined().
+/// Fills in kind, bodies, anchor, axes and limits of a joint for which isJoined() holds.
 void describeJoint(const JointNode& node, const BodyIndices& indices, PhysicsStructure& structure,
                    PhysicsStructure::Joint& joint);
-/// Low and high stop of an axis; infinite: none.
+/// Low and high stop of an axis, radians (slider: m); infinite: none.
 std::array<float, 2> limitsOf(const JointNode& node, int axis);
 
-/// Numbers the groups of bodies that belong together.
+/// Sets Body::group for all bodies.
 void groupBodies(PhysicsStructure& structure);
 
 } // namespace sparkwright

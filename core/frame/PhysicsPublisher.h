@@ -18,17 +18,18 @@ class PartFinder;
 class Perceptor;
 class RigidBody;
 
-/// Writes the details of physics into Frames, if somebody wants them: what there is when it has changed, what it does
-/// every time. Does not allocate in steady state.
+/// Adds details of physics to Frames, when switched on: the structure when it has changed, the state every time. Does
+/// not allocate in steady state.
 class PhysicsPublisher
 {
 public:
   bool isOn() const { return on_; }
   void setOn(bool on);
 
-  /// Fills in Frame::physics, or empties it while nobody wants it. The frame's structure must be that of the scene now.
+  /// Fills in Frame::physics, or empties it while off. The frame's structure must be up to date with the scene.
   void fill(Frame& frame, Object& scene, const CollisionSystem& collisions);
-  /// What was set without a change of the tree is in the next frame; else it is noticed within `slices` frames.
+  /// Looks for changed values in the next frame. Without it, changes that leave the tree as it is are found within
+  /// `slices` frames.
   void lookAgain() { lookAgain_ = true; }
   static constexpr std::size_t slices = 25;
 
@@ -44,11 +45,11 @@ private:
   void fillContacts(PhysicsView& view, const CollisionSystem& collisions) const;
 
   bool on_ = false, lookAgain_ = false;
-  std::size_t slice_ = 0; ///< That was looked at last.
+  std::size_t slice_ = 0; ///< Checked last.
   std::shared_ptr<const SceneStructure> scene_;
   std::shared_ptr<const PhysicsStructure> structure_;
 
-  // In the order of the structure's lists; they live as long as the scene is that of scene_.
+  // In the order of the structure's lists; valid as long as the scene is that of scene_.
   std::vector<const RigidBody*> bodies_;
   std::vector<const Collider*> colliders_;
   std::vector<const JointNode*> joints_;
@@ -57,7 +58,7 @@ private:
   std::vector<const Battery*> batteries_;
   std::unordered_map<std::uint64_t, int> colliderOf_; ///< By the id of the object.
 
-  /// Meshes are large, so what stays is not copied again.
+  /// Meshes are large, so unchanged ones are not copied again.
   struct Kept
   {
     const double* vertices = nullptr;

@@ -13,27 +13,26 @@
 namespace sparkwright
 {
 
-/// What there is beside the visible meshes of a scene: bodies, collision shapes, joints and sensors. Immutable; made anew
-/// with the SceneStructure that it belongs to, and when a shape or a limit has changed.
+/// The physical structure of a scene: bodies, collision shapes, joints and sensors. Immutable; made anew with the
+/// SceneStructure that it belongs to, and when a shape or a limit has changed.
 ///
-/// Where a pose or a point is told in the frame of a slot, that is the Transform of this slot in Frame::local; slot -1 is
-/// the world.
+/// The frame of a slot is that of the Transform with this slot in Frame::local; slot -1 is the world.
 struct PhysicsStructure
 {
-  /// Of a body, collider, joint or sensor.
+  /// Common to bodies, colliders, joints and sensors.
   struct Part
   {
     std::uint64_t id = 0;    ///< Of the object in the tree.
-    std::uint64_t agent = 0; ///< SceneStructure::Node::id of the robot's root, as in AgentInfo::rootId; 0: no robot's.
-    int node = -1;           ///< The transform or mesh above it, index in SceneStructure::nodes; -1: none.
-    int slot = -1;           ///< Of the transform that it moves with.
+    std::uint64_t agent = 0; ///< Id of its robot's root node, as AgentInfo::rootId; 0: it belongs to no robot.
+    int node = -1;           ///< The transform or mesh above it: index in SceneStructure::nodes; -1: none.
+    int slot = -1;           ///< Slot of the transform that it moves with.
   };
 
   /// The slot's origin is the centre of mass.
   struct Body : Part
   {
     float mass = 0; ///< kg
-    int group = 0;  ///< The same for bodies that belong to one robot or that joints hold together.
+    int group = 0;  ///< The same for bodies of one robot, and for bodies connected by joints.
   };
 
   struct Mesh
@@ -56,7 +55,7 @@ struct PhysicsStructure
     Kind kind = Kind::Box;
     Mat4f pose = Mat4f::Identity(); ///< In the frame of its slot.
     Vec3f size = Vec3f::Ones();     ///< m
-    int body = -1;                  ///< Index in bodies; -1: it stands still.
+    int body = -1;                  ///< Index in bodies; -1: static.
     std::shared_ptr<const Mesh> mesh;
   };
 
@@ -75,14 +74,14 @@ struct PhysicsStructure
     {
       int slot = -1;                      ///< Its frame.
       Vec3f direction = Vec3f::UnitZ();   ///< Unit length.
-      float low = -std::numeric_limits<float>::infinity(); ///< Radians, slider m; infinite: none.
+      float low = -std::numeric_limits<float>::infinity(); ///< Radians (slider: m); infinite: none.
       float high = std::numeric_limits<float>::infinity();
     };
     Kind kind = Kind::Hinge;
     int first = -1, second = -1; ///< Index in bodies; -1: the static environment.
     Vec3f anchor = Vec3f::Zero(); ///< In the frame of its slot, which is that of the first body.
     int axisCount = 0;            ///< 0 to 2
-    /// Angles are those of the first body in the second's frame, about these axes.
+    /// Angles are of the first body relative to the second, about these axes.
     std::array<Axis, 2> axes;
   };
 
@@ -95,10 +94,10 @@ struct PhysicsStructure
   /// A realistic motor of a joint (docs/motors.md).
   struct Motor : Part
   {
-    std::string name; ///< Of the effector that drives the joint; empty: none does.
+    std::string name; ///< Of the effector that drives the joint; empty: none.
     int joint = -1;   ///< Index in joints; -1: that of an angular motor without a hinge.
-    int battery = -1; ///< Index in batteries; -1: its energy never ends.
-    float hot = 70, shutdown = 90; ///< °C; its torque is reduced from the one on, and 0 from the other.
+    int battery = -1; ///< Index in batteries; -1: unlimited energy.
+    float hot = 70, shutdown = 90; ///< °C: torque is reduced from `hot` on, and 0 from `shutdown` on.
   };
   struct Battery : Part
   {
@@ -113,7 +112,7 @@ struct PhysicsStructure
   std::vector<Battery> batteries;
 };
 
-/// What one moment of the physics engine looks like from outside.
+/// The state of the physics engine at one moment.
 struct PhysicsView
 {
   struct Contact
@@ -123,16 +122,16 @@ struct PhysicsView
     Vec3f force = Vec3f::Zero();  ///< On the first collider, N, world axes.
     float depth = 0;              ///< m
     int first = -1, second = -1;  ///< Index in PhysicsStructure::colliders.
-    bool watched = false;         ///< No force acts here: a collider that only watches was touched.
+    bool watched = false;         ///< No force acts: one of the colliders only detects contacts.
   };
 
   /// A realistic motor in the last step.
   struct Motor
   {
-    float torque = 0;      ///< N·m, positive: turns the first body about the axis of the joint.
-    float limit = 0;       ///< N·m that it was allowed.
+    float torque = 0;      ///< N·m on the first body, about the joint's axis.
+    float limit = 0;       ///< Largest torque allowed, N·m.
     float current = 0;     ///< A, with the sign of the torque.
-    float power = 0;       ///< W, negative: gives back.
+    float power = 0;       ///< W; negative: charges the battery.
     float temperature = 0; ///< °C
     float stiffness = 0;   ///< 0 to 1
     bool shutDown = false; ///< Too hot.
@@ -143,13 +142,12 @@ struct PhysicsView
     double drawn = 0; ///< J since the start
   };
 
-  /// Null if nobody has asked for these details (World::setPhysicsView), or if the frame's source does not know them:
-  /// then all below is empty.
+  /// Null while World::setPhysicsView() is off, or if the frame's source does not know it; then all below is empty.
   std::shared_ptr<const PhysicsStructure> structure;
   std::vector<Contact> contacts;            ///< Of the last step.
   std::vector<std::uint8_t> asleep;         ///< Of each body, 0 or 1.
   std::vector<std::uint8_t> touching;       ///< Of each collider, 0 or 1.
-  std::vector<std::array<float, 2>> angles; ///< Of each joint: radians, slider m; 0 where it has no axis.
+  std::vector<std::array<float, 2>> angles; ///< Of each joint, radians (slider: m); 0 for missing axes.
   std::vector<SensorReading> readings;      ///< Of each sensor.
   std::vector<Motor> motors;                ///< Of each motor.
   std::vector<Battery> batteries;           ///< Of each battery.

@@ -12,21 +12,21 @@ namespace sparkwright
 class Log;
 class Meshes;
 
-/// Gives the meshes of a structure, and its materials, what is needed to draw them.
+/// Adds geometry and textures to the meshes and materials of a structure, so that it can be drawn.
 void dress(SceneStructure& structure, Meshes& meshes);
 
-/// Meshes and materials for structures that come from elsewhere and name them only: those of a remote simulation. They
-/// are looked for below our own data directories.
+/// Finds meshes and materials for structures that only name them, such as those of a remote simulation. Looks in our
+/// own data directories.
 class SceneAssets
 {
 public:
-  /// @param log  hears of what cannot be read; must live as long
+  /// @param log  gets errors of reading; must outlive this
   SceneAssets(const std::vector<std::filesystem::path>& dataDirectories, Log& log);
   ~SceneAssets();
   SceneAssets(const SceneAssets&) = delete;
   SceneAssets& operator=(const SceneAssets&) = delete;
 
-  /// Adds the materials that meshes bring, meshes and textures. Meshes without materials get those that they name.
+  /// Adds meshes, textures and the materials of meshes. Meshes without materials get those that they name.
   void dress(SceneStructure& structure);
 
 private:

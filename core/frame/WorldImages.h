@@ -8,12 +8,12 @@ namespace sparkwright
 
 class Meshes;
 
-/// Gives the cameras of a World their pictures. Meshes and textures are read when the first of them asks, beside the
-/// Frames that are published: whoever else reads these notices nothing.
+/// Provides the pictures of robots' cameras in a World. Reads meshes and textures when the first camera asks; published
+/// Frames do not change by that.
 class WorldImages : public ImageService
 {
 public:
-  /// @param frame  the World's newest, whatever it is when a camera asks
+  /// @param frame  reference to the World's newest frame, read whenever a camera asks
   WorldImages(MakeImageDrawer make, Meshes& meshes, const FramePtr& frame)
       : make_(std::move(make)), meshes_(meshes), frame_(frame)
   {
@@ -29,10 +29,10 @@ private:
   const FramePtr& frame_;
   std::unique_ptr<ImageDrawer> drawer_;
   std::string problem_; ///< Why there is no drawer.
-  std::string told_;    ///< What was wrong last.
+  std::string told_;    ///< The last problem logged.
   bool made_ = false;
 
-  FramePtr source_, shown_; ///< The frame that was asked for last, and the same with meshes.
+  FramePtr source_, shown_; ///< The frame drawn last, and its copy with meshes.
   std::shared_ptr<const SceneStructure> plain_, dressed_;
 };
 

@@ -13,11 +13,12 @@ namespace sparkwright
 
 class Object;
 
-/// What a method gives back to a script; in RSG it is lost.
+/// Result of a method call. Scripts get it; scene files ignore it.
 using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, Object*>;
 
-/// The arguments of a method call from RSG or a script. All are text; the readers convert as the reference does:
-/// numbers by their longest numeric prefix (else 0), integers truncated from that, booleans exactly `true` or `false`.
+/// The arguments of a method call from a scene file or script. All are text; the readers convert like the reference
+/// simulator: numbers by their longest numeric prefix (else 0), integers truncated from that, booleans exactly `true`
+/// or `false`.
 class Arguments
 {
 public:
@@ -26,7 +27,7 @@ public:
   std::size_t count() const { return values_.size(); }
   std::span<const std::string> values() const { return values_; }
 
-  /// Index must be < count() + … the readers below answer 0, "" or nothing for indices out of range.
+  /// This and the readers below return 0, "" or nothing for an index out of range.
   const std::string& text(std::size_t index) const;
   double number(std::size_t index) const;
   float real(std::size_t index) const { return static_cast<float>(number(index)); }
@@ -34,8 +35,8 @@ public:
   std::optional<bool> boolean(std::size_t index) const;
   Vec3f vector(std::size_t first) const; ///< Three numbers from `first` on.
 
-  /// 16 numbers column by column, or 6 numbers: position, then rotation in degrees (Rx·Ry·Rz). Nothing if neither fits
-  /// exactly the rest of the arguments.
+  /// Reads all arguments from `first` on: 16 numbers column by column, or 6 numbers: position (m), then rotation in
+  /// degrees (Rx·Ry·Rz). Nothing for any other count.
   std::optional<Mat4f> matrix(std::size_t first) const;
 
   /// C atof/strtod on the whole text: longest numeric prefix, else 0. Independent of the locale.

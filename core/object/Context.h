@@ -35,7 +35,8 @@ public:
   unsigned long structureVersion = 0;
   void structureChanged() { ++structureVersion; }
 
-  /// Services of later rooms (physics world, game state, …), one per type, found by nodes when they are linked.
+  /// Offers a service (physics world, game state, …) to nodes; one per type. Nodes look services up when they are
+  /// linked.
   template<class T>
   void provide(T* service)
   {
@@ -48,8 +49,8 @@ public:
     return found == services_.end() ? nullptr : static_cast<T*>(found->second);
   }
 
-  /// While it lives, nodes that leave the tree are not destroyed: whoever is at work on one may finish. Scripts, and the
-  /// scene files that run them, take nodes away at any time.
+  /// Keeps nodes that leave the tree alive for as long as it exists. Scripts, and scene files that run them, may remove
+  /// the very node that a caller works on.
   class KeepRemoved
   {
   public:
@@ -65,7 +66,7 @@ public:
   private:
     Context& context_;
   };
-  /// A node has left the tree.
+  /// To be called when a node has left the tree.
   void removed(const std::shared_ptr<Object>& node)
   {
     if(keeping_ > 0)

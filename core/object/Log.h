@@ -14,10 +14,10 @@
 namespace sparkwright
 {
 
-/// Where everything that a World has to say goes. One per World; called from the thread that owns the World.
+/// Collects the messages of a World. One per World; called from the thread that owns the World.
 ///
-/// The program has a sink, which gets every message. Scripts have streams beside it, each for some priorities: files in
-/// a directory that the program gives, and the consoles, which are the program's: it is told what they are to show.
+/// The program's sink gets every message. Scripts can add streams, each for some severities: files in a directory that
+/// the program sets, or its consoles; consoleShows() tells the program what to print there.
 class Log
 {
 public:
@@ -43,11 +43,11 @@ public:
 
   long errorCount() const { return errors_; }
 
-  /// Says that a file could not be written to its end.
+  /// Reports a file that could not be written completely, as an error.
   void lost(const std::string& file, const std::string& why);
-  /// Writes all that waits for it into the files of streams.
+  /// Writes buffered messages to the files of streams.
   void flush();
-  /// Files that could not be written to their end.
+  /// Number of files that could not be written completely.
   long lostFiles() const { return lostFiles_; }
 
   // Streams
@@ -59,23 +59,24 @@ public:
   static std::optional<Mask> readMask(std::string_view text);
 
   static constexpr std::size_t mostStreams = 16;
-  static constexpr std::uintmax_t longestFile = 256u << 20; ///< Bytes; what comes then is left out.
+  static constexpr std::uintmax_t longestFile = 256u << 20; ///< Bytes; further messages are left out.
 
-  /// Where files of streams may be; empty, the preset: nowhere.
+  /// The directory for files of streams; empty, the preset: no files.
   void setDirectory(std::filesystem::path directory) { directory_ = std::move(directory); }
 
-  /// Where a file called `name` may be written, in the directory. @return empty, or why it may not
+  /// The path for a file called `name` in the directory. @return empty, or why it may not be written
   std::string filePath(const std::string& name, std::filesystem::path& path) const;
 
-  /// Adds a stream; one that has the target already is replaced.
-  /// @param target  `:cout`, `:cerr`, or the plain name of a file in the directory, which is written anew
-  /// @param sync    whether each message is written through at once
-  /// @return empty, or why there is no such stream
+  /// Adds a stream. Replaces a former one with the same target.
+  /// @param target  `:cout`, `:cerr`, or the plain name of a file in the directory, which is overwritten
+  /// @param sync    whether each message is flushed at once
+  /// @return empty, or why the stream could not be added
   std::string addStream(const std::string& target, std::string_view mask, bool sync);
-  /// Also those that the program has by itself.
+  /// Removes the streams of scripts and the program's own console output.
   void removeAllStreams();
-  /// Whether the console is to show a message: if a console stream of a script wants it, or if the program shows it
-  /// `usually` and no script has removed all streams.
+  /// Whether the console shows a message: if a console stream of a script wants it, or if the program shows it
+  /// `usually`
+  /// and no script has removed all streams.
   bool consoleShows(Diagnostic::Severity severity, bool usually) const
   {
     return (usually && !removed_) || (console_ & bitOf(severity)) != 0;

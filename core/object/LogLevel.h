@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What the log library calls a severity. Not part of the SDK: plugins do not see that library.
+/// Converts a severity for spdlog. Not part of the SDK: plugins do not see that library.
 inline spdlog::level::level_enum levelOf(Diagnostic::Severity severity)
 {
   switch(severity)

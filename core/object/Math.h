@@ -7,8 +7,8 @@
 namespace sparkwright
 {
 
-// Scene mathematics is single precision: robots move as on the reference simulator only if every intermediate value is
-// rounded where it rounds. So the products below are written out: left to right over the columns, no fused operations.
+// Scene mathematics is single precision. Robots move as in the reference simulator only if every intermediate value is
+// rounded at the same point, so products are written out: left to right over the columns, no fused operations.
 
 using Vec3f = Eigen::Vector3f;
 using Mat3f = Eigen::Matrix3f;
@@ -47,7 +47,7 @@ inline void setTranslation(Mat4f& m, const Vec3f& v)
   m(2, 3) = v.z();
 }
 
-/// Product of two rigid transforms (bottom row 0 0 0 1 is taken for granted and written so).
+/// Product of two rigid transforms. Their bottom rows are assumed to be 0 0 0 1.
 inline Mat4f multiply(const Mat4f& a, const Mat4f& b)
 {
   Mat4f r;
@@ -79,7 +79,7 @@ Mat4f rotationZ(float radians);
 
 /// Rx(a)·Ry(b)·Rz(c), degrees: the convention of scene files.
 Mat4f rotationFromDegrees(const Vec3f& degrees);
-/// The other way round: of the two ways to say a rotation, the one nearer to `like`.
+/// Inverse of rotationFromDegrees(): of the two solutions, the one nearer to `like`. Degrees.
 Vec3f degreesOf(const Mat4f& rotation, const Vec3f& like = Vec3f::Zero());
 
 } // namespace sparkwright

@@ -42,15 +42,15 @@ public:
 
   /// Links `child` at the end. If the name is taken, the child's gets a suffix `_<n>>`, n the number of children.
   void addChild(std::shared_ptr<Object> child);
-  /// Takes the child out of the tree; it lives on if somebody holds it.
+  /// Unlinks the child. @return the child, which may be linked elsewhere
   std::shared_ptr<Object> removeChild(Object& child);
   void removeAllChildren();
-  /// Takes `child` over from its parent, a node of the same tree, to the end of the list. It is not unlinked, so what
-  /// hangs on the link (bodies, joints) goes on; onReparent() tells it. Names are kept unique as in addChild().
+  /// Moves `child` from its parent, a node of the same tree, to the end of this node's children. It is not unlinked, so
+  /// its bodies and joints stay; onReparent() is called. Names are kept unique as in addChild().
   void adopt(Object& child);
 
-  /// Looks a path up: components separated by `/` or `\`, empty ones ignored, `.` and `..` as usual, a leading
-  /// separator starts at the root. Nullptr if there is nothing.
+  /// Looks a path up: components separated by `/` or `\`, empty ones ignored, `.` and `..` as usual; a leading
+  /// separator starts at the root. @return nullptr if there is no such node
   Object* find(std::string_view path);
 
   /// Nearest ancestor (not this node itself) of type T, else nullptr.
@@ -83,12 +83,12 @@ public:
       c->visit<T>(visit);
   }
 
-  /// What the node can use of its simulation; nullptr while it is not linked.
+  /// Services and settings of the node's simulation; nullptr while it is not linked.
   Context* context() const { return context_; }
   /// Makes this node the root of a linked tree.
   void setContext(Context* context);
 
-  /// Tells objects of one tree apart, from 1, never used again; 0 before the node was first linked.
+  /// Unique in the tree, from 1, never reused; 0 before the node is first linked.
   std::uint64_t id() const { return id_; }
 
   /// Place in a file that created the node, for diagnostics and editors; line 0 when unknown.
@@ -97,17 +97,17 @@ public:
     std::shared_ptr<const std::string> file;
     int line = 0;
     int column = 0;
-    std::shared_ptr<const NodeSource> source{}; ///< Of scenes in RSG: what made it, form by form.
+    std::shared_ptr<const NodeSource> source{}; ///< Nodes of RSG scenes: the forms that made it.
   };
   const Origin& origin() const { return origin_; }
   void setOrigin(Origin origin) { origin_ = std::move(origin); }
 
 protected:
-  /// The node (with its parent's chain complete) has just been linked.
+  /// Called when the node has been linked; its chain of parents is complete.
   virtual void onLink() {}
-  /// The node is about to leave the tree.
+  /// Called before the node leaves the tree.
   virtual void onUnlink() {}
-  /// The node has another parent now, without having left the tree.
+  /// Called after adopt() has given the node another parent.
   virtual void onReparent() {}
 
 private:

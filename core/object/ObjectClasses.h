@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// Leaf and Node: what every object can do.
+/// Registers Leaf and Node, the base classes of all nodes.
 void registerObjectClasses(Registry& registry);
 
 } // namespace sparkwright

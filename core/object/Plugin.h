@@ -8,7 +8,7 @@
 #include <exception>
 #include <string>
 
-// Stands for the version of the program that a plugin is built for; the build and the SDK's CMake package define it.
+// Identifies the program version that a plugin is built for; the build and the SDK's CMake package define it.
 #ifndef SPARKWRIGHT_ABI
 #error "SPARKWRIGHT_ABI is not defined: link the target sparkwright::core, it brings all that a plugin needs"
 #endif
@@ -19,21 +19,21 @@
 namespace sparkwright
 {
 
-/// What has to be the same in program and plugin so that one can use the objects of the other: version, C++ ABI of the
-/// compiler, and how Eigen aligns (which `-march` changes).
+/// Must be equal in program and plugin, which share objects: version, C++ ABI of the compiler, and Eigen's alignment
+/// (which `-march` changes).
 inline constexpr const char* pluginAbi =
     SPARKWRIGHT_ABI " c++abi " SPARKWRIGHT_TEXT(__GXX_ABI_VERSION) " align "
     SPARKWRIGHT_TEXT(EIGEN_MAX_ALIGN_BYTES);
 
 /// The one symbol that a plugin exports.
 /// @param abi  pluginAbi of the program
-/// @return nullptr if all is well, else what is wrong; valid until the next call
+/// @return nullptr on success, else an error message, valid until the next call
 using PluginEntry = const char*(const char* abi, Registry* registry);
 inline constexpr const char* pluginEntryName = "sparkwrightPlugin";
 
 } // namespace sparkwright
 
-/// Makes a shared library a plugin: `SPARKWRIGHT_PLUGIN(registerMyClasses)`, once, where
+/// Makes a shared library a plugin. Write `SPARKWRIGHT_PLUGIN(registerMyClasses)` once;
 /// `void registerMyClasses(sparkwright::Registry&)` adds the classes. It is called once for each World that imports the
 /// bundle; classes live as long as the program.
 #define SPARKWRIGHT_PLUGIN(registerClasses)                                                                            \

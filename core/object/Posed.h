@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// A node that carries a pose in its parent: what importers need to know of Transforms.
+/// A node with a pose relative to its parent, m. Lets importers use Transforms without knowing scenes.
 class Posed
 {
 public:

@@ -6,13 +6,13 @@
 namespace sparkwright
 {
 
-/// The one source of chance of a World. The same seed gives the same sequence on every machine.
+/// The random number generator of a World. The same seed gives the same sequence on every machine.
 class Random
 {
 public:
   explicit Random(std::uint64_t seed = 1) { this->seed(seed); }
 
-  /// Starts the sequence of a run; reseed(0) will come back to it.
+  /// Starts the sequence of a run; reseed(0) returns to its beginning.
   void seed(std::uint64_t seed)
   {
     own_ = seed;
@@ -20,7 +20,7 @@ public:
   }
   /// The seed of the run.
   std::uint64_t runSeed() const { return own_; }
-  /// Starts another sequence; 0: the run's own from its beginning.
+  /// Starts another sequence; 0: that of the run again.
   void reseed(std::uint64_t seed) { engine_.seed(seed ? seed : own_); }
   /// Uniform in [low, high).
   double uniform(double low, double high);

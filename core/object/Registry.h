@@ -13,14 +13,14 @@
 namespace sparkwright
 {
 
-/// One argument of a method, as documentation, completion and checks need it.
+/// Describes one argument of a method, for documentation, completion and checks.
 struct Parameter
 {
   std::string name;
   std::string type = "float"; ///< float, int, bool, string, path
   std::string unit = {};      ///< `m`, `deg`, `rad/s`, …; empty if none
   std::string preset = {};    ///< Value in force when the method is never called; empty if none.
-  bool mayBeInfinite = false; ///< `inf` and `-inf` make sense: there is no limit.
+  bool mayBeInfinite = false; ///< Whether `inf` and `-inf` are valid: no limit.
 };
 
 /// A method that scene files and scripts can call.
@@ -31,11 +31,11 @@ struct Method
   std::string documentation;
   int least = 0;          ///< Fewest arguments accepted.
   int most = -1;          ///< Most arguments accepted; -1: any number.
-  bool immediate = false; ///< Runs while the file is read; all others wait for the end of the file.
+  bool immediate = false; ///< Called while the file is read; others are called after the whole file is read.
   std::function<CallResult(Object&, const Arguments&)> call;
 
   bool accepts(std::size_t count) const;
-  /// How many it takes: `3 values`, `1 to 2 values`, `at least 1 value`.
+  /// The accepted number of arguments: `3 values`, `1 to 2 values`, `at least 1 value`.
   std::string countText() const;
 };
 
@@ -52,12 +52,12 @@ struct ClassInfo
 
   std::string fullName() const { return nameSpace.empty() ? name : nameSpace + '/' + name; }
 
-  /// Own methods first, then those of the bases, depth first in declared order. Nullptr if there is none.
+  /// Looks a method up here, then in the bases, depth first in declared order. Nullptr if there is none.
   const Method* method(std::string_view name) const;
   bool isA(std::string_view className) const;
 };
 
-/// All classes, the single source for dispatch, documentation and completion. Filled once, then only read.
+/// All classes: used for method calls, documentation and completion. Filled once, then only read.
 class Registry
 {
 public:
@@ -65,7 +65,7 @@ public:
   Registry(const Registry&) = delete;
   Registry& operator=(const Registry&) = delete;
 
-  /// `name` as given, then below `oxygen/`, then `kerosin/`; a namespace may be written out. Nullptr if unknown.
+  /// Looks up `name`, then `oxygen/name`, then `kerosin/name`. Nullptr if unknown.
   const ClassInfo* find(std::string_view name) const;
   /// A new node, not linked yet; nullptr for unknown or abstract classes.
   std::shared_ptr<Object> create(std::string_view name) const;
@@ -75,7 +75,7 @@ public:
   /// @param name  with namespace: `oxygen/Transform`
   ClassInfo& add(std::string_view name, std::vector<std::string> bases, std::string documentation);
 
-  /// Told of every class that is added from now on, before its methods are there.
+  /// `listener` is called for every class that is added from now on, before its methods are.
   void setListener(std::function<void(const ClassInfo&)> listener) { listener_ = std::move(listener); }
 
 private:
@@ -87,10 +87,11 @@ private:
 /// Registers class T and its methods:
 ///
 ///   ClassBuilder<Transform>(registry, "oxygen/Transform", {"BaseNode"}, "Carries a pose.")
-///     .method("setLocalPos", {{"x", "float", "m"}, {"y", "float", "m"}, {"z", "float", "m"}}, "Position in the parent.",
+///     .method("setLocalPos", {{"x", "float", "m"}, {"y", "float", "m"}, {"z", "float", "m"}}, "Position in the
+///     parent.",
 ///             [](Transform& t, const Arguments& a) { t.setLocalPosition(a.vector(0)); });
 ///
-/// A method takes exactly its parameters unless arity() says otherwise. Its function may return nothing, a Value or a
+/// A method takes exactly its parameters unless arity() says otherwise. Its function returns nothing, a Value or a
 /// CallResult.
 template<class T>
 class ClassBuilder
@@ -138,14 +139,14 @@ public:
     return *this;
   }
 
-  /// Changes how many arguments the method declared last accepts.
+  /// Sets the number of arguments that the method declared last accepts.
   ClassBuilder& arity(int least, int most)
   {
     info_.methods.back().least = least;
     info_.methods.back().most = most;
     return *this;
   }
-  /// The method declared last runs while a file is read.
+  /// Calls the method declared last while a file is read, not after.
   ClassBuilder& immediate()
   {
     info_.methods.back().immediate = true;

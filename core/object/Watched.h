@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// A pointer to a node that may leave the tree before its watcher does.
+/// A pointer to a node that becomes null when the node leaves the tree.
 template<class T>
 class Watched
 {
@@ -19,7 +19,7 @@ public:
     return *this;
   }
 
-  /// nullptr if there is none, or not any more.
+  /// The node; nullptr if it was never set or has left the tree.
   T* get() const { return node_ && !alive_.expired() && node_->context() ? node_ : nullptr; }
 
 private:

@@ -9,15 +9,15 @@
 namespace sparkwright::rsg
 {
 
-/// What is remarkable about the text of one argument.
+/// What is odd about the text of one argument.
 struct ArgumentRemark
 {
   enum class Kind
   {
     None,
-    Lossy,   ///< Part of the text is not read: `0.1m`, or `60.9` where an integer is wanted. Files rely on it.
-    Useless, ///< The text says nothing of the kind wanted: a word where a number is wanted.
-    Overflow ///< It reads as infinite or as no number at all (`1e400`, `nan`), or is no integer that fits.
+    Lossy,   ///< Part of the text is ignored: `0.1m`, or `60.9` for an integer. Existing files rely on it.
+    Useless, ///< The text is of another kind: a word where a number is wanted.
+    Overflow ///< It reads as infinite or NaN (`1e400`, `nan`), or as an integer out of range.
   };
 
   Kind kind = Kind::None;
@@ -25,11 +25,11 @@ struct ArgumentRemark
   LocalText hint{};    ///< What to write instead; may be empty.
 };
 
-/// How the text would be read as that parameter.
+/// Checks how the text would be read as that parameter.
 ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text);
 
-/// The parameter that the argument with this index stands for; of methods that take any number of values the last one
-/// goes on for ever. Nullptr if the method does not say.
+/// The parameter of the argument with this index. For methods with any number of values, the last parameter repeats.
+/// Nullptr if the method declares none.
 const Parameter* parameterOf(const Method& method, std::size_t index);
 
 } // namespace sparkwright::rsg

@@ -18,36 +18,40 @@ class FileService;
 namespace rsg
 {
 
-/// Checks a scene by its text alone: nothing is built, no expression evaluated, and every branch of every switch is looked
-/// at. Finds what is wrong whatever the arguments of the template are: syntax, unknown classes and methods, counts and
-/// kinds of values, variables that are not defined or not used, imports of files that do not exist.
+/// Checks a scene by its text alone. Builds nothing, evaluates no expression, and looks at every branch of every
+/// switch.
+/// Finds errors that do not depend on the template's arguments: syntax, unknown classes and methods, counts and kinds
+/// of
+/// values, variables that are not defined or not used, imports of files that do not exist.
 ///
-/// What would stop the reading of the file is an error, in a branch of a switch a warning; everything else is a warning.
+/// Reports an error for what would stop the import of the file, outside of switches; everything else is a warning.
 class Checker
 {
 public:
   struct Options
   {
-    bool strict = false; ///< Report whatever is accepted only because files rely on it.
-    /// Compare the number of values given to other files with their templates.
+    bool strict = false; ///< Also report what is accepted only because existing files rely on it.
+    /// Compare the number of values given to imported files with their templates.
     bool importArguments = true;
   };
   struct Result
   {
-    Diagnostics diagnostics; ///< In the order of the text; without the name of a file.
-    /// It is a complete scene, its parentheses are balanced, and it calls no methods that the root of a scene lacks.
+    Diagnostics diagnostics; ///< In text order; without file name.
+    /// Whether it can be built by itself: a complete scene with balanced parentheses that calls no methods which the
+    /// root
+    /// of a scene lacks.
     bool standsAlone = false;
   };
 
-  /// @param files  where imported files are looked for; nullptr: they are not
+  /// @param files  to look imported files up; nullptr: they are not checked
   Checker(const Registry& registry, const FileService* files, Options options);
 
-  /// @param name  of the file, for messages that speak of it
+  /// @param name  of the file, for messages
   Result check(const SyntaxTree& tree, const std::string& name);
 
 private:
   using Node = SyntaxTree::Node;
-  /// Of the node that a form applies to.
+  /// The class of the node that a form applies to.
   struct Class
   {
     const ClassInfo* info = nullptr; ///< nullptr: not known from the text.
@@ -60,10 +64,10 @@ private:
     bool used;
   };
 
-  /// Whether further findings are dropped, so that nobody need think about hints for them.
+  /// Whether further findings are dropped; then hints need not be computed.
   bool full() const;
   void report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint = {});
-  /// Something that ends the reading of the file if it is reached.
+  /// Reports what stops the import of the file when it is reached.
   void fatal(Node at, LocalText message, LocalText hint = {});
   void warn(Node at, LocalText message, LocalText hint = {});
   void quirk(Node at, LocalText message, LocalText hint = {});
@@ -71,7 +75,7 @@ private:
   void checkList(Node list, Class current);
   void checkDelta(Node list, Class current);
   bool tooDeep(Node list);
-  /// These give the element that follows the form, `none` if there is none.
+  /// These return the element that follows the form, or `none`.
   Node checkClass(Node list, Node form, Class& current);
   Node checkSelect(Node list, Node form, Class& current);
   void checkTemplate(Node list, Node form);
@@ -81,7 +85,7 @@ private:
   void checkCall(Node list, Node form, Class current);
   const Method* checkMethod(Node form, Class current, std::size_t count);
   void checkLiteral(Node form, Node value, const Method& method, std::size_t index);
-  /// The same when the class of the node is not known: only numbers that are too large for whichever method is meant.
+  /// The same if the class of the node is unknown: finds only numbers that are too large for every such method.
   void checkOverflow(Node form, Node value, std::size_t index, std::size_t count);
   void checkImport(Node list, Node form, std::size_t count);
   std::optional<std::size_t> parametersOf(const std::string& file);

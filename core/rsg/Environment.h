@@ -11,9 +11,9 @@ namespace sparkwright::rsg
 
 /// The `$` variables of one imported file: template parameters and definitions, by name (without `$`).
 ///
-/// With reference skew there is one list of values, which begins with all arguments and to which each definition appends;
-/// a name stands for the value whose index is the number of names known before. Then a wrong number of arguments, or a
-/// definition before the template, gives names the values of others.
+/// Reference skew reproduces the reference simulator: one list of values begins with all arguments, each definition
+/// appends to it, and a name stands for the value at the index given by the number of names known before. So after a
+/// wrong number of arguments, or a definition before the template, names get the values of others.
 class Environment
 {
 public:
@@ -35,7 +35,7 @@ public:
       values_.push_back(parameter < argumentCount_ ? std::optional(arguments_[parameter]) : std::nullopt);
     return true;
   }
-  /// @return false if the name has no place that could take the value, which happens with reference skew only
+  /// @return false if the name has no value to replace; happens with reference skew only
   bool define(const std::string& name, std::string value)
   {
     const auto [entry, isNew] = names_.emplace(name, names_.size());

@@ -14,9 +14,9 @@
 namespace sparkwright::rsg
 {
 
-/// Evaluates one file below one node: one level of import with its own variables and its own queue of calls.
+/// Builds the nodes of one file below a node. One per level of import, with its own variables and queue of calls.
 ///
-/// Nodes are linked and immediate methods called while the text is read; all other calls wait for runQueue().
+/// Links nodes and calls immediate methods while the text is read; queues all other calls for runQueue().
 class Evaluator : public ImportPlace
 {
 public:
@@ -25,11 +25,11 @@ public:
   Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
             std::span<const std::string> arguments, LocalText importedFrom);
 
-  /// Reads a complete scene. False if it had to be given up; what was made until then stays.
+  /// Reads a complete scene. @return false if reading stopped at an error; nodes made until then stay
   bool readScene(Node body);
-  /// Reads a delta scene: the lists apply to the existing children, one by one.
+  /// Reads a delta scene: its lists apply to the existing children in order.
   bool readDelta(Node body);
-  /// Runs the calls that have waited. To be done even if reading failed.
+  /// Runs the queued calls. Call it even if reading failed.
   void runQueue();
 
   Diagnostic place() const override;
@@ -40,7 +40,7 @@ private:
   /// Whether further messages of that severity are dropped.
   bool full(Diagnostic::Severity severity) const;
   void report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint = {});
-  /// Reports what is accepted only because files rely on it; in strict mode only.
+  /// Reports what is accepted only because existing files rely on it; in strict mode only.
   void quirk(Node at, LocalText message, LocalText hint = {});
   bool fail(Node at, LocalText message, LocalText hint = {});
 

@@ -19,12 +19,12 @@ struct ParsedFile
   {
   }
 
-  SyntaxTree tree; ///< Header and body; what follows them is not looked at.
+  SyntaxTree tree; ///< Header and body only.
   std::shared_ptr<const std::string> name;
   std::shared_ptr<const std::string> location; ///< Empty for text in memory.
 };
 
-/// What the imports that are under way, nested in each other, share. Private to core/rsg.
+/// Shared by nested imports. Private to core/rsg.
 struct ImportState
 {
   static constexpr int deepestList = 1000;
@@ -32,7 +32,7 @@ struct ImportState
   Context& context;
   ImportOptions options;
   bool sceneDictionary = true;
-  std::shared_ptr<const std::string> outermost; ///< Location of the file that was imported at first.
+  std::shared_ptr<const std::string> outermost; ///< Location of the file that was imported first.
   int listDepth = 0; ///< Lists being evaluated, over all levels.
 };
 

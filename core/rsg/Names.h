@@ -8,10 +8,10 @@
 namespace sparkwright::rsg
 {
 
-/// Classes that `nd` can create, for suggestions.
+/// Names of the classes that `nd` can create, for suggestions.
 std::vector<std::string> nodeClassNames(const Registry& registry);
 
-/// Methods of the class and its bases, for suggestions.
+/// Names of the methods of a class and its bases, for suggestions.
 std::vector<std::string> methodNames(const ClassInfo& info);
 
 /// Whether `nd` can create the class.

@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// SceneImporter and RubySceneImporter.
+/// Registers SceneImporter and RubySceneImporter.
 void registerRsgClasses(Registry& registry);
 
 } // namespace sparkwright

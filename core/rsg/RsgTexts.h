@@ -8,7 +8,7 @@
 namespace sparkwright::rsg
 {
 
-/// What is said about scene files, when they are read and when they are checked.
+/// Diagnostics of reading and checking scene files.
 inline constexpr TextKey rsgTextTable[] = {
     // Files and headers
     {"scene.empty", "%1 is no scene: it holds no list"},
@@ -108,14 +108,14 @@ inline constexpr TextKey rsgTextTable[] = {
 
 using RsgKey = KeyIn<rsgTextTable>;
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText rsgText(const RsgKey& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
 }
 
-/// How many values a method takes, as Method::countText() says it.
+/// The number of values that a method takes; translatable form of Method::countText().
 LocalText countText(const Method& method);
 
 } // namespace sparkwright::rsg

@@ -5,7 +5,7 @@
 namespace sparkwright::rsg
 {
 
-/// The two lists that a scene file is made of.
+/// Finds the two lists of a scene file: header and body.
 struct SceneForm
 {
   enum class Kind
@@ -24,17 +24,17 @@ struct SceneForm
 
 /// The arguments that the scene takes: the names in its `templ` forms, without `$`.
 std::vector<std::string> templateNames(const SyntaxTree& tree, const SceneForm& form);
-/// How many these are.
+/// Number of templateNames().
 std::size_t templateSize(const SyntaxTree& tree, const SceneForm& form);
 
-/// The files that the scene imports, as far as it names them without variables.
+/// The files that the scene imports; without those named by variables.
 std::vector<std::string> importedFiles(const SyntaxTree& tree);
 
-/// Why a text is no scene; at the place of its first expression, without the name of a file.
+/// Explains why a text is no scene; at its first expression, without file name.
 Diagnostic notAScene(const SyntaxTree& tree, const SceneForm& form, const std::string& name);
 
-/// What is wrong with a text as such: the diagnostics of its tree, and what follows the body; without the name of a file.
-/// @param strict  also what is odd about the header
+/// Syntax errors of a text: the diagnostics of its tree, and text after the body; without file name.
+/// @param strict  also report oddities of the header
 Diagnostics syntaxDiagnostics(const SyntaxTree& tree, const SceneForm& form, bool strict);
 
 } // namespace sparkwright::rsg

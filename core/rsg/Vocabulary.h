@@ -5,7 +5,7 @@
 namespace sparkwright::rsg
 {
 
-/// The long form of a keyword, method, class or header name (`nd` → `node`); other names come back as they are.
+/// Returns the long form of a keyword, method, class or header name (`nd` → `node`); other names unchanged.
 std::string_view longName(std::string_view name);
 
 } // namespace sparkwright::rsg

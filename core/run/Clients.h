@@ -3,9 +3,10 @@
 namespace sparkwright
 {
 
-/// Whoever brings messages of agents and monitors to a simulation and takes its answers away: the network, or a test.
-/// They are made with what they serve (AgentGateway, FrameSource, CommandSink); a run loop tells them when. All calls
-/// come from the thread that turns the loop, but for publish() and wake(). None blocks, but for wait().
+/// Exchanges messages between a simulation and its agents and monitors: the network, or a test. Implementations get
+/// what
+/// they serve (AgentGateway, FrameSource, CommandSink) when made. A run loop calls them from its thread, except for
+/// publish() and wake(). No call blocks except wait().
 class Clients
 {
 public:
@@ -13,20 +14,21 @@ public:
 
   /// Sleeps until there is something to read, wake() is called, or `seconds` have passed.
   virtual void wait(double seconds) = 0;
-  /// Ends a wait() from another thread. The only call that may come from one at any time.
+  /// Ends a wait(). May be called from any thread at any time.
   virtual void wake() = 0;
-  /// Accepts new connections, reads what has come, passes whole messages on.
+  /// Accepts connections, reads, and delivers complete messages.
   virtual void receive() = 0;
   /// Start of a cycle: sends the percepts of every agent.
   virtual void sendPercepts() = 0;
-  /// There is the frame of a new cycle: tells monitors. May come from another thread while the one that turns computes
-  /// percepts, and may use what World::cycle() allows then.
+  /// Sends the frame of a new cycle to monitors. May be called from another thread, in parallel to computing percepts;
+  /// may
+  /// use only what World::cycle() allows then.
   virtual void publish() = 0;
-  /// End of a cycle: closes the connections of agents that are gone.
+  /// End of a cycle: closes the connections of removed agents.
   virtual void endCycle() {}
-  /// The run is paused: tells monitors if there is another frame than they were told.
+  /// While paused: sends the frame to monitors if it is new.
   virtual void refresh() {}
-  /// True while the next cycle has to wait, e.g. for a number of agents to connect. Asked after receive().
+  /// Whether the next cycle has to wait, e.g. for agents to connect. Called after receive().
   virtual bool holdsCycle() const { return false; }
 };
 

@@ -12,7 +12,7 @@
 namespace sparkwright
 {
 
-/// A scene or set-up, and what is different in it: a file that people keep and pass on.
+/// A project file: a scene or set-up with a seed and variables.
 ///
 /// TOML:
 ///
@@ -26,24 +26,24 @@ struct Project
 {
   static constexpr const char* extension = ".sparkproject";
 
-  std::string scene;      ///< As written: a path from the file, or a name in the data directories.
+  std::string scene;      ///< As in the file: a path relative to it, or a name in the data directories.
   std::uint64_t seed = 0; ///< 0: from the clock.
-  /// Names, `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text; as WorldOptions::overrides.
+  /// Name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text; see WorldOptions::overrides.
   std::vector<std::pair<std::string, std::string>> variables;
 
   bool operator==(const Project&) const = default;
 };
 
-/// By its name.
+/// Whether a file is a project, by its extension.
 bool isProject(const std::filesystem::path& file);
 
-/// @param problem  told why there is none, with the place
+/// @param problem  set on failure
 std::optional<Project> readProject(const std::filesystem::path& file, Diagnostic& problem);
-/// A scene that stands beside the project file or below is named from there.
-/// @return empty, or why it could not be written; the old file is then as before
+/// Writes a project. The path of a scene beside or below the file is made relative to it.
+/// @return empty, or an error message; the old file is then unchanged
 std::string writeProject(const std::filesystem::path& file, const Project& project);
 
-/// What World::load() is to be given for the scene of a project.
+/// The scene of a project as an argument for World::load().
 std::string sceneOf(const Project& project, const std::filesystem::path& file);
 
 } // namespace sparkwright

@@ -13,8 +13,8 @@ Clock steadyClock();
 
 /// Decides, cycle by cycle, whether the simulation may advance, and measures how fast it does.
 ///
-/// Knows no window, no thread and no real clock: the caller asks next() once per loop turn and gets one of the outcomes
-/// below. The same object serves the IDE, the headless server and the tests.
+/// Knows no window, thread or real clock: the caller calls next() once per loop turn. Used by the IDE, the headless
+/// server and the tests.
 class RunControl
 {
 public:
@@ -22,7 +22,7 @@ public:
   {
     Step,          ///< Advance one cycle now.
     WaitForTime,   ///< Ahead of the target speed; ask again at wakeAt().
-    WaitForAgents, ///< Sync mode: somebody has not answered.
+    WaitForAgents, ///< Sync mode: an agent has not answered.
     Paused,        ///< Nothing to do until run() or step().
     Finished       ///< The end time is reached.
   };
@@ -30,26 +30,26 @@ public:
   /// @param cycle  simulated seconds per cycle, > 0
   RunControl(double cycle, Clock clock);
 
-  /// The cycles have another length from now on, > 0.
+  /// Sets the simulated seconds per cycle, > 0.
   void setCycle(double cycle) { cycle_ = cycle; }
 
   void run();
   void pause();
-  /// Allows exactly one cycle (adds to those already allowed), then pauses.
+  /// Allows one more cycle, then pauses.
   void step();
   bool running() const { return running_; }
 
-  /// Target speed as a multiple of real time. Values ≤ 0 mean as fast as possible [1].
+  /// Target speed as a multiple of real time; ≤ 0: as fast as possible. Preset: 1.
   void setTargetSpeed(double factor);
   double targetSpeed() const { return speed_; }
 
-  /// Stops for good when `seconds` of simulated time are reached; ≤ 0: never [0].
+  /// Finishes when `seconds` of simulated time are reached; ≤ 0, the preset: never.
   void setEnd(double seconds) { end_ = seconds; }
 
   /// @param time         simulated seconds so far
   /// @param agentsReady  false while sync mode waits for an agent
   Decision next(double time, bool agentsReady);
-  /// Clock reading at which a WaitForTime is over.
+  /// Clock reading at which WaitForTime ends.
   double wakeAt() const { return due_; }
 
   /// Measured multiple of real time over about the last second of wall time while running; NaN before.

@@ -15,31 +15,32 @@
 namespace sparkwright
 {
 
-/// Runs a World with its clients under a RunControl. Turned by the thread that owns the World; other threads post().
+/// Runs a World with its clients under a RunControl. The thread that owns the World calls turn(); others post().
 class RunLoop
 {
 public:
   /// @param clients  may be nullptr
   RunLoop(World& world, RunControl& control, Clients* clients, Clock clock);
 
-  /// One turn: reads, decides, perhaps advances one cycle, perhaps waits (at most `longestWait` seconds; not when the run
-  /// is finished).
+  /// One turn: reads, decides, then advances one cycle or waits, for at most `longestWait` seconds. Does not wait when
+  /// the run is finished.
   RunControl::Decision turn(double longestWait);
 
-  /// Has `action` called between cycles by the thread that turns. May be called from any thread.
+  /// Queues `action`, to be called between cycles by the thread that turns. May be called from any thread.
   void post(std::function<void(World&, RunControl&)> action);
 
-  /// Called with each new frame (after a cycle, and when actions or commands made one while paused), by the thread that
-  /// turns.
+  /// `listener` is called with each new frame, by the thread that turns: after a cycle, and while paused when actions
+  /// or
+  /// commands have changed it.
   void setFrameListener(std::function<void(const FramePtr&)> listener) { listener_ = std::move(listener); }
 
-  /// How long agents are waited for in sync mode [for ever].
+  /// How long to wait for agents in sync mode; preset: for ever.
   void setSyncTimeout(SyncTimeout timeout) { syncTimeout_ = timeout; }
 
-  /// Wall seconds that the last World::cycle() took, for the status line.
+  /// Wall time of the last World::cycle(), s.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
 
-  /// What all cycles so far have cost.
+  /// Times of all cycles so far.
   struct Load
   {
     DurationHistogram cycles; ///< Wall time of World::cycle().
@@ -69,8 +70,8 @@ private:
   double lastCycleSeconds_ = 0;
   Load load_;
   SyncTimeout syncTimeout_;
-  std::optional<double> waitingSince_;          ///< Clock reading, while agents are waited for.
-  std::optional<double> newcomersAwaitedSince_; ///< The same, while it is only for new ones.
+  std::optional<double> waitingSince_;          ///< Clock reading; set while agents are missing.
+  std::optional<double> newcomersAwaitedSince_; ///< The same, while only new ones are missing.
 };
 
 } // namespace sparkwright

@@ -14,23 +14,24 @@ namespace sparkwright
 struct SceneCheckOptions
 {
   WorldOptions world;
-  std::string script; ///< Set-up that runs before a scene is built; empty: the variables and materials that we ship.
-  /// Values for templates, in the order of the files: each takes as many as it declares. A single file takes all.
+  std::string script; ///< Set-up script for scenes; empty: defines the variables and materials that we ship.
+  /// Arguments of templates, in file order: each file takes as many as it declares; a single file takes all.
   std::vector<std::string> parameters;
 };
 
-/// Checks scene files: their text, every branch of it, and then by building them, each in a World of its own that never
-/// runs. Not built are templates without values, delta scenes, and parts: files that another one of those being checked
-/// imports (they are built with it), or that call methods which only another node than the root of a scene has. Set-up
-/// scripts (`.rb`) are run, and files of robot types and motors (`.toml`) read.
+/// Checks scene files: their text with every branch of it, then by building each in a World of its own that never runs.
+/// Does not build templates without arguments, delta scenes, and parts: files that another checked file imports (they
+/// are built with it), or that call methods which the root of a scene lacks. Runs set-up scripts (`.rb`), and reads
+/// files of robot types and motors (`.toml`).
 class SceneCheck
 {
 public:
   explicit SceneCheck(SceneCheckOptions options);
   ~SceneCheck();
 
-  /// What is wrong with the files, warnings and errors only, file by file and in the order of the text. A place is told
-  /// once, however often it was built. Files are called what the caller calls them.
+  /// Warnings and errors, file by file and in text order. Each place is reported once, even if it was built several
+  /// times.
+  /// Diagnostics name the files as the caller does.
   Diagnostics check(std::span<const std::string> files);
 
 private:
@@ -42,15 +43,14 @@ private:
 
   SceneCheckOptions options_;
   std::unique_ptr<Findings> findings_;
-  std::set<std::string> parts_; ///< Locations of files that others import.
-  std::size_t taken_ = 0;       ///< Of the parameters.
+  std::set<std::string> parts_; ///< Locations of files that other files import.
+  std::size_t taken_ = 0;       ///< Parameters used so far.
 };
 
-/// What the text alone says about a scene file, every branch included; the file is called what the World calls it. Nothing
-/// for other files.
+/// Checks the text of a scene file, every branch included; names the file as the World does. Nothing for other files.
 Diagnostics checkText(World& world, const std::string& file);
 
-/// The scene files below a directory, sorted; the file itself if it is none.
+/// The scene files below a directory, sorted; or the given file itself.
 std::vector<std::string> sceneFilesBelow(const std::string& fileOrDirectory);
 
 } // namespace sparkwright

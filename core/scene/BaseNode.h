@@ -9,21 +9,21 @@ namespace sparkwright
 
 class Transform;
 
-/// A node of a scene. One that is no Transform stands where its parent stands.
+/// A node of a scene. A node that is no Transform has its parent's pose.
 ///
-/// Phases of a cycle: nodes that ask for a phase are called in it, children before their parent and siblings in file
-/// order. A node that was linked during a phase is first called in the next cycle.
+/// Takes part in the phases of a cycle that it asks for. Children are called before their parent, siblings in file
+/// order. A node linked during a phase is first called in the next cycle.
 class BaseNode : public Object
 {
 public:
   /// Pose in the world, as of the last hierarchy update.
   virtual const Mat4f& worldPose() const;
 
-  /// Before collision detection and the physics step: forces, placements, samples.
+  /// Before collision detection and the physics step: apply forces, set poses, take samples.
   virtual bool hasPrePhysics() const { return false; }
   virtual void prePhysics() {}
 
-  /// After the physics step: what the engine has moved is copied back.
+  /// After the physics step: copy poses back from the engine.
   virtual bool hasPostPhysics() const { return false; }
   virtual void postPhysics() {}
 

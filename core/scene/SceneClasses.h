@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// BaseNode, Transform, Scene and everything that is only seen.
+/// Registers BaseNode, Transform, Scene and the visual nodes.
 void registerSceneClasses(Registry& registry);
 
 } // namespace sparkwright

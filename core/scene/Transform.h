@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// Carries a pose relative to its parent, metres.
+/// A node with a pose relative to its parent, m.
 class Transform : public BaseNode, public Posed
 {
 public:
@@ -16,11 +16,11 @@ public:
   void setLocalPosition(const Vec3f& position);
   void setLocalRotation(const Vec3f& degrees); ///< Rx·Ry·Rz; keeps the position.
 
-  /// Sets the pose in the world; the local pose follows from the parent's world pose.
+  /// Sets the pose in the world; computes the local pose from the parent's world pose.
   void setWorld(const Mat4f& world);
 
   const Mat4f& worldPose() const override { return world_; }
-  /// world = parent's world · local. To be called parents first.
+  /// Computes the world pose: parent's world pose · local pose. Call it for parents first.
   void updateHierarchy();
 
   Mat4f localPose() const override { return local_; }

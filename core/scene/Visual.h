@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// Something to be drawn. Physics does not see it.
+/// A node to be drawn. Physics ignores it.
 class RenderNode : public BaseNode
 {
 public:
@@ -20,7 +20,7 @@ public:
   void setTransparent();
 
 protected:
-  void changed(); ///< What the node shows is no longer what it was.
+  void changed(); ///< To be called when the node looks different.
 
 private:
   bool visible_ = true;
@@ -31,7 +31,7 @@ private:
 class StaticMesh : public RenderNode
 {
 public:
-  /// For renderers; only castShadows concerns ours.
+  /// Hints for renderers; ours uses castShadows only.
   struct Hints
   {
     bool castShadows = true;
@@ -47,12 +47,13 @@ public:
   const Vec3f& scale() const { return scale_; }
   const std::vector<std::string>& materials() const { return materials_; }
 
-  /// Chooses the mesh; its materials are those that the mesh names, `default` for those that nobody knows. Geometry is
-  /// read only when it is drawn or touched.
+  /// Sets the mesh. Its materials are those that the mesh names, `default` for unknown ones. Geometry is read when it
+  /// is
+  /// first drawn or touched.
   void load(std::string mesh, std::vector<float> parameters);
   void setScale(const Vec3f& scale);
   void setMaterials(std::vector<std::string> materials);
-  /// One material for all. A name that nobody knows leaves the node without one: it is not drawn.
+  /// Sets one material for all face groups. With an unknown name the node has none and is not drawn.
   void setSingleMaterial(const std::string& material);
   bool hasMaterial() const { return hasMaterial_; }
   /// Replaces one material name by another wherever it is used. @return whether it was used
@@ -84,7 +85,7 @@ protected:
   void onLink() override;
 };
 
-/// A fixed unit cylinder: its radius and length are only remembered, its size comes from setScale.
+/// A unit cylinder, sized by setScale(); radius and length are stored but not used.
 class CylinderNode : public SingleMatNode
 {
 public:
@@ -111,7 +112,7 @@ class LightNode : public BaseNode
 public:
   using Colour = std::array<float, 4>; ///< Red, green, blue, alpha; 0 to 1.
   Colour diffuse{1, 1, 1, 1}, ambient{0, 0, 0, 1}, specular{1, 1, 1, 1};
-  float radius = 10; ///< How far it reaches, m.
+  float radius = 10; ///< Range, m.
 
   void changed();
 };
@@ -131,7 +132,7 @@ private:
 class CameraNode : public BaseNode
 {
 public:
-  /// Says that it changed, for whoever looks through it.
+  /// To be called when the camera has changed, so that views follow.
   void changed();
 
   std::array<int, 4> viewport{0, 0, 640, 480};

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Bytes of a text that are to be replaced by others. Nothing between `begin` and `end`: an insertion.
+/// Replaces a range of bytes of a text. An empty range is an insertion.
 struct TextEdit
 {
   std::uint32_t begin = 0;
@@ -17,12 +17,12 @@ struct TextEdit
   std::string text;
 };
 
-/// A scene file as its editors see it: the text, its syntax tree, and edits that change only what they say.
+/// The text of a scene file with its syntax tree, for editors. Edits change no other byte.
 class Document
 {
 public:
   Document() = default;
-  /// @param name  how diagnostics call the file
+  /// @param name  of the file in diagnostics
   explicit Document(std::string text, std::string name = {});
 
   const std::string& name() const { return name_; }
@@ -34,13 +34,13 @@ public:
   /// Replaces the whole text.
   void setText(std::string text);
 
-  /// Carries edits out that do not overlap, whose places are those of the text as it is now.
-  /// @return the edits that restore every byte; nothing (and nothing changes) if they overlap or lie outside of the text
+  /// Applies edits that do not overlap; all ranges are those of the present text.
+  /// @return the edits that undo it; nothing (and no change) if edits overlap or lie outside of the text
   std::optional<std::vector<TextEdit>> apply(std::vector<TextEdit> edits);
 
-  /// Gives an atom another value. Its way of quoting is kept if it can hold the value; no other byte changes, and every
-  /// node keeps its index.
-  /// @return false (and nothing changes) if the node is no complete atom
+  /// Sets the value of an atom. Keeps its kind of quotes if they can hold the value, every other byte, and the index of
+  /// every node.
+  /// @return false (and no change) if the node is no complete atom
   bool setAtom(SyntaxTree::Node atom, std::string_view value);
 
 private:

@@ -26,19 +26,19 @@ struct Token
     Open,
     Close,
     Atom,
-    Stray, ///< One byte that can start nothing (control characters); ignored like a blank.
+    Stray, ///< One byte that starts no token (a control character); ignored like a blank.
     End
   };
 
   Kind kind = Kind::End;
   Quote quote = Quote::Bare;
-  bool escaped = false;  ///< Atoms: the text holds a backslash that must be taken out.
+  bool escaped = false;  ///< Atoms: the text contains backslash escapes.
   bool complete = true;  ///< Atoms: false if the closing quote or parenthesis is missing.
   std::uint32_t begin = 0; ///< First byte, quotes included.
   std::uint32_t end = 0;   ///< One past the last byte.
 };
 
-/// Cuts S-expression text into tokens, without loss: their texts, put together, are the text. Never allocates.
+/// Splits S-expression text into tokens, without loss: concatenated, their texts are the text. Never allocates.
 ///
 /// The text must be shorter than 4 GiB and must outlive the lexer.
 class Lexer
@@ -63,11 +63,11 @@ private:
 /// The value of an atom that needs no unescaping: its text without the quotes.
 std::string_view atomBody(std::string_view text, const Token& token);
 
-/// Writes the value of an atom to `out` (appending) and takes the escapes out.
+/// Appends the unescaped value of an atom to `out`.
 void appendAtomValue(std::string_view text, const Token& token, std::string& out);
 
-/// How `value` has to be written so that reading gives it back. The wanted style is kept if it can hold the value, else
-/// double quotes are used.
+/// Writes `value` as an atom that reads back as `value`. Uses the wanted quotes if they can hold it, else double
+/// quotes.
 std::string writeAtom(std::string_view value, Quote wanted = Quote::Bare);
 
 /// Whether the text starts with a byte order mark (UTF-8).

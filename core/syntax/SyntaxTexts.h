@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What is said about brackets and quotes.
+/// Diagnostics about brackets and quotes.
 inline constexpr TextKey syntaxTextTable[] = {
     {"syntax.noOpen", "')' without '('"},
     {"syntax.noClose", "'(' without ')'"},
@@ -22,7 +22,7 @@ inline constexpr TextKey syntaxTextTable[] = {
     {"syntax.indentation", "by its indentation, the list in line %1 should not be inside it"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText syntaxText(const KeyIn<syntaxTextTable>& key, Arguments&&... arguments)
 {

@@ -11,8 +11,8 @@
 namespace sparkwright
 {
 
-/// The S-expressions of one text: lists, atoms and comments in one flat array, in the order of the text. Nothing of the
-/// text is lost; what lies between the nodes is blank.
+/// The S-expressions of one text: lists, atoms and comments in one flat array, in text order. Lossless: between the
+/// nodes there are only blanks.
 ///
 /// Nodes are addressed by index. Neither parsing nor destruction recurses, so any nesting depth is fine.
 class SyntaxTree
@@ -29,12 +29,12 @@ public:
 
   SyntaxTree() = default;
   /// @param text       less than 4 GiB
-  /// @param mostLists  stop after so many top-level lists; what follows is not looked at (see restBegin())
+  /// @param mostLists  stop after this number of top-level lists (see restBegin())
   explicit SyntaxTree(std::string text, std::size_t mostLists = std::numeric_limits<std::size_t>::max());
 
   const std::string& text() const { return text_; }
   std::size_t nodeCount() const { return nodes_.size(); }
-  /// What is wrong with the text: unbalanced parentheses, unterminated quotes, stray characters. No file name is set.
+  /// Syntax errors: unbalanced parentheses, unterminated quotes, stray characters. Without file name.
   const Diagnostics& diagnostics() const { return diagnostics_; }
   bool hasByteOrderMark() const { return startsWithByteOrderMark(text_); }
   /// Whether the diagnostics hold an error.
@@ -48,7 +48,7 @@ public:
   bool isAtom(Node node) const { return nodes_[node].kind == Kind::Atom; }
   bool isComment(Node node) const { return nodes_[node].kind == Kind::Comment; }
 
-  // Lists and atoms, comments left out. All give `none` at the end.
+  // Iterate over lists and atoms, without comments. All return `none` at the end.
   Node firstTop() const { return skipComments(0, static_cast<Node>(nodes_.size())); }
   Node nextTop(Node node) const { return skipComments(nodes_[node].after, static_cast<Node>(nodes_.size())); }
   Node firstElement(Node list) const { return skipComments(list + 1, nodes_[list].after); }
@@ -57,16 +57,16 @@ public:
 
   /// The list around the node, `none` at top level.
   Node parent(Node node) const { return nodes_[node].parent; }
-  /// Index after the last node of the subtree: nodes [node, after(node)) are the node and all that is in it.
+  /// Index after the last node of the subtree, which is [node, after(node)).
   Node after(Node node) const { return nodes_[node].after; }
 
   /// The text of the node, quotes and parentheses included.
   std::string_view source(Node node) const;
   std::uint32_t begin(Node node) const { return nodes_[node].begin; }
   std::uint32_t end(Node node) const { return nodes_[node].end; }
-  /// Value of an atom: quotes and escapes taken out.
+  /// Value of an atom, without quotes and escapes.
   std::string value(Node atom) const;
-  /// The same, as a view of the text, or of `scratch` if escapes have to be taken out.
+  /// The same, as a view of the text, or of `scratch` if it contains escapes.
   std::string_view value(Node atom, std::string& scratch) const;
   /// False if the closing parenthesis or quote is missing.
   bool isComplete(Node node) const { return nodes_[node].complete; }
@@ -74,7 +74,7 @@ public:
 
   Position position(Node node) const { return positionAt(nodes_[node].begin); }
   Position positionAt(std::uint32_t offset) const;
-  /// The innermost list or atom that covers the byte, `none` outside of all.
+  /// The innermost list or atom at a byte; `none` outside of all.
   Node nodeAt(std::uint32_t offset) const;
 
 private:

@@ -10,10 +10,10 @@
 namespace sparkwright
 {
 
-/// Writes bytes as RFC 4648 has it, with `=` at the end, in one line. `out` keeps its capacity.
+/// Encodes bytes by RFC 4648, padded with `=`, in one line. `out` keeps its capacity.
 void encodeBase64(std::span<const std::uint8_t> bytes, std::string& out);
 
-/// @return nothing if it is no base64
+/// @return nothing if the text is not base64
 std::optional<std::vector<std::uint8_t>> decodeBase64(std::string_view text);
 
 } // namespace sparkwright

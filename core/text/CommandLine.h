@@ -9,14 +9,14 @@
 namespace sparkwright
 {
 
-/// One option of a command line: the single source of parsing and help.
+/// One option of a command line, for parsing and help.
 template <class Options>
 struct CommandOption
 {
   std::string_view name;
-  std::string_view value; ///< What it takes, for the help; empty for switches, `[preset]` if it may be left out.
+  std::string_view value; ///< Name of its value in the help; empty for switches, `[preset]` if it may be omitted.
   std::string_view help;
-  /// Takes the value; returns what would be right, or empty.
+  /// Stores the value. Returns empty, or what a valid value would be: "a number from 1".
   std::function<std::string_view(Options&, const std::string& value)> read;
   std::string_view alias = {}; ///< Another name for it; empty: none.
 
@@ -34,19 +34,18 @@ struct CommandOption
   }
 };
 
-/// What a command line may hold beside options, and who wants to know of these.
+/// Callbacks while a command line is read.
 struct CommandListener
 {
-  /// Takes an argument that is no option, such as a file; returns what is wrong with it, or empty. Null: there may be
-  /// none.
+  /// Takes an argument that is no option, such as a file. Returns empty, or an error. Null: no such arguments allowed.
   std::function<std::string(const std::string&)> word;
-  /// Hears the name of each option; null: nobody does.
+  /// Called with the name of each option; may be null.
   std::function<void(std::string_view)> given;
 };
 
-/// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`; all behind `--` are
-/// words.
-/// @return empty, or what is wrong and what to do
+/// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`; arguments after `--`
+/// are no options.
+/// @return empty, or an error message
 template <class Options>
 std::string parseCommandLine(std::span<const CommandOption<Options>> table, std::span<const std::string> arguments,
                              Options& options, const CommandListener& listener = {})
@@ -94,7 +93,7 @@ std::string parseCommandLine(std::span<const CommandOption<Options>> table, std:
   return {};
 }
 
-/// A line of the help for each option.
+/// Help text, one line per option. @param column  where the descriptions start
 template <class Options>
 std::string commandLineHelp(std::span<const CommandOption<Options>> table, std::size_t column)
 {

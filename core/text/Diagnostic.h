@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Something that a file, a script or a client got wrong (or that is worth knowing), with its place.
+/// A message about a file, a script or a client: an error, a warning or a note, with its place.
 struct Diagnostic
 {
   enum class Severity
@@ -25,10 +25,10 @@ struct Diagnostic
   int column = 0;   ///< From 1, in bytes; 0 when unknown.
   std::string message;
   std::string hint; ///< What to do next; may be empty.
-  LocalText said{};   ///< The message for readers of other languages; empty: there is the English one only.
-  LocalText advice{}; ///< The hint, likewise.
+  LocalText said{}; ///< The message, translatable; empty: in English only.
+  LocalText advice{}; ///< The hint, translatable.
 
-  /// With message and hint in English and for readers of other languages.
+  /// Makes a diagnostic with message and hint in English and translatable.
   static Diagnostic of(Severity severity, std::string file, int line, int column, LocalText message, LocalText hint = {});
 
   /// `file:line:column: severity: message (hint)`; parts that are unknown are left out.

@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// 'text', for messages.
+/// Puts a text into single quotes, for messages.
 inline std::string inQuotes(std::string_view text)
 {
   std::string result;

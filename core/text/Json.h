@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// A JSON string with its quotes. Bytes that are no UTF-8 become U+FFFD.
+/// Writes a JSON string with its quotes. Invalid UTF-8 becomes U+FFFD.
 std::string jsonString(std::string_view text);
 /// The same, appended to `out`.
 void appendJsonString(std::string_view text, std::string& out);

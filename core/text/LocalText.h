@@ -8,38 +8,38 @@
 namespace sparkwright
 {
 
-/// A sentence that the program says, by the name that translations know it by.
+/// A translatable text: its key in translations, and the English original.
 struct TextKey
 {
   const char* name = nullptr;    ///< Never changes once it is in a translation.
-  const char* english = nullptr; ///< With places %1 to %9 for arguments; each stands once.
+  const char* english = nullptr; ///< With places %1 to %9 for arguments; each occurs once.
 
   bool operator==(const TextKey& other) const;
 };
 
-/// How many arguments a text asks for: the largest n of its %n; 0: none.
+/// The number of arguments of a text: the largest n of its %n; 0: none.
 int placesIn(std::string_view text);
 
 struct TextArgument;
 
-/// What the program has to say to people: a key with its arguments, which each reader may see in his own language. Logs and
-/// files have the English text, which is always there.
+/// A message to the user: a key with arguments, which the window shows in the user's language. Logs and files use the
+/// English text, which is always there.
 ///
-/// Or a mere string, which is not translated: the name of a body, the answer of an operating system.
+/// Or a plain string that is not translated: the name of a body, an error message of the operating system.
 class LocalText
 {
 public:
-  /// Says nothing.
+  /// An empty text.
   LocalText() = default;
   LocalText(std::string plain);
   LocalText(const char* plain) : LocalText(std::string(plain)) {}
   /// @param key        its strings must live as long as the program
-  /// @param arguments  as many as the text has places
+  /// @param arguments  one for each place of the text
   LocalText(const TextKey& key, std::vector<TextArgument> arguments);
 
   bool empty() const { return english_.empty(); }
   const std::string& english() const { return english_; }
-  /// Null: a mere string.
+  /// Null for a plain string.
   const TextKey* key() const { return key_.name ? &key_ : nullptr; }
   const std::vector<TextArgument>& arguments() const { return arguments_; }
 
@@ -51,13 +51,13 @@ private:
   std::string english_;
 };
 
-/// A place on the ground, m.
+/// A point on the ground, m.
 struct TextPoint
 {
   double x = 0, y = 0;
 };
 
-/// What stands in a place of a text.
+/// The value for a place of a text.
 struct TextArgument
 {
   TextArgument(double number) : value(number) {}
@@ -71,14 +71,14 @@ struct TextArgument
   TextArgument(const char* name) : value(LocalText(name)) {}
   TextArgument(LocalText text) : value(std::move(text)) {}
 
-  /// `12.34`, `5`, `(1.25, -0.50)`, or the text.
+  /// The value as it appears in English: `12.34`, `5`, `(1.25, -0.50)`, or the text.
   std::string english() const;
 
-  /// Numbers that are no integers have two decimals.
+  /// Double values are shown with two decimals.
   std::variant<double, long, TextPoint, LocalText> value;
 };
 
-/// A key of a table, by its name; whether the table has it is asked for while the program is compiled.
+/// A key of a table, looked up by name at compile time; unknown names do not compile.
 /// @tparam table  an array of TextKey
 template<const auto& table>
 struct KeyIn

@@ -7,21 +7,21 @@
 namespace sparkwright
 {
 
-/// C atof, independent of the locale and without allocation: blanks are skipped, then the longest numeric prefix counts
+/// C's atof, independent of the locale and without allocation: skips blanks, then reads the longest numeric prefix
 /// (decimal, hexadecimal, `inf`, `nan`), else 0. Numbers too large become infinite, too small ones 0.
 double toNumber(std::string_view text);
 
-/// How many bytes of the text toNumber() reads, blanks before the number included; 0 if there is no number.
+/// The number of bytes that toNumber() reads, leading blanks included; 0 if there is no number.
 std::size_t numberLength(std::string_view text);
 
-/// toNumber() truncated towards zero, as the reference reads integers; limits of int are kept, nan gives 0.
+/// toNumber() truncated towards zero and clamped to the range of int, like the reference simulator; NaN gives 0.
 int toInteger(std::string_view text);
 int toInteger(double value);
 
-/// Appends the number as C's %.2f does, with 0 to 3 digits behind the point: rounded to nearest, `-0.00`; `nan`, `-nan`,
-/// `inf` and `-inf` if it is none.
+/// Appends the number like C's %.*f, with 0 to 3 decimals: rounded to nearest; also `-0.00`, `nan`, `-nan`, `inf` and
+/// `-inf`.
 void appendFixed(double value, int decimals, std::string& out);
-/// Appends it without a point.
+/// Appends the number in decimal.
 void appendInteger(long value, std::string& out);
 
 } // namespace sparkwright

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// A number that fills the whole text and lies in [least, most]; otherwise false, and `out` stays as it is.
+/// Reads a number that fills the whole text and lies in [least, most]. @return false if not; `out` is then unchanged
 template <class T>
 bool readNumber(const std::string& text, T least, T most, T& out)
 {

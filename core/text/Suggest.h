@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// The candidates that are written most like `word`, best first, at most three; empty if none comes near.
+/// The candidates most similar to `word`, best first, at most three; empty if none is similar.
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
 
 inline constexpr TextKey suggestTextTable[] = {
@@ -18,7 +18,7 @@ inline constexpr TextKey suggestTextTable[] = {
     {"suggest.three", "did you mean %1, %2 or %3?"},
 };
 
-/// "did you mean 'a', 'b' or 'c'?", or an empty text if nothing comes near.
+/// "did you mean 'a', 'b' or 'c'?", or an empty text if no candidate is similar.
 LocalText suggestion(std::string_view word, const std::vector<std::string>& candidates);
 /// The same in English.
 std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates);

@@ -6,9 +6,9 @@
 namespace sparkwright
 {
 
-/// Writes the whole text or leaves what was there: to a file beside it that is then renamed. The permissions of a file that
-/// was there are kept; of a link, the file that it leads to is written. A device or a pipe is written to as it is.
-/// @return empty, or why it failed
+/// Replaces a file by `text`, or leaves it unchanged: writes a temporary file beside it and renames that. Keeps the
+/// file's permissions and follows links. A device or a pipe is written to directly.
+/// @return empty, or an error message
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text);
 
 } // namespace sparkwright

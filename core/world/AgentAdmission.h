@@ -9,7 +9,7 @@ namespace sparkwright
 
 struct WorldParts;
 
-/// Lets agents into a World and out of it, those with a connection and those inside alike.
+/// Adds agents to a World and removes them: network agents and agents inside.
 class AgentAdmission
 {
 public:
@@ -18,7 +18,7 @@ public:
   /// @param address  of its connection, for messages; may be empty
   AgentId add(std::string address, bool isInside);
   void remove(AgentId agent);
-  /// For the log: `agent 3 (Red 5, 127.0.0.1:40312)`.
+  /// Name for the log: `agent 3 (Red 5, 127.0.0.1:40312)`.
   std::string nameOf(AgentId agent, const std::string& address) const;
 
 private:

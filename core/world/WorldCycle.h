@@ -13,16 +13,16 @@ namespace sparkwright
 
 struct WorldParts;
 
-/// What a World does in each cycle: act, step, rule, sense, publish.
+/// Runs the cycles of a World: act, step, rule, sense, publish.
 class WorldCycle
 {
 public:
-  /// The parts have been connected.
+  /// @param parts  connected by connectParts()
   explicit WorldCycle(WorldParts& parts);
 
-  /// @param meanwhile  called once the frame is that of this cycle, while percepts are computed; see World::cycle()
+  /// @param meanwhile  see World::cycle()
   void run(const std::function<void()>& meanwhile);
-  /// Publishes what has changed while nothing ran.
+  /// Publishes changes made while paused.
   void show();
 
   WorldPublisher& publisher() { return publisher_; }

@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// What the nodes below /sys/server ask of their World.
+/// Access to a World for the nodes below /sys/server.
 class WorldHost : public SimulationHost
 {
 public:

@@ -8,13 +8,13 @@ namespace sparkwright
 
 struct WorldParts;
 
-/// Loads what a World is to simulate: plugins, set-up scripts and scenes. Publishes nothing.
+/// Loads plugins, set-up scripts and scenes into a World. Does not publish.
 class WorldLoader
 {
 public:
   explicit WorldLoader(WorldParts& parts) : parts_(parts) {}
 
-  // See the functions of World of the same names. @return false if it could not be loaded; the log says why
+  // See the functions of the same names in World. @return false on failure, which is logged
   bool setUp(const std::string& script);
   bool importScene(const std::string& file, std::span<const std::string> arguments);
   bool importBundle(const std::string& name);

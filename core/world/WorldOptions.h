@@ -15,31 +15,31 @@
 namespace sparkwright
 {
 
-/// How a World is made.
+/// Settings for making a World.
 struct WorldOptions
 {
   std::vector<std::filesystem::path> dataDirectories; ///< Searched in order for scenes, scripts and meshes.
   std::uint64_t seed = 0;                             ///< 0: from the clock.
-  bool drawn = false;                                 ///< Frames carry meshes and textures for whoever draws them.
+  bool drawn = false;                                 ///< Frames have meshes and textures, to be drawn.
   MakeImageDrawer makeImages;                         ///< For the cameras of robots; empty: they send nothing.
   bool syncMode = false;                              ///< Cycles wait for every agent's `(syn)`.
-  bool strict = false;        ///< Report whatever scene files are forgiven; see ImportOptions.
+  bool strict = false;                                ///< Report lenient reading of scene files; see ImportOptions.
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
-  /// Variables that win over those of set-up scripts: `Soccer.BeamNoiseXY` or just `BeamNoiseXY`, and their text.
+  /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text.
   std::vector<std::pair<std::string, std::string>> overrides;
-  TextOverlay overlay; ///< Read instead of these files: scenes that have been edited and not saved.
-  std::filesystem::path logDirectory; ///< Where scripts may keep log files; empty: nowhere.
-  std::vector<std::filesystem::path> pluginDirectories; ///< Where importBundle() looks, in this order.
-  std::vector<std::string> bundles;                     ///< Plugins that are there from the start.
-  int threads = 1; ///< That compute a cycle, with the one that calls cycle(). Only the wall time depends on it.
-  /// Bodies of an island that is solved exactly; larger heaps iteratively: faster, and with other results. 0: any number.
+  TextOverlay overlay;                                  ///< Unsaved texts that replace files.
+  std::filesystem::path logDirectory;                   ///< For log files of scripts; empty: none.
+  std::vector<std::filesystem::path> pluginDirectories; ///< Searched in order by importBundle().
+  std::vector<std::string> bundles;                     ///< Plugins to be loaded at the start.
+  int threads = 1; ///< That compute a cycle, caller included. Does not change results.
+  /// Most bodies of an island that is solved exactly; larger ones iteratively: faster, with other results. 0: no limit.
   int largestExactIsland = 0;
-  std::int64_t scriptBudget = 20'000'000; ///< Steps that scripts may take during one load(); 0: any number.
-  double scriptSeconds = 60;              ///< Time that scripts may take during one load(); 0: any.
-  const std::atomic<bool>* interrupt = nullptr; ///< Scripts end when it becomes true; null: nothing ends them.
-  std::size_t scriptMemory = 256u << 20;  ///< Bytes that scripts and their data may take.
-  ThinkingLimits thinking;                ///< Of each agent inside.
-  Leagues leagues = standardLeagues();    ///< Whose games can be played; the first one is that of scenes which name none.
+  std::int64_t scriptBudget = 20'000'000;       ///< Script steps during one load(); 0: no limit.
+  double scriptSeconds = 60;                    ///< Wall time of scripts during one load(); 0: no limit.
+  const std::atomic<bool>* interrupt = nullptr; ///< Ends scripts when it becomes true; may be null.
+  std::size_t scriptMemory = 256u << 20;        ///< Most memory of scripts and their data, bytes.
+  ThinkingLimits thinking;                      ///< For each agent inside.
+  Leagues leagues = standardLeagues();          ///< Available leagues; the first is used by scenes that name none.
 };
 
 } // namespace sparkwright

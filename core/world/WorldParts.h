@@ -30,8 +30,7 @@ namespace sparkwright
 
 class GameControlServer;
 
-/// What a World is made of, for the classes that do its work; inside of core/world only. connectParts() makes them know
-/// each other.
+/// The parts of a World, shared by the classes of core/world. Private to it. connectParts() connects them.
 struct WorldParts
 {
   explicit WorldParts(WorldOptions given);
@@ -60,7 +59,7 @@ struct WorldParts
   ActiveScene active{context};
   Manipulator manipulator{context, active};
 
-  FramePtr frame; ///< The last one published.
+  FramePtr frame; ///< Published last.
   WorldImages images{options.makeImages, meshes, frame};
   std::optional<IntegratedAgents> inside;
   bool endRequested = false;

@@ -14,15 +14,15 @@ class WorldPublisher
 public:
   explicit WorldPublisher(WorldParts& parts) : parts_(parts) {}
 
-  /// Makes WorldParts::frame anew. Does not allocate in steady state.
+  /// Updates WorldParts::frame. Does not allocate in steady state.
   void publish();
 
-  /// Something has been commanded that the frame may not show yet.
+  /// To be called after commands, which the frame may not show yet.
   void markStale() { stale_ = true; }
   bool isStale() const { return stale_; }
 
   void setPhysicsView(bool on);
-  /// The next frame also shows what of physics was set without a change of the tree.
+  /// See PhysicsPublisher::lookAgain().
   void lookAgain() { physics_.lookAgain(); }
 
 private:

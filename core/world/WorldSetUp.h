@@ -10,13 +10,13 @@ namespace sparkwright
 class SimulationHost;
 struct WorldParts;
 
-/// Makes the parts of a new World know each other: services, limits and variables of scripts, the tree below /sys/server,
-/// and the functions that set-up scripts call. Once, first.
-/// @param host    for nodes below /sys/server; it lives as long as the parts
-/// @param agents  how agents inside come and go
+/// Connects the parts of a new World: services, limits and variables of scripts, the tree below /sys/server, and the
+/// functions for set-up scripts. Call it once, first.
+/// @param host    for nodes below /sys/server; must outlive the parts
+/// @param agents  for agents inside
 void connectParts(WorldParts& parts, SimulationHost& host, IntegratedAgents::Host agents);
 
-/// Warns of variables that have been set in the options and that nothing has read.
+/// Warns of variables in the options that nothing has read.
 void warnOfUnusedOverrides(WorldParts& parts);
 
 } // namespace sparkwright

@@ -13,28 +13,28 @@ namespace sparkwright
 class SpaceNode;
 class WorldNode;
 
-/// The scene that a World simulates, and its physics world and space. Scripts may take any of them away or put others in
-/// their place at any time: what stands here is looked up again when the tree has changed, and kept alive as long as it
-/// is in use.
+/// The scene that a World simulates, with its physics world and space. Scripts may remove or replace any of them at any
+/// time: they are looked up again when the tree has changed, and kept alive while in use.
 ///
-/// The scene is also the Object among the services of the Context: where scripts import, and look things up.
+/// The scene is also the Object service of the Context, below which scripts import and look nodes up.
 class ActiveScene
 {
 public:
   explicit ActiveScene(Context& context) : context_(context) {}
 
-  /// Looks everything up again if the structure of the tree has changed. A scene that has left the tree is replaced by
-  /// the one at /usr/scene, which is made if it is missing.
+  /// Looks everything up again if the tree's structure has changed. A removed scene is replaced by the one at
+  /// /usr/scene,
+  /// which is made if it is missing.
   void refresh();
-  /// @param scene  of this tree
+  /// @param scene  a node of this tree
   void set(std::shared_ptr<Scene> scene);
 
   Scene& scene() const { return *scene_; }
   Object* nodeWithId(std::uint64_t id) const; ///< nullptr: there is none, or the id is 0
-  WorldNode* world() const { return world_.get(); } ///< nullptr: nothing moves
-  SpaceNode* space() const { return space_.get(); } ///< nullptr: nothing touches
+  WorldNode* world() const { return world_.get(); } ///< nullptr: there is no physics world
+  SpaceNode* space() const { return space_.get(); } ///< nullptr: there are no collisions
 
-  // What every physics world of the scene gets.
+  // Settings of every physics world of the scene.
 
   void setCycleSeconds(double seconds);
   void setJointHeating(bool on);

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// A second thread for one thing at a time, done beside what the caller does.
+/// A second thread that runs one task at a time, in parallel to the caller.
 class Companion
 {
 public:
@@ -18,9 +18,9 @@ public:
   Companion(const Companion&) = delete;
   Companion& operator=(const Companion&) = delete;
 
-  /// Calls `task`, which has to live until join(), in the other thread. Nothing may be running.
+  /// Runs `task` in the other thread; it must live until join(). No task may be running.
   void start(const std::function<void()>& task);
-  /// Waits until it is done; what it has thrown is thrown here.
+  /// Waits for the task; rethrows its exception.
   void join();
 
 private:

@@ -9,17 +9,17 @@ class BaseNode;
 class Object;
 class Transform;
 
-/// The nodes of a scene that take part in the phases of a cycle, as flat lists in the order of the walk, so that a
-/// cycle need not search the tree. Built anew when the structure has changed.
+/// Lists the nodes that take part in the phases of a cycle, in the order of the walk, so that a cycle need not search
+/// the tree. Rebuilt when the structure has changed.
 class SceneWalk
 {
 public:
-  /// @param version  Context::structureVersion; nothing happens if it is the one built last
+  /// Rebuilds the lists. @param version  Context::structureVersion; without effect if unchanged
   void update(Object& scene, unsigned long version);
 
   void prePhysics();
   void postPhysics();
-  /// World poses, parents before children.
+  /// Updates world poses, parents before children.
   void updateHierarchy();
 
 private:

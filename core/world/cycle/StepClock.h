@@ -7,29 +7,29 @@
 namespace sparkwright
 {
 
-/// The simulated time of a World. It goes on in steps, which may get another length on the way.
+/// The simulated time of a World. Advances in steps, whose length can change.
 class StepClock
 {
 public:
   static constexpr double presetStep = 0.02; ///< Seconds.
 
   double step() const { return step_; } ///< Seconds.
-  /// From the next step on; rounded to whole nanoseconds.
+  /// Sets the length from the next step on; rounded to whole nanoseconds.
   /// @param seconds  more than 0, at most 0.1
-  /// @return empty, or why the step stays as it is
+  /// @return empty, or why it is refused
   std::string setStep(double seconds);
 
   const SimulationClock& now() const { return now_; }
   SimulationClock& service() { return now_; } ///< For the Context.
 
   void advance(); ///< By a step and a cycle.
-  void reset();   ///< Time is 0 again; cycles count on.
+  void reset();   ///< Sets time to 0; the count of cycles continues.
 
 private:
   SimulationClock now_;
   double step_ = presetStep;
-  double timeAtStep_ = 0; ///< When the step got its length …
-  long cycleAtStep_ = 0;  ///< … and in which cycle: time does not add up the errors of single steps.
+  double timeAtStep_ = 0; ///< Time at which the step got its length …
+  long cycleAtStep_ = 0;  ///< … and the cycle: time = timeAtStep_ + cycles · step, so rounding errors do not add up.
 };
 
 } // namespace sparkwright

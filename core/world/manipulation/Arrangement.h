@@ -10,30 +10,29 @@ namespace sparkwright
 
 class ActiveScene;
 
-/// Where things are to stand, all moved by one motion.
+/// Asks where things can be placed, all moved by the same motion.
 struct Placement
 {
   std::vector<std::uint64_t> ids{}; ///< Of nodes.
-  Mat4f motion = Mat4f::Identity(); ///< In the world: new pose = motion · pose, for each of them.
-  bool onGround = false;            ///< On what is below, and where there is room, as by PlaceNode.
+  Mat4f motion = Mat4f::Identity(); ///< In the world, m: new pose = motion · pose.
+  bool onGround = false;            ///< Put them on the ground, where there is room, as PlaceNode does.
 };
 
-/// Where they come to stand.
+/// The answer to a Placement.
 struct Arrangement
 {
   struct Thing
   {
-    Mat4f motion = Mat4f::Identity(); ///< That brings it to where it can stand; in the world.
-    std::vector<std::uint64_t>
-        moved{}; ///< Transforms whose bodies move; empty: there is no body, and it may go anywhere.
-    std::vector<std::uint64_t> stayed{}; ///< Transforms of all bodies that do not belong to it.
-    bool refused = false;                ///< There is no such node, no room, or the place is beyond the world's end.
+    Mat4f motion = Mat4f::Identity();    ///< In the world, m: brings the thing to where it can stand.
+    std::vector<std::uint64_t> moved{};  ///< Transforms whose bodies move; empty: no body, so it fits anywhere.
+    std::vector<std::uint64_t> stayed{}; ///< Transforms of all other bodies.
+    bool refused = false;                ///< No such node, no room, or farther than Manipulator::farthest.
   };
-  std::vector<Thing> things; ///< As in the placement.
+  std::vector<Thing> things; ///< In the order of the placement's ids.
 };
 
-/// Where things would come to stand in a scene, one after the other, if somebody placed them. A question: nothing in
-/// the scene changes, and a run goes on as if nobody had asked. To be called between cycles.
+/// Computes where things would stand if they were placed, one after the other. Changes nothing in the scene; a run
+/// continues bit for bit. Call it between cycles.
 Arrangement arrange(const ActiveScene& scene, const Placement& placement);
 
 } // namespace sparkwright

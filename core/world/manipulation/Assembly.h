@@ -11,12 +11,12 @@ namespace sparkwright
 class Object;
 class RigidBody;
 
-/// Grows with what is added to it. World axes, metres.
+/// The box around points and shapes. World axes, m.
 class BoundingBox
 {
 public:
   void add(const physics::Vec3& point) { add(physics::Box3{point, point}); }
-  /// What has no end, planes and rays, does not count.
+  /// Planes and rays, which are unbounded, are ignored.
   void add(const physics::Shape& shape);
   bool empty() const { return empty_; }
   const physics::Box3& box() const { return box_; }
@@ -28,27 +28,28 @@ private:
   bool empty_ = true;
 };
 
-/// Bodies that move as one when somebody takes hold of one of them: all that joints hold together, a robot or a ball.
+/// Bodies that move as one when one of them is moved from outside: all connected by joints, such as a robot or a ball.
 struct Assembly
 {
-  /// The bodies of a node: those below it, or else that of the nearest Transform above that has one; and all that joints
-  /// hold to them. Of a node without any, an empty assembly.
+  /// Collects the bodies below a node, or else the body of the nearest Transform above that has one, and all bodies
+  /// connected to them by joints. Empty for a node without bodies.
   static Assembly of(Object& node, Object& scene);
 
   std::vector<RigidBody*> bodies; ///< The node's own first.
   std::vector<physics::Shape*> shapes; ///< Of all of them.
 
   bool empty() const { return bodies.empty(); }
-  /// Pose in the world that a node of a not empty assembly is moved by: that of the nearest Transform at or above the node,
-  /// if that has a body; else of the first body, that of a robot's trunk.
+  /// The pose (world, m) by which a node is moved: that of the nearest Transform at or above the node, if it has a
+  /// body;
+  /// else of the first body, a robot's trunk. Not for empty assemblies.
   Mat4f poseFor(const Object& node) const;
-  /// Box along the world's axes around all shapes, or around the centres of the bodies if there are none.
+  /// Box around all shapes, or around the centres of the bodies if there are none. World axes, m.
   physics::Box3 bounds() const;
 
-  /// Moves all of it in the world: pose := motion · pose. What sleeps, wakes.
+  /// Moves all bodies in the world: pose := motion · pose. Wakes sleeping bodies.
   void move(const Mat4f& motion);
-  /// Moves like one rigid body: `linear` is the velocity (m/s) of the point `of`, `angular` in rad/s, world axes. What sleeps,
-  /// wakes if it is to move.
+  /// Sets velocities as of one rigid body: `linear` (m/s) of the point `of`, `angular` in rad/s, world axes. Wakes
+  /// sleeping bodies unless both are zero.
   void setVelocity(const Vec3f& linear, const Vec3f& angular, const Vec3f& of);
   /// Copies the poses of the bodies to the nodes, as after a physics step.
   void showPoses();

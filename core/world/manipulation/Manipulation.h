@@ -14,18 +14,18 @@ namespace sparkwright
 
 struct Action;
 
-/// A node, as those outside of a World name it: the id that Frames tell, or a path like `/usr/scene/box`.
+/// Names a node from outside of a World: by its id in Frames, or by a path like `/usr/scene/box`.
 struct NodeReference
 {
   std::uint64_t id = 0; ///< 0: no node.
-  std::string path{};   ///< Wins over the id, unless empty.
+  std::string path{};   ///< Overrides the id unless empty.
 
   bool operator==(const NodeReference&) const = default;
 };
 
-// Every value below names a node and means all that joints hold together with it. Poses and directions are those of the
-// world, lengths in m. A pose is that of the node, if a body hangs beside it, else that of its first body, a robot's
-// trunk.
+// Each manipulation below names a node and acts on all bodies connected to it by joints. Poses and directions are in
+// the
+// world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
 
 struct Velocity
 {
@@ -35,7 +35,7 @@ struct Velocity
   bool operator==(const Velocity&) const = default;
 };
 
-/// Gives a thing another pose, another velocity, or both. What is left out stays as it is.
+/// Sets a thing's pose, velocity, or both. Members without a value stay unchanged.
 struct MoveNode
 {
   static constexpr std::string_view command = "move";
@@ -47,20 +47,20 @@ struct MoveNode
   bool operator==(const MoveNode&) const = default;
 };
 
-/// Stands a thing on what does not move, at rest, at the nearest place where there is room.
+/// Puts a thing at rest on static ground, at the nearest place where there is room.
 struct PlaceNode
 {
   static constexpr std::string_view command = "place";
   NodeReference node{};
   Eigen::Vector2f position = Eigen::Vector2f::Zero();
-  std::optional<float> height{};        ///< It stands on this height, instead of on what is below.
+  std::optional<float> height{};        ///< Height of the ground, m; nothing: of what is below.
   float turn = 0;                       ///< About z, radians.
-  std::vector<std::uint64_t> ignored{}; ///< Nodes that are no obstacles, since they are about to go elsewhere.
+  std::vector<std::uint64_t> ignored{}; ///< Nodes that are no obstacles, since they are moved next.
 
   bool operator==(const PlaceNode&) const = default;
 };
 
-/// Keeps a thing at a pose for at most Manipulator::longestHold, if no further HoldNode comes.
+/// Holds a thing at a pose, for at most Manipulator::longestHold after the last HoldNode.
 struct HoldNode
 {
   static constexpr std::string_view command = "hold";
@@ -81,7 +81,7 @@ struct ReleaseNode
   bool operator==(const ReleaseNode&) const = default;
 };
 
-/// Pushes a thing for some time, instead of any push before.
+/// Pushes a thing for some time. Replaces a former push.
 struct ApplyForce
 {
   static constexpr std::string_view command = "push";
@@ -93,7 +93,7 @@ struct ApplyForce
   bool operator==(const ApplyForce&) const = default;
 };
 
-/// Twists a thing for some time, instead of any twist before.
+/// Twists a thing for some time. Replaces a former twist.
 struct ApplyTorque
 {
   static constexpr std::string_view command = "twist";
@@ -104,7 +104,7 @@ struct ApplyTorque
   bool operator==(const ApplyTorque&) const = default;
 };
 
-/// What somebody outside of a World does to a thing in it.
+/// Moves, holds or pushes a thing in a World from outside.
 using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque>;
 
 /// Reads a command of a monitor or trainer:
@@ -116,10 +116,9 @@ using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, Ap
 ///     (push (id 17)(force 0 20 0)(at 1 2 0.4)(time 0.5))
 ///     (twist (id 17)(torque 0 0 3)(time 0.5))
 ///
-/// `(path /usr/scene/box)` does instead of `(id …)`. `(vel x y z)` and `(spin x y z)` set velocities in m/s and rad/s,
-/// `(velocity zero)` stops, and else they stay as they are.
-/// @return nothing if it is another command. Numbers that are missing or make no sense come as NaN, which a Manipulator
-///         refuses.
+/// `(path /usr/scene/box)` may replace `(id …)`. `(vel x y z)` and `(spin x y z)` set velocities in m/s and rad/s,
+/// `(velocity zero)` stops; otherwise they stay unchanged.
+/// @return nothing if it is another command. Missing or invalid numbers are NaN, which a Manipulator refuses.
 std::optional<Manipulation> readManipulation(const Action& action);
 
 } // namespace sparkwright

@@ -16,29 +16,30 @@ class ActiveScene;
 class Context;
 class Object;
 
-/// Moves and pushes things in a running World, for people and trainers.
+/// Moves, holds and pushes things in a running World, for the window and trainers.
 class Manipulator
 {
 public:
   Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active) {}
 
-  /// Between two cycles. What makes no sense (no such node, no body, numbers that are not finite or absurd) has no
-  /// effect, and the log says why.
+  /// Call it between two cycles. Invalid requests (no such node, no body, numbers not finite or too large) have no
+  /// effect
+  /// and are logged.
   void carryOut(const Manipulation& manipulation);
-  /// Before each physics step: what is held and pushed. @param seconds  of the step
+  /// Applies holds and pushes; to be called before each physics step. @param seconds  of the step
   void act(double seconds);
 
-  static constexpr float farthest = 1e5f;   ///< m from the origin, m/s and rad/s; beyond this the engine refuses.
+  static constexpr float farthest = 1e5f;   ///< Limit for distances from the origin (m) and velocities (m/s, rad/s).
   static constexpr double longestHold = 2;  ///< s, without a further HoldNode.
   static constexpr double longestPush = 10; ///< s
 
 private:
-  struct Pull ///< A push or twist that still goes on.
+  struct Pull ///< A push or twist in progress.
   {
     std::uint64_t id;
     Vec3f force, torque; ///< N and N·m, world axes.
     Vec3f at;            ///< Where the force acts, in the frame of the body.
-    double left;         ///< s
+    double left;         ///< Remaining time, s.
   };
   struct Held
   {
@@ -55,7 +56,7 @@ private:
   void carryOut(const ApplyTorque& twist, Object& node, Assembly& assembly);
 
   Object* find(const NodeReference& reference) const;
-  /// The shapes of other things that are no obstacles, as they are moved by what follows.
+  /// The shapes of nodes that are to be ignored as obstacles.
   std::vector<const physics::Shape*> shapesOf(const std::vector<std::uint64_t>& ids) const;
   void tellGame(Object& node) const;
   void refuse(std::string_view command, std::string why, std::string hint = {}) const;
