@@ -17,46 +17,46 @@ namespace sparkwright
 
 class Object;
 
-/// The agents of a World, in order of connection: hands their messages to their robots, has percepts written for them, and
-/// says whom sync mode has to wait for.
+/// Manages the agents of a World, in order of connection: delivers their messages to their robots, computes their
+/// percepts, and tells which of them sync mode waits for.
 class AgentControl : public AgentHost
 {
 public:
   AgentControl(Context& context, bool syncMode) : context_(context), syncMode_(syncMode) {}
 
-  /// What a new agent gets.
+  /// Properties of a new agent.
   struct Equipment
   {
-    std::vector<std::string> effectors; ///< Their classes; without any, the `scene` effector.
-    Parsers parsers;                    ///< The languages that it may speak; without any, S-expressions.
+    std::vector<std::string> effectors; ///< Class names; empty: the `scene` effector.
+    Parsers parsers;                    ///< Its message formats; empty: S-expressions.
     std::string address;                ///< Where it comes from, for the log.
-    bool inside = false; ///< It has no connection; nobody has to wait for it.
+    bool inside = false;                ///< It has no connection; sync mode does not wait for it.
   };
 
   /// Creates an agent without a body below `scene`.
   int add(Object& scene, Equipment equipment);
   void remove(int agent);
   void deliver(int agent, std::string_view message);
-  /// What the message says to those who look after agents; nothing is done about it.
+  /// Reads a message for AgentGateway::inspect(), without effect on the agent.
   Spoken inspect(int agent, std::string_view message);
   bool hasBody(int agent) const;
   std::string addressOf(int agent) const;
-  /// It was not waited for. @return how often so far
+  /// Counts a cycle that did not wait for the agent. @return how many so far
   long skip(int agent);
-  /// Its robot stands: nothing drives on that it has commanded.
+  /// Stops the agent's robot: ends its commands.
   void halt(int agent);
 
-  /// Start of a cycle: what new agents said in the cycle that accepted them is read now.
+  /// Start of a cycle: reads the messages that new agents sent in the cycle that accepted them.
   void startCycle();
-  /// End of a cycle: marks everybody as not synced, and finds out who has got a body.
+  /// End of a cycle: marks all agents as not synced, and finds out which have a body.
   void startSensing();
-  /// Then: computes the percepts of those who had one when the cycle began.
+  /// After startSensing(): computes the percepts of agents that had a body when the cycle began.
   void sense();
-  /// End of a cycle without percepts: nobody is told anything, or waited for.
+  /// End of a cycle without percepts: there is nothing to send or to wait for.
   void rest();
 
   void setSyncMode(bool on) { syncMode_ = on; }
-  /// Digits after the point in percepts, from the next cycle on.
+  /// Sets the number of decimals in percepts, from the next cycle on.
   void setDecimals(int digits) { decimals_ = digits; }
 
   std::string_view percepts(int agent) const;
@@ -64,18 +64,18 @@ public:
   bool allSynced() const;
   bool onlyNewcomersMissing() const;
   std::vector<int> waitingFor() const;
-  /// Those with a connection that is to be closed, and those inside that have to leave.
+  /// Agents whose connection is to be closed, and agents inside that are to be removed.
   std::vector<int> takeAgentsToClose() { return std::exchange(toClose_, {}); }
   std::vector<int> takeInsideToClose() { return std::exchange(insideToClose_, {}); }
 
-  /// An agent that is waited for no longer.
+  /// An agent that a cycle no longer waits for.
   struct Excused
   {
     int agent = 0;
     std::string address;
-    long skipped = 0; ///< Cycles that did not wait for it, this one included; 0 if it is disconnected.
+    long skipped = 0; ///< Cycles that did not wait for it, with this one; 0: it is disconnected.
   };
-  /// Nobody is waited for any longer in this cycle. @param skip  false: those who have not answered are disconnected
+  /// Stops waiting for agents in this cycle. @param skip  false: disconnect those that have not answered
   std::vector<Excused> excuseAll(bool skip);
   int agentsSeen() const { return agentsSeen_; }
   void describe(std::vector<AgentInfo>& out) const;
@@ -90,22 +90,22 @@ private:
   enum class Link
   {
     Network,
-    Inside ///< No connection: nobody has to wait for it.
+    Inside ///< No connection; sync mode does not wait for it.
   };
-  /// What has been said between the agent and us.
+  /// Progress of the conversation with an agent.
   enum class Talk
   {
     None,
-    Spoken, ///< It has said something.
-    Told    ///< Percepts have gone out to it.
+    Spoken, ///< It has sent a message.
+    Told    ///< Percepts have been sent to it.
   };
-  /// Whether it has to be waited for in this cycle of sync mode.
+  /// Whether sync mode waits for an agent in this cycle.
   enum class Answer
   {
     Missing,
-    Heard,    ///< It has said something, which counts for newcomers only.
+    Heard,    ///< It has sent a message; enough for newcomers.
     Complete, ///< `(syn)`
-    Excused   ///< Not waited for any longer.
+    Excused   ///< No longer waited for.
   };
   struct Agent
   {
@@ -117,11 +117,11 @@ private:
     RobotMotors motors;
     Talk talk = Talk::None;
     Answer answer = Answer::Missing;
-    bool wantsTypes = false; ///< Has asked for the robot types, which go out with the next percepts.
+    bool wantsTypes = false; ///< Has asked for the robot types, sent with the next percepts.
     int warnings = 0;
     int counter = 0;  ///< Perception counter: cycles since it connected.
     int settling = 0; ///< Cycles since its first message, from 1; 0 before.
-    long skipped = 0; ///< Cycles that did not wait for it any longer.
+    long skipped = 0; ///< Cycles that did not wait for it.
   };
 
   Agent* find(int id);

@@ -11,43 +11,45 @@
 namespace sparkwright
 {
 
-/// What one agent says and is told, in its language: the first of its parsers that knows its first message.
+/// Reads the messages of one agent and writes its percepts, in its format: that of the first of its parsers that
+/// accepts
+/// its first message.
 class AgentMailbox
 {
 public:
-  /// @param parsers  the languages that it may speak; none: S-expressions
+  /// @param parsers  the allowed formats; empty: S-expressions
   explicit AgentMailbox(Parsers parsers);
 
-  /// What it may say before open(), bytes; more is dropped.
+  /// Most bytes of messages held before open(); more are dropped.
   static constexpr std::size_t longestHeld = 1 << 20;
 
-  /// From now on messages need not be held.
+  /// Ends holding of messages.
   void open() { intake_ = Intake::Open; }
   bool isOpen() const { return intake_ == Intake::Open; }
-  /// Keeps a message for takeHeld(). What is too much is dropped.
+  /// Keeps a message for takeHeld(). Drops it if longestHeld would be exceeded.
   void hold(std::string_view message);
-  /// Calls `read(std::string_view)` for each message that was held, in the order of arrival.
+  /// Calls `read(std::string_view)` for each held message, in arrival order.
   template<typename Read>
   void takeHeld(Read&& read);
 
-  /// @param out  what the message says, up to the first mistake; replaced
-  /// @return the mistake; empty: none
+  /// Parses a message. @param out  its predicates, up to the first error; replaced
+  /// @return the error; empty: none
   std::string read(std::string_view message, PredicateList& out);
-  /// What it says to those who look after agents. @param scratch  cleared and used, for its memory
+  /// Reads a message for AgentGateway::inspect(). @param scratch  cleared and used, to avoid allocation
   Spoken inspect(std::string_view message, PredicateList& scratch);
 
-  /// Where percepts of this cycle are written to, empty at first.
-  /// @param decimals  digits after the point
+  /// Starts the percepts of this cycle. @return their writer, empty
+  /// @param decimals  of numbers
   PerceptWriter& startPercepts(int decimals);
-  /// Puts them into the agent's language. An agent whose language is not known yet is told nothing.
+  /// Converts the percepts to the agent's format; to nothing while that is unknown.
   void finishPercepts();
   void clearPercepts() { percepts_.clear(); }
-  /// The percepts of this cycle in the agent's language; empty: nothing is told. Valid until they are written anew.
+  /// The percepts of this cycle in the agent's format; may be empty. Valid until the next finishPercepts().
   std::string_view percepts() const { return percepts_; }
 
 private:
   BaseParser& parserFor(std::string_view message);
-  /// The message that begins at `at`, which moves behind it.
+  /// Returns the message at `at`, and moves `at` behind it.
   static std::string_view heldMessage(std::string_view held, std::size_t& at);
 
   enum class Intake
@@ -57,8 +59,8 @@ private:
   };
 
   Intake intake_ = Intake::Holding;
-  Parsers parsers_;              ///< One of these is its language.
-  BaseParser* parser_ = nullptr; ///< The one; known from its first message on.
+  Parsers parsers_;              ///< Its possible formats.
+  BaseParser* parser_ = nullptr; ///< That of its format; known from its first message on.
   std::string held_;             ///< Messages, each with its length in front.
   PerceptWriter writer_;
   std::string percepts_;

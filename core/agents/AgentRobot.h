@@ -15,40 +15,40 @@ namespace sparkwright
 class Context;
 class Object;
 
-/// What hangs below the root of one agent in the tree: its robot, with what senses and what acts.
+/// The robot of one agent: everything below the agent's root node, with perceptors and effectors.
 ///
-/// Perceptors and effectors are looked for when the structure of the tree has changed, and not otherwise.
+/// Searches for perceptors and effectors only when the tree's structure has changed.
 class AgentRobot
 {
 public:
-  /// Hangs a root without a robot below `scene`.
-  /// @param effectors  classes of effectors that the agent has before it has a robot; none: the `scene` effector
+  /// Links a root without a robot below `scene`.
+  /// @param effectors  classes of the agent's effectors while it has no robot; empty: the `scene` effector
   AgentRobot(Context& context, Object& scene, int agent, const std::vector<std::string>& effectors);
-  /// Takes the root, with the robot, out of the tree.
+  /// Unlinks the root with the robot.
   void remove();
 
   enum class Change
   {
     None,
-    Uprooted ///< A script has taken the root out of the tree. Told once.
+    Uprooted ///< A script has unlinked the root. Returned once.
   };
-  /// Looks for perceptors and effectors if the tree has another structure.
+  /// Finds perceptors and effectors if the tree's structure has changed.
   Change collect();
-  /// End of a cycle: finds out whether there is a robot now.
+  /// End of a cycle: finds out whether there is a robot.
   Change startSensing();
 
   /// Whether there is a robot.
   bool exists() const { return presence_ == Presence::New || presence_ == Presence::Present; }
-  /// Whether it has come with this cycle.
+  /// Whether the robot is new in this cycle.
   bool isNew() const { return presence_ == Presence::New; }
-  /// Whether it tells anything in this cycle: not before the first whole cycle of the robot.
+  /// Whether there are percepts in this cycle: from the first complete cycle of the robot on.
   bool senses() const { return presence_ == Presence::Present || presence_ == Presence::Gone; }
 
-  /// Null if nothing takes this predicate. Of two effectors with the same one the last one has it.
+  /// The effector for a predicate; of several, the last one. Null if there is none.
   Effector* effector(std::string_view predicate) const;
-  /// Ends what its effectors do until they are told otherwise.
+  /// Ends all commands of its effectors.
   void halt();
-  /// Asks the perceptors whose turn it is, in file order.
+  /// Writes the percepts of all perceptors that are due, in file order.
   /// @param counter  cycles since the agent connected
   void sense(PerceptWriter& out, int counter);
 
@@ -66,7 +66,7 @@ private:
 
   Context& context_;
   std::shared_ptr<AgentAspect> root_;
-  std::size_t ownNodes_ = 1; ///< Children of the root that are no robot.
+  std::size_t ownNodes_ = 1; ///< Children of the root that are not part of the robot.
   Presence presence_ = Presence::None;
   bool uprooted_ = false;
   std::optional<unsigned long> structure_; ///< Version of the structure that the two lists belong to.

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What is said about agents: who answers too late, whom nobody understands.
+/// Messages about agents: late answers, invalid messages.
 inline constexpr TextKey agentTextTable[] = {
     {"agent.takenOut", "agent %1: a script has taken it out of the scene; disconnected"},
     {"agent.warning", "agent %1: %2"},
@@ -21,7 +21,7 @@ inline constexpr TextKey agentTextTable[] = {
     {"agent.lateOften", "%1: no (syn) for %2, as in %3 cycles so far; they went on without it"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText agentText(const KeyIn<agentTextTable>& key, Arguments&&... arguments)
 {

@@ -16,7 +16,7 @@ class AgentTiming
 public:
   virtual ~AgentTiming() = default;
 
-  /// An agent has been added to AgentControl, or is about to leave it.
+  /// To be called when an agent has been added to AgentControl, or is about to be removed.
   virtual void admit(int agent, bool inside) = 0;
   virtual void dismiss(int agent) = 0;
 

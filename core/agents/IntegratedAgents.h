@@ -19,52 +19,52 @@ class AgentTiming;
 class Context;
 class Object;
 
-/// What is to be shown of an agent inside the simulator.
+/// State of an agent inside the simulator, for display.
 struct InsideAgent
 {
   int agent = 0;
   std::string address;       ///< `inside: behavior3`
   double since = 0;          ///< Simulated time at which it began, s.
-  std::uint64_t answers = 0; ///< How often it has answered.
-  std::string lastMessage;   ///< Its newest answer, cut to longestShown bytes.
-  bool over = false;         ///< It has been given up; its robot stands.
-  DurationHistogram thinking; ///< Time of the processor for each answer, s.
+  std::uint64_t answers = 0; ///< Number of its answers.
+  std::string lastMessage;   ///< Its last answer, cut to longestShown bytes.
+  bool over = false;         ///< It has failed or taken too long; its robot is stopped.
+  DurationHistogram thinking; ///< CPU time of each answer, s.
 
   static constexpr std::size_t longestShown = 200;
 };
 
-/// The agents inside a World: every Behavior below /usr/agent, in the order of the tree. To the World each is an agent
-/// like those with a connection, and hears and says everything in the same cycle as one that always answers in time: it
-/// is told what was sensed at the end of the last cycle, and its answer counts from the next one on.
+/// Runs the agents inside a World: every Behavior below /usr/agent, in tree order. Each has the same timing as a
+/// network
+/// agent that always answers in time: it gets the percepts of the end of the last cycle, and its answer takes effect
+/// from the next cycle on.
 ///
-/// They think in threads of their own while the cycle is computed. Who takes part and when does not depend on the
-/// threads, so neither does the run.
+/// They think in their own threads while the cycle is computed. The run does not depend on the number of threads.
 class IntegratedAgents
 {
 public:
-  /// What it needs of its World.
+  /// Access to the World.
   struct Host
   {
     std::function<int(std::string address)> addAgent;
     std::function<void(int agent)> removeAgent;
     std::function<AgentTiming&()> timing;
     std::function<std::string(int agent, const std::string& address)> nameOf; ///< For the log.
-    std::function<double()> time;                 ///< Simulated, s.
+    std::function<double()> time;                                             ///< Simulated time, s.
   };
 
-  /// @param threads  that may think side by side
+  /// @param threads  number of agents that may think in parallel
   IntegratedAgents(Context& context, AgentControl& agents, Host host, int threads);
   ~IntegratedAgents();
 
-  /// Start of a cycle: looks who is there, takes answers to the World and percepts from it. Those whose answers count in
-  /// this very cycle are waited for here.
+  /// Start of a cycle: finds agents, passes their answers to the World and percepts to them. Waits for agents whose
+  /// answers take effect in this cycle.
   void startCycle();
-  /// Lets all who have been told something think from now on, beside what follows.
+  /// Starts thinking in all agents that have got percepts, in parallel to the rest of the cycle.
   void startThinking();
-  /// End of the cycle: waits for them. Whom the World does not want any more leaves.
+  /// End of the cycle: waits for them, and removes those that the World has closed.
   void endCycle();
 
-  /// In order.
+  /// In tree order.
   std::vector<InsideAgent> list() const;
 
 private:
@@ -72,8 +72,8 @@ private:
   {
     std::shared_ptr<Brain> brain;
     InsideAgent info;
-    bool answered = false; ///< Its answer waits for the next cycle.
-    bool told = false;     ///< It thinks in this cycle.
+    bool answered = false; ///< Its answer takes effect in the next cycle.
+    bool told = false;     ///< It has got percepts and thinks in this cycle.
     bool there = false;    ///< Its node is in the tree.
   };
 

@@ -14,11 +14,11 @@ namespace sparkwright
 
 class Log;
 
-/// Charges thinking to simulated time: the run depends on what agents say, and not on when it arrives.
+/// Charges thinking to simulated time: the run depends on the contents of agents' messages, not on their arrival.
 ///
-/// Messages of an agent are grouped into answers; a message with `(syn)` ends an answer. The first answer joins the agent; the
-/// n-th of the others belongs to the n-th percepts, whenever it arrives. Answers that are due in the same cycle are carried
-/// out in the order of the agents' numbers.
+/// Messages of an agent are grouped into answers; a message with `(syn)` ends an answer. The first answer joins the
+/// agent; after that, the n-th answer belongs to the n-th percepts, whenever it arrives. Answers that are due in the
+/// same cycle are carried out in order of agent ids.
 class ReproducibleTiming : public AgentTiming
 {
 public:
@@ -54,7 +54,7 @@ private:
   Log* log_;
   TimingSettings settings_;
   SimulatedTime now_ = 0; ///< All cycles so far.
-  std::vector<std::unique_ptr<Member>> members_; ///< By number.
+  std::vector<std::unique_ptr<Member>> members_; ///< By agent id.
 };
 
 } // namespace sparkwright

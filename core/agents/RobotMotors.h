@@ -13,13 +13,14 @@ class Battery;
 class JointMotor;
 class Object;
 
-/// Sums up motors and battery of one robot. Looks for them when the tree has changed, and does not allocate otherwise.
+/// Summarises motors and battery of one robot. Searches for them when the tree has changed; does not allocate
+/// otherwise.
 class RobotMotors
 {
 public:
   /// @param root       of the robot
-  /// @param structure  version of the tree
-  /// @param out        keeps the memory of its text
+  /// @param structure  Context::structureVersion
+  /// @param out        its text keeps its capacity
   void describe(Object& root, unsigned long structure, AgentInfo::Motors& out);
 
 private:
@@ -27,7 +28,7 @@ private:
 
   std::optional<unsigned long> structure_;
   std::vector<const JointMotor*> motors_;
-  std::vector<const AngularMotor*> servos_; ///< That do without a JointMotor.
+  std::vector<const AngularMotor*> servos_; ///< Without a JointMotor.
   const Battery* battery_ = nullptr;        ///< The first one.
 };
 

@@ -13,13 +13,14 @@ namespace sparkwright
 /// Simulated time in whole nanoseconds, so that sums are exact.
 using SimulatedTime = std::int64_t;
 
-/// When one agent knows of something, thinks, and acts, in simulated time:
+/// Computes when one agent gets percepts, thinks, and acts, in simulated time:
 ///
 ///   sensed ──sensor──► known ──(waits while it thinks)──► begins ──thought──► ends ──effector──► effect
 ///
-/// An agent thinks about one thing after the other. What it has no time for waits; if too much waits when it could begin,
-/// the oldest is left out. How long the agent really takes does not matter here: whoever asks says when percepts were
-/// sent and when the answer has come.
+/// An agent thinks about one message of percepts at a time; further ones wait. If too many wait when it could begin,
+/// the
+/// oldest are left out. The wall time of thinking does not matter: the caller reports when percepts were sent and when
+/// the answer has arrived.
 class ThinkingSchedule
 {
 public:
@@ -27,30 +28,30 @@ public:
   {
     SimulatedTime sensor = 0;
     SimulatedTime effector = 0;
-    SimulatedTime least = 0; ///< No thought is shorter.
-    std::size_t waiting = 50; ///< Percepts that may wait, at least 1.
+    SimulatedTime least = 0;  ///< Shortest thought.
+    std::size_t waiting = 50; ///< Most percepts that may wait, at least 1.
   };
 
   explicit ThinkingSchedule(Delays delays) : delays_(delays) {}
 
-  /// These percepts tell of `time`; times grow.
+  /// Adds percepts sensed at `time`; times must increase.
   void sense(SimulatedTime time, std::string_view percepts);
 
-  /// What the agent is to think about next; nothing while it thinks, or while that is not certain yet.
-  /// @param now  all that is sensed up to then is known
+  /// The percepts to think about next; null while the agent thinks, or while they are not certain yet.
+  /// @param now  everything sensed until then has been added
   const std::string* next(SimulatedTime now) const;
-  /// It has been told what next() says, and thinks.
+  /// To be called when next() has been sent: the agent thinks.
   void begin();
   bool isThinking() const { return thinking_; }
-  /// Its answer has come. @return the time of its effect
+  /// To be called when its answer has arrived. @return the time of its effect
   SimulatedTime end(SimulatedTime thought);
 
-  /// The earliest time at which anything may take effect of which nobody knows yet; none if it has nothing to think about.
+  /// The earliest time at which an answer still missing may take effect; nothing if there are no percepts to answer.
   std::optional<SimulatedTime> nextEffect() const;
 
-  /// Percepts that the agent was never told.
+  /// Number of percepts that were left out.
   long leftOut() const { return leftOut_; }
-  /// Percepts that it has not been told so far.
+  /// Number of percepts not sent yet.
   std::size_t waiting() const { return count_; }
 
 private:

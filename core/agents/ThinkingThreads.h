@@ -15,35 +15,35 @@
 namespace sparkwright
 {
 
-/// A behaviour with what it is told and what it says. While it thinks, it belongs to its thread.
+/// A behaviour with its percepts and answer. Belongs to its thread while it thinks.
 struct Brain
 {
   std::shared_ptr<Behavior> behavior;
   bool begun = false; ///< begin() has been called.
   std::string heard;  ///< Percepts for the next think().
   std::string said;   ///< The answer to them.
-  std::optional<Diagnostic> failure; ///< What it has thrown.
-  double seconds = 0;                ///< Time of the processor that the last call took.
+  std::optional<Diagnostic> failure; ///< The exception that it has thrown.
+  double seconds = 0;                ///< CPU time of the last call.
 
-  /// Calls begin(), later think(); nothing escapes.
+  /// Calls begin() the first time, then think(). Catches all exceptions.
   void think() noexcept;
 };
 
-/// Threads in which behaviours think. One that does not come back is given up together with its thread, and another one
-/// goes on with the others.
+/// Threads in which behaviours think. A behaviour that does not return in time is abandoned with its thread, which is
+/// replaced.
 class ThinkingThreads
 {
 public:
-  /// @param threads   that think side by side, at least 1
-  /// @param patience  s of wall time for each brain's call; 0: for ever
+  /// @param threads   number of threads, at least 1
+  /// @param patience  wall time for each call of a brain, s; 0: no limit
   ThinkingThreads(int threads, double patience);
   ~ThinkingThreads();
   ThinkingThreads(const ThinkingThreads&) = delete;
   ThinkingThreads& operator=(const ThinkingThreads&) = delete;
 
-  /// Lets these think, side by side as far as there are threads. Those of the last time must be finished.
+  /// Starts thinking, in parallel as far as there are threads. finish() must have been called for the former ones.
   void start(std::span<const std::shared_ptr<Brain>> brains);
-  /// Waits for all. @return those that were given up: their threads may still be at work on them
+  /// Waits for all. @return the abandoned ones; their threads may still use them
   std::vector<std::shared_ptr<Brain>> finish();
 
 private:
@@ -52,11 +52,11 @@ private:
   struct Worker
   {
     std::thread thread;
-    std::shared_ptr<Brain> current; ///< What it is at work on.
+    std::shared_ptr<Brain> current; ///< The brain it works on.
     Clock::time_point since;
     bool abandoned = false;
   };
-  /// Outlives this object as long as an abandoned thread does.
+  /// Shared with abandoned threads, which may outlive this object.
   struct Shared
   {
     std::mutex mutex; ///< Guards all below, and the workers.

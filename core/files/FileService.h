@@ -12,35 +12,34 @@
 namespace sparkwright
 {
 
-/// Texts that stand in for files, by their absolute paths without links.
+/// Texts that replace the contents of files, by absolute path without links.
 using TextOverlay = std::map<std::filesystem::path, std::string>;
 
-/// Finds and reads resources by name: in mounted file systems, then below a list of data directories, and nowhere else.
+/// Finds and reads resources by name: in mounted file systems, then below the data directories, and nowhere else.
 class FileService
 {
 public:
-  /// Directories are searched in the order in which they were added.
+  /// Adds a directory. Directories are searched in order.
   void addDirectory(const std::filesystem::path& directory);
   /// Adds a directory that is searched before all other directories.
   void addFirstDirectory(const std::filesystem::path& directory);
   const std::vector<std::filesystem::path>& directories() const { return directories_; }
 
-  /// Mounted file systems are searched before the directories, in the order in which they were mounted.
+  /// Mounts a file system. Mounted ones are searched before the directories, in order.
   void mount(std::shared_ptr<const FileSystem> system) { mounted_.push_back(std::move(system)); }
   void unmount(const FileSystem& system);
 
-  /// What is read of files below the directories instead of their contents, whether they exist or not.
+  /// Sets texts that replace files below the directories. The files need not exist.
   void setOverlay(TextOverlay overlay) { overlay_ = std::move(overlay); }
   bool hasOverlay(const std::filesystem::path& file) const { return overlay_.contains(file); }
 
-  /// Where the file called `name` is. A relative name is looked for in each place; an absolute one must lie inside one of
-  /// them. Names that lead out (`../..`) are not found, and neither are resources that are no files of their own, as
-  /// those in archives.
+  /// The path of a file. A relative name is looked up in each place; an absolute one must lie inside one of them. Finds
+  /// neither names that lead out (`../..`) nor resources that are not files on disk, such as entries of archives.
   std::optional<std::filesystem::path> find(const std::string& name) const;
-  /// The same for a file or folder below the data directories.
+  /// The path of a file or folder below the data directories.
   std::optional<std::filesystem::path> findAny(const std::string& name) const;
 
-  /// What the resource called `name` is, wherever it comes from.
+  /// Location and version of a resource.
   std::optional<Resource> locate(const std::string& name) const;
 
   /// Whole content, or nothing if it is missing, unreadable or larger than `limit` bytes.
@@ -49,7 +48,7 @@ public:
 private:
   /// The first place that has a resource of this name; nullptr if none does.
   const FileSystem* place(const std::string& name) const;
-  /// The text that stands in for the file of this name; end() if there is none.
+  /// The text that replaces the file of this name; end() if there is none.
   TextOverlay::const_iterator overlaid(const std::string& name) const;
 
   std::vector<std::shared_ptr<const FileSystem>> mounted_;

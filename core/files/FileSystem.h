@@ -9,16 +9,16 @@
 namespace sparkwright
 {
 
-/// Where a resource is, and which version of it.
+/// Location and version of a resource.
 struct Resource
 {
-  std::string location;      ///< Says where it is; the same for the same resource by whatever name.
-  std::uint64_t version = 0; ///< Another one whenever the content may have changed.
+  std::string location;      ///< Identifies the resource, whatever name it was found by.
+  std::uint64_t version = 0; ///< Changes whenever the content may have changed.
   std::uintmax_t size = 0;   ///< Bytes.
 };
 
-/// A place that resources come from: a directory, an archive. Names are relative to its root, with `/` between parts;
-/// those that lead out of it are not found.
+/// A source of resources: a directory or an archive. Names are relative to its root, with `/` between parts; names that
+/// lead out of it are not found.
 class FileSystem
 {
 public:
@@ -27,7 +27,7 @@ public:
   virtual std::optional<Resource> locate(const std::string& name) const = 0;
   /// Whole content, or nothing if it is missing, unreadable or larger than `limit` bytes.
   virtual std::optional<std::string> read(const std::string& name, std::size_t limit) const = 0;
-  /// The file on disk, if that is what the resource is.
+  /// Path of the file on disk; nothing if the resource is none.
   virtual std::optional<std::filesystem::path> find(const std::string&) const { return std::nullopt; }
 };
 
@@ -39,7 +39,7 @@ public:
 
   std::optional<Resource> locate(const std::string& name) const override;
   std::optional<std::string> read(const std::string& name, std::size_t limit) const override;
-  /// Also by an absolute name that lies inside.
+  /// Also finds absolute names that lie inside.
   std::optional<std::filesystem::path> find(const std::string& name) const override;
   /// The same for a folder.
   std::optional<std::filesystem::path> findFolder(const std::string& name) const;

@@ -7,16 +7,15 @@
 namespace sparkwright
 {
 
-/// A zip archive, read only. Entries are found by their names in the archive; encrypted ones, and names that are absolute
-/// or lead out of it, are not.
+/// A zip archive, read only. Ignores encrypted entries, and entries with names that are absolute or lead out of it.
 class ZipFileSystem : public FileSystem
 {
 public:
   static constexpr std::uintmax_t largestArchive = 1u << 30; ///< Bytes.
   static constexpr std::int64_t mostEntries = 100'000;
 
-  /// @param problem  gets what is wrong with the archive
-  /// @return nullptr if it cannot be used
+  /// @param problem  set on failure
+  /// @return nullptr on failure
   static std::unique_ptr<ZipFileSystem> open(const std::filesystem::path& path, std::string& problem);
   ~ZipFileSystem() override;
 

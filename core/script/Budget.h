@@ -5,10 +5,10 @@
 namespace sparkwright
 {
 
-/// How many steps scripts may take: a step is a turn of a loop or a call of a method or block written in Ruby. Counting
-/// steps instead of time makes the end of an endless script the same on every machine.
+/// Limits the steps of scripts. A step is a turn of a loop or a call of a method or block written in Ruby. Counting
+/// steps, not time, makes an endless script end at the same place on every machine.
 ///
-/// Once used up it stays so until the outermost run has ended: no `rescue` gets a script around it.
+/// Once used up, it stays so until the outermost run has ended, so that `rescue` cannot continue a script.
 class Budget
 {
 public:
@@ -16,7 +16,7 @@ public:
   void setLimit(std::int64_t steps) { limit_ = steps > 0 ? steps : INT64_MAX; }
   std::int64_t limit() const { return limit_; }
 
-  /// @return false if there is nothing left
+  /// Takes one step. @return false if none is left
   bool spend()
   {
     if(left_ <= 0)
@@ -25,7 +25,7 @@ public:
     return true;
   }
   bool usedUp() const { return left_ <= 0; }
-  /// Takes away what is left, of all runs up to the outermost one.
+  /// Uses up the rest of the budget, of all runs up to the outermost one.
   void exhaust()
   {
     left_ = 0;
@@ -35,8 +35,8 @@ public:
   /// Number of outermost runs so far, the present one included.
   long outermostRuns() const { return outermost_; }
 
-  /// A run: the outermost one starts with the whole budget, those inside live on what is left, of which `share` may cap
-  /// them; what they did not spend is given back.
+  /// A run of a script. The outermost one starts with the whole budget; nested ones take from the rest, at most `share`
+  /// steps.
   class Run
   {
   public:
@@ -61,7 +61,7 @@ public:
     Run& operator=(const Run&) = delete;
 
     std::int64_t granted() const { return granted_; }
-    bool capped() const { return kept_ > 0 && !budget_.exhausted_; } ///< Whether there is more for those outside.
+    bool capped() const { return kept_ > 0 && !budget_.exhausted_; } ///< Whether outer runs have steps left.
 
   private:
     Budget& budget_;

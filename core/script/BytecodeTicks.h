@@ -12,14 +12,14 @@
 namespace sparkwright
 {
 
-/// Rewrites mruby's bytecode so that it counts its steps: a call of `true.<tick>`, without arguments, is put
-///   - at the entry of every method and block, behind OP_ENTER and its table of optional arguments, and
-///   - in front of every jump that can lead backwards.
-/// Nothing else changes: results, line numbers, handlers, arity.
+/// Rewrites mruby's bytecode so that it counts its steps: inserts a call of `true.<tick>`, without arguments,
+///   - at the entry of every method and block, after OP_ENTER and its table of optional arguments, and
+///   - before every jump that can lead backwards.
+/// Results, line numbers, handlers and arity stay the same.
 ///
-/// Why code in which every tick raises comes to its end: no jump is taken backwards any more, and a handler always lies
-/// behind the code that it guards (checked here; other code is refused). So every running method only moves forward, and
-/// no new one gets beyond its entry.
+/// Code in which every tick raises terminates: no jump backwards is taken any more, and a handler always stands after
+/// the code that it guards (checked here; other code is refused). So every running method only moves forward, and no
+/// new one gets beyond its entry.
 ///
 /// Private to core/script. Nothing in here raises.
 class BytecodeTicks
@@ -30,15 +30,15 @@ public:
   BytecodeTicks& operator=(const BytecodeTicks&) = delete;
 
   /// Rewrites a compiled text with all methods and blocks in it. The text's own entry gets no tick: it runs once.
-  /// @return false if it cannot be done, `why` says what is wrong; the code must not run then
+  /// @return false on failure, with the reason in `why`; the code must not run then
   bool rewriteText(const RProc& text, std::string& why);
 
-  /// Rewrites every method and block that exists: mruby's own library. Its code is constant, so copies take its place,
-  /// and this object has to live as long as the mrb_state.
+  /// Rewrites every existing method and block: mruby's own library. Its code is constant, so it is replaced by copies;
+  /// this object must outlive the mrb_state.
   bool rewriteLibrary(std::string& why);
 
 private:
-  /// Constant code's stand-in, marked as not to be freed by mruby.
+  /// A copy of constant code, marked as not to be freed by mruby.
   struct Copy
   {
     mrb_irep irep{};

@@ -21,17 +21,18 @@
 namespace sparkwright
 {
 
-/// One mruby with nothing in it that reaches the machine: the parts of its library that know files, sockets, processes
-/// or the clock are never loaded. Private to core/script: its header drags mruby in.
+/// An mruby interpreter without access to the machine: the parts of its library for files, sockets, processes and the
+/// clock are not loaded. Private to core/script, since its header includes mruby's.
 ///
 /// All code, scripts and library, spends the budget while it runs; see BytecodeTicks.
 ///
-/// mruby reports errors by longjmp. So every call into it that can fail goes through guarded(), and what runs there
-/// keeps no object with a destructor on its stack.
+/// mruby reports errors by longjmp. So every call into it that can fail goes through guarded(), and code that runs
+/// there
+/// has no object with a destructor on its stack.
 class Interpreter
 {
 public:
-  /// @param memoryLimit  bytes that scripts and their data may take; beyond it they get a NoMemoryError
+  /// @param memoryLimit  most memory of scripts and their data, bytes; beyond it a NoMemoryError is raised
   explicit Interpreter(std::size_t memoryLimit);
   ~Interpreter();
   Interpreter(const Interpreter&) = delete;
@@ -40,21 +41,21 @@ public:
   mrb_state* state() { return mrb_; }
 
   void setMemoryLimit(std::size_t bytes) { memoryLimit_ = bytes; }
-  /// Bounds the time that scripts take in one outermost run of the budget. A last resort: unlike steps, it depends on the
+  /// Limits the wall time of scripts in one outermost run of the budget. A last resort: unlike steps, it depends on the
   /// machine.
-  /// @param seconds  0 or less: any time
+  /// @param seconds  0 or less: no limit
   /// @param clock    s, monotonic
   void setTimeLimit(double seconds, std::function<double()> clock)
   {
     timeLimit_ = seconds > 0 ? seconds : std::numeric_limits<double>::infinity();
     clock_ = std::move(clock);
   }
-  /// Scripts end when it becomes true, which may happen in another thread or in a signal handler. Null: nothing ends them.
+  /// Ends scripts when it becomes true, which another thread or a signal handler may do. May be null.
   void setInterrupt(const std::atomic<bool>* interrupt) { interrupt_ = interrupt; }
 
-  /// Symbols are never freed, and each takes longer to make than the one before. Counts those of the library.
+  /// Most symbols, those of the library included: they are never freed, and each takes longer to make than the last.
   static constexpr std::size_t mostSymbols = 20'000;
-  /// Fibers that have resumed one another.
+  /// Most fibers that have resumed one another.
   static constexpr int deepestFiber = 500;
   Budget& budget() { return budget_; }
   const Budget& budget() const { return budget_; }
@@ -62,39 +63,39 @@ public:
   struct Outcome
   {
     bool ok = false;
-    mrb_value value{}; ///< Lives until the arena that the caller has saved is restored.
+    mrb_value value{}; ///< Valid until the caller restores the arena.
     std::string error;
     std::string hint;
-    std::string unknownName; ///< That an error was about: of a method, variable or constant.
+    std::string unknownName; ///< The unknown method, variable or constant, if that is the error.
     bool onNil = false;      ///< The method was called on nil, maybe only because self is nil there.
     int line = 0; ///< From 1; 0 when unknown.
     /// `file:line` of the calls that led to the error, the innermost first; the same line once.
     std::vector<std::string> trace;
   };
 
-  /// Runs text at top level. `keep` remembers the compiled text for the next time.
-  /// @param share  steps of the budget that it may take at most
+  /// Runs text at top level. `keep` caches the compiled text.
+  /// @param share  most steps of the budget
   Outcome run(std::string_view text, const std::string& name, bool keep, std::int64_t share = INT64_MAX);
 
-  /// Calls a block with a number; `name` is the script whose lines errors are about.
+  /// Calls a block with a number; `name` is the script for error messages.
   Outcome call(mrb_value block, double argument, const std::string& name, std::int64_t share);
 
   using Body = mrb_value(mrb_state*, void*);
-  /// Has `body` called with `data`; `name` is the script whose lines errors are about.
+  /// Calls `body` with `data`; `name` is the script for error messages.
   Outcome perform(Body* body, void* data, const std::string& name, std::int64_t share = INT64_MAX);
 
-  /// What is said to help when the budget is used up; `N` stands for the steps.
+  /// Sets the hint for a budget that is used up; `N` stands for the steps.
   void setBudgetHint(std::string hint) { budgetHint_ = std::move(hint); }
 
   /// The innermost line of a script that is running.
   struct Place
   {
-    std::string file; ///< Empty if none is.
+    std::string file; ///< Empty if no script is running.
     int line = 0;
   };
   Place place() const;
 
-  /// Runs `body` and catches what mruby throws: the exception stands in `error` then.
+  /// Runs `body` and catches mruby's exceptions. @return false after one, with its message in `error`
   template<class F>
   bool guarded(F&& body, std::string* error = nullptr)
   {
@@ -141,7 +142,7 @@ private:
   unsigned ticksTaken_ = 0;
   double timeLimit_ = std::numeric_limits<double>::infinity(); ///< s
   std::function<double()> clock_;
-  double timeSpent_ = 0, entered_ = 0; ///< s: by scripts that have ended in the outermost run; when the running one began.
+  double timeSpent_ = 0, entered_ = 0; ///< s: of ended scripts in the outermost run; start of the running one.
   long outermostRun_ = 0;
   int depth_ = 0; ///< Scripts that have run one another.
   const std::atomic<bool>* interrupt_ = nullptr;
@@ -154,7 +155,7 @@ private:
   std::unordered_map<std::string, RProc*> compiled_;
 };
 
-/// Keeps what is made in its scope from piling up in mruby's arena.
+/// Frees values made in its scope from mruby's arena.
 class ArenaScope
 {
 public:

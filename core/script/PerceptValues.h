@@ -8,9 +8,9 @@
 namespace sparkwright
 {
 
-/// Percepts as Ruby sees them: the class Percepts of one interpreter. Private to core/script.
+/// The Ruby class Percepts of one interpreter. Private to core/script.
 ///
-/// The message of a Percepts object is read when something is asked of it, and stays read until another one is asked.
+/// A message is parsed when its Percepts object is first used, and kept until another one is used.
 class PerceptValues
 {
 public:
@@ -25,8 +25,8 @@ private:
   const PredicateList& read(mrb_state* mrb, mrb_value self);
 
   RClass* class_ = nullptr;
-  mrb_int made_ = 0; ///< Numbers the objects …
-  mrb_int held_ = 0; ///< … and which of them `list_` has been read from.
+  mrb_int made_ = 0; ///< Number of objects made.
+  mrb_int held_ = 0; ///< Number of the object that `list_` belongs to.
   MessageReader reader_;
   PredicateList list_;
 };

@@ -18,18 +18,19 @@ struct ScriptHost;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
 ///
-/// Sandboxed: scripts reach no files, processes, sockets or clocks except through the functions given to them. Memory,
-/// recursion and steps are bounded; a step is a turn of a loop or a call of a method or block, so that an endless script
-/// ends at the same place every time, with a diagnostic.
+/// Sandboxed: scripts have no access to files, processes, sockets or clocks except through the functions given to them.
+/// Memory, recursion and steps are limited; a step is a turn of a loop or a call of a method or block, so that an
+/// endless
+/// script ends at the same place every time, with a diagnostic.
 ///
-/// Scripts know
-///   - the tree: new(class, path), get, delete, selectObject (cd), selectCall, thisCall, pushd, popd, dirs, ls, and every
-///     method of the objects that these return. Relative paths start at the selection, which new() moves; calls that
-///     nothing else knows go to it. importScene() works on context.service<Object>(), the scene;
+/// Scripts can use
+///   - the tree: new(class, path), get, delete, selectObject (cd), selectCall, thisCall, pushd, popd, dirs, ls, and all
+///     methods of the objects that these return. Relative paths start at the selection, which new() changes; unknown
+///     calls go to the selected object. importScene() works on context.service<Object>(), the scene;
 ///   - variables: createVariable, `Namespace.Variable`, addSoccerVar, getSoccerVar;
 ///   - other code: run, eval(text) at top level, onCycle { |time| … }, importBundle;
 ///   - the log: logDebug, logNormal, logWarning, logError, puts, print, p;
-///   - what defineFunction() adds.
+///   - functions added by defineFunction().
 class ScriptEngine
 {
 public:
@@ -40,25 +41,25 @@ public:
 
   static constexpr std::int64_t defaultBudget = 20'000'000; ///< About two seconds of an endless loop.
   static constexpr std::size_t defaultMemory = 256u << 20;
-  /// One expression of a scene may take this part of the budget.
+  /// One expression of a scene may take 1/expressionShare of the budget.
   static constexpr std::int64_t expressionShare = 20;
 
-  /// @param steps  that one run may take, with all that it runs; 0: no limit
+  /// @param steps  of one run, nested runs included; 0: no limit
   void setBudget(std::int64_t steps);
-  /// @param bytes  that scripts and their data may take together
+  /// @param bytes  of all scripts and their data
   void setMemoryLimit(std::size_t bytes);
-  /// Bounds the time that scripts take, s; a last resort for what takes few steps and much time. 0 or less: any time.
+  /// Limits the wall time of scripts, s; a last resort against few steps that take long. 0 or less: no limit.
   /// @param clock  s, monotonic; null: the machine's
   void setTimeLimit(double seconds, std::function<double()> clock = nullptr);
-  /// Scripts end soon after it has become true, whoever sets it. Null: nothing ends them.
+  /// Ends scripts soon after it has become true. May be null.
   void setInterrupt(const std::atomic<bool>* interrupt);
-  /// Everything that runs within `body` shares one budget, as if one script had run it.
+  /// Runs `body`; all scripts run by it share one budget.
   void withinOneBudget(const std::function<void()>& body);
 
   struct Result
   {
     bool ok = false;
-    std::string text; ///< The value as scene files see it: strings unchanged, floats as %g of the float, integers.
+    std::string text; ///< The value for scene files: strings unchanged, floats as %g in single precision, integers.
     std::string error;
     int line = 0; ///< Of the error inside the script, from 1; 0 when unknown.
   };
@@ -66,10 +67,10 @@ public:
   /// Evaluates one expression at top level, for RSG `eval`.
   Result evaluate(const std::string& expression);
 
-  /// Runs a script found through the FileService: by its name, then in `scripts`, in `setups`, and beside the script that
-  /// is running. Errors go to the Log with file and line.
+  /// Runs a script found through the FileService: by name, then in `scripts`, `setups`, and beside the running script.
+  /// Logs errors with file and line. @return false on failure
   bool runFile(const std::string& name);
-  /// Where runFile() would find it, and its text; nothing if it would not.
+  /// A script's name in the FileService, and its text.
   struct Source
   {
     std::string name;
@@ -77,47 +78,48 @@ public:
   };
   std::optional<Source> findFile(const std::string& name) const;
   bool runText(const std::string& text, const std::string& name);
-  /// Runs a script with this object selected; afterwards the former selection is back.
+  /// Runs a script with this object selected; restores the selection.
   bool runFor(Object& object, const std::string& name);
 
-  /// Calls the blocks of onCycle, in the order in which they were registered, each with its object selected. A block ends
-  /// with its object; one that fails is reported and not called again.
+  /// Calls the blocks of onCycle in order of registration, each with its object selected. Removes blocks whose object
+  /// is
+  /// gone, and those that fail, after reporting the error.
   /// @param time  simulated seconds
   void callCycleBlocks(double time);
 
-  /// Loads a plugin for importBundle; false and `why` if there is none. Not asked for what is built in.
+  /// Loads a plugin for importBundle; returns false and sets `why` on failure. Not called for built-in bundles.
   using BundleLoader = std::function<bool(const std::string& name, std::string& why)>;
   void setBundleLoader(BundleLoader loader);
 
   /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.
   using Variable = std::variant<bool, std::int64_t, double, std::string>;
-  /// The namespace of the variables of the game's rules, for variables that are set without one.
+  /// The namespace of the rules' variables, for variables that are set without one.
   void setGameNamespace(std::string name) { gameNamespace_ = std::move(name); }
   const std::string& gameNamespace() const { return gameNamespace_; }
-  /// Sets the variable, unless it is held by an override.
+  /// Sets the variable, unless it is overridden.
   void setVariable(const std::string& nameSpace, const std::string& name, const Variable& value);
   std::optional<Variable> variable(const std::string& nameSpace, const std::string& name) const;
-  /// Sets the variable and keeps it: later setVariable() and createVariable calls for it are ignored (`--set`).
-  /// The text becomes bool, integer, float or string, whichever it reads as.
+  /// Sets and overrides the variable (`--set`): later setVariable() and createVariable calls for it have no effect.
+  /// Converts the text to bool, integer, float or string.
   void overrideVariable(const std::string& nameSpace, const std::string& name, const std::string& text);
-  /// Ends that: the variable has the value that scripts have set, or its value until they set one.
+  /// Ends an override: the variable gets the value that scripts have set; without one it keeps its value.
   void releaseVariable(const std::string& nameSpace, const std::string& name);
-  /// What scripts have set, whatever an override says.
+  /// The value that scripts have set, ignoring overrides.
   std::optional<Variable> scriptedVariable(const std::string& nameSpace, const std::string& name) const;
-  /// Namespace and name of what is overridden, though no script has set it and the program has never asked for it.
+  /// Namespace and name of overridden variables that no script has set and the program has never read.
   std::vector<std::pair<std::string, std::string>> unusedOverrides() const;
-  /// What scripts have set and the program has asked for, without namespaces.
+  /// Names, without namespaces, of variables that scripts have set and the program has read.
   std::vector<std::string> usedVariables() const;
-  /// Grows whenever a variable is set.
+  /// Increases whenever a variable is set.
   long variableChanges() const;
 
-  /// The value as a number, or `fallback` if it is missing or no number (true counts 1, false 0).
+  /// The value as a number (true: 1, false: 0), or `fallback` if it is missing or no number.
   double number(const std::string& nameSpace, const std::string& name, double fallback) const;
   bool flag(const std::string& nameSpace, const std::string& name, bool fallback) const;
   static double number(const std::optional<Variable>& value, double fallback);
   static bool flag(const std::optional<Variable>& value, bool fallback);
 
-  /// Ruby global `$name` as a number / text, as set-up scripts leave them.
+  /// Ruby's global variables: `$name`.
   void setGlobal(const std::string& name, const Variable& value);
   std::optional<Variable> global(const std::string& name) const;
 
@@ -126,7 +128,7 @@ public:
   void defineFunction(const std::string& name, Function function);
 
 private:
-  /// As variable(), without having asked for it.
+  /// Like variable(), but does not count as reading.
   std::optional<Variable> peek(const std::string& nameSpace, const std::string& name) const;
 
   std::string gameNamespace_;

@@ -16,11 +16,11 @@
 namespace sparkwright
 {
 
-/// What the functions that scripts call need to get at. mruby carries a pointer to it (`mrb->ud`).
+/// State for the functions that scripts call. mruby has a pointer to it (`mrb->ud`).
 /// Private to core/script.
 struct ScriptHost
 {
-  static constexpr std::size_t deepestRun = 32; ///< Scripts that run each other.
+  static constexpr std::size_t deepestRun = 32; ///< Most scripts that run each other.
 
   ScriptHost(ScriptEngine& engine, Context& context)
       : engine(engine), context(context), interpreter(ScriptEngine::defaultMemory)
@@ -31,44 +31,44 @@ struct ScriptHost
 
   /// The root of the tree that scripts work on; nullptr if there is none.
   Object* tree() const;
-  /// What is selected and still in the tree, else the root; nullptr if there is no tree.
+  /// The selected object if it is still in the tree, else the root; nullptr if there is no tree.
   Object* selected() const;
   void select(Object* object);
   /// The object at a path; relative ones start at the selection.
   Object* find(std::string_view path) const;
 
-  /// Writes to the log, with the line of the script that is running.
+  /// Writes to the log, with the line of the running script.
   void write(Diagnostic::Severity severity, LocalText message, LocalText hint = {}) const;
   void warn(LocalText message, LocalText hint = {}) const
   {
     write(Diagnostic::Severity::Warning, std::move(message), std::move(hint));
   }
 
-  /// Calls a method of an object. Whatever goes wrong is a warning with a hint, as the reference does it.
+  /// Calls a method of an object. Errors are logged as warnings with a hint.
   CallResult call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const;
 
-  /// Steps that an expression or a block of onCycle may take.
+  /// Most steps of an expression or a block of onCycle.
   std::int64_t share() const { return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1); }
-  /// Function, variable, constant, or method of the object, that was perhaps meant: a hint.
+  /// Suggests a function, variable, constant, or method of the object with a similar name.
   std::string nearestName(const std::string& name, const Object* object);
-  /// What to do about an error: the name that was meant, perhaps.
+  /// The hint for an error: a similar name, or empty.
   std::string hintFor(const Interpreter::Outcome& outcome);
 
   ScriptEngine& engine;
   Context& context;
   std::map<std::string, ScriptEngine::Function, std::less<>> functions;
-  /// Variables that keep their value, and what scripts have set them to meanwhile.
+  /// Overridden variables, and the values that scripts have set since.
   std::map<std::pair<std::string, std::string>, std::optional<ScriptEngine::Variable>> overridden;
-  /// Whether the variable keeps its value; then the one that was meant for it is remembered.
+  /// Whether the variable is overridden; if so, stores the `meant` value.
   bool keeps(std::string_view nameSpace, std::string_view name, const std::optional<ScriptEngine::Variable>& meant);
   long variableChanges = 0;
-  std::set<std::string, std::less<>> variableNames; ///< Without their namespaces, for hints.
-  std::set<std::string, std::less<>> askedFor;      ///< By the program, whether they are set or not; as above.
+  std::set<std::string, std::less<>> variableNames; ///< Without namespaces, for hints.
+  std::set<std::string, std::less<>> askedFor;      ///< Read by the program, set or not; without namespaces.
   ScriptEngine::BundleLoader bundles;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
   std::string raised;               ///< Message of the exception that a function is about to raise.
   std::weak_ptr<Object> selection;
-  std::vector<std::weak_ptr<Object>> pushed; ///< Of pushd, the latest last.
+  std::vector<std::weak_ptr<Object>> pushed; ///< By pushd, latest last.
 
   /// A block that onCycle() registered.
   struct CycleBlock
@@ -84,14 +84,14 @@ struct ScriptHost
 
 // Namespaced variables live in mruby: `Soccer` is a class, `Soccer.FieldLength` its accessor.
 
-/// Both parts: an upper-case letter, then letters, digits, underscores.
+/// Whether a name is valid for either part: an upper-case letter, then letters, digits, underscores.
 bool isConstantName(std::string_view name);
 /// Sets a variable and makes its accessors; may raise. Ignores overrides.
 void assignVariable(mrb_state* mrb, const char* nameSpace, const char* name, mrb_value value);
 /// Undefined (mrb_undef_p) if there is none; may raise.
 mrb_value readVariable(mrb_state* mrb, const char* nameSpace, const char* name);
 
-/// Puts the functions of the script API into the interpreter.
+/// Defines the functions of the script API.
 void defineScriptApi(ScriptHost& host);
 
 // The parts of the API; each may raise.
@@ -107,14 +107,14 @@ void defineEval(mrb_state* mrb);
 /// onCycle { |time| … }
 void defineCycleBlocks(mrb_state* mrb);
 
-/// Gives `name` to scripts; calls go to `host.functions`. May raise.
+/// Defines the function `name` for scripts; calls `host.functions`. May raise.
 void defineHostFunction(mrb_state* mrb, const char* name);
 
 /// A proxy of the object, nil for nullptr. May raise.
 mrb_value wrapObject(mrb_state* mrb, Object* object);
-/// Calls the method with the values; warns, and answers nil, if it cannot be. May raise.
+/// Calls the method with the values; logs a warning and returns nil on failure. May raise.
 mrb_value callWithValues(mrb_state* mrb, Object* object, mrb_sym method, const mrb_value* values, mrb_int count);
-/// The object that a proxy stands for; nullptr if it is gone or the value is no proxy.
+/// The object of a proxy; nullptr if it is gone or the value is no proxy.
 Object* objectOf(mrb_state* mrb, mrb_value proxy) noexcept;
 /// Raises a RuntimeError with host.raised.
 mrb_value raiseHostError(mrb_state* mrb);

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What is said about scripts, beside what the interpreter says itself.
+/// Diagnostics about scripts, besides those of the interpreter.
 inline constexpr TextKey scriptTextTable[] = {
     {"script.missing", "cannot find the script %1 below the data directories"},
     {"script.deep", "script %1 is not run: %2 scripts have run each other"},
@@ -15,7 +15,7 @@ inline constexpr TextKey scriptTextTable[] = {
     {"script.cannotSet", "cannot set %1: %2"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText scriptText(const KeyIn<scriptTextTable>& key, Arguments&&... arguments)
 {

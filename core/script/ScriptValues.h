@@ -10,19 +10,19 @@
 namespace sparkwright
 {
 
-// Between mruby's values and ours. Private to core/script.
+// Convert between mruby's values and ours. Private to core/script.
 
-/// As C `%g` prints the single precision value: 6 significant digits, whatever the locale.
+/// Like C's `%g` for single precision: 6 significant digits, independent of the locale.
 std::string textOfFloat(double value);
 
-/// The result of an RSG `eval`: strings, floats and integers; nothing for all else.
+/// The result of an RSG `eval`: strings, floats and integers; nothing for other values.
 std::optional<std::string> resultText(mrb_value value);
 
-/// An argument of a method or function: as resultText(), floats with 15 digits, and also booleans and symbols;
-/// nil is empty.
+/// An argument of a method or function: as resultText(), but floats with 15 digits, and also booleans and symbols;
+/// nil becomes empty.
 std::optional<std::string> argumentText(mrb_state* mrb, mrb_value value);
 
-/// What a value is, for messages: `nil`, `true`, `a Hash`, …
+/// Describes a value for messages: `nil`, `true`, `a Hash`, …
 std::string kindOf(mrb_state* mrb, mrb_value value);
 
 std::optional<ScriptEngine::Variable> variableOf(mrb_value value);

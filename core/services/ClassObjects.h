@@ -8,11 +8,11 @@ namespace sparkwright
 struct ClassInfo;
 class Registry;
 
-/// A class of the Registry as a node below /classes: what it is called, what it can do, and which nodes are of it.
+/// A class of the Registry as a node below /classes, so that scripts can ask for its name, methods and instances.
 class ClassObject : public Object
 {
 public:
-  /// The class that it stands for; nullptr if a script has made the node.
+  /// The class that it describes; nullptr if a script has made the node.
   const ClassInfo* described() const { return described_; }
   void describe(const ClassInfo& info) { described_ = &info; }
 

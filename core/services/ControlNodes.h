@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Serves clients over a port. What the node says counts where the command line of the program says nothing.
+/// Settings for serving clients over a port. The command line overrides them.
 class NetControl : public SimControlNode
 {
 public:
@@ -17,7 +17,7 @@ public:
   std::optional<bool> udp;
 };
 
-/// Agents: port, sync mode and who it waits for, and the period of their percepts.
+/// Settings for agents: port, sync mode and its timeout, and the period of percepts.
 class AgentControlNode : public NetControl
 {
 public:
@@ -29,12 +29,12 @@ public:
   bool multiThreaded = true;
 };
 
-/// Monitors: port and the period of what they are told.
+/// Settings for monitors: port and the period of messages.
 class MonitorControlNode : public NetControl
 {
 };
 
-/// Writes what monitors are told into a file.
+/// Records the messages for monitors in a file.
 class MonitorLoggerNode : public SimControlNode
 {
 public:
@@ -42,12 +42,12 @@ public:
   std::string fileName = "sparkmonitor.log";
 };
 
-/// Drives the behaviours below /usr/agent in place of connections.
+/// Runs the behaviours below /usr/agent.
 class TrainControlNode : public SimControlNode
 {
 };
 
-/// The other end of a connection: what a monitor needs to know of its server.
+/// Settings of a monitor: the server that it connects to.
 class NetClient : public SimControlNode
 {
 public:

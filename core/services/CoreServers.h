@@ -17,7 +17,7 @@ class ScriptServer : public ServerNode
 {
 };
 
-/// /sys/server/random: the World's chance for scripts.
+/// /sys/server/random: the World's random numbers for scripts.
 class RandomServer : public ServerNode
 {
 };

@@ -11,14 +11,14 @@ namespace sparkwright
 
 class FileSystem;
 
-/// A mounted file system: a child of the FileServer, called by the path that was given. Resources are looked for in it
-/// as long as it is in the tree. Plugins may bring further classes.
+/// A mounted file system: a child of the FileServer, named by its path. Resources are found in it while it is in the
+/// tree. Plugins may add classes.
 class FileSystemNode : public ServerNode
 {
 public:
-  /// Opens what is at `path`, a file or directory that exists.
-  /// @param problem  gets why it cannot be used
-  /// @return nullptr if it cannot
+  /// Opens an existing file or directory.
+  /// @param problem  set on failure
+  /// @return nullptr on failure
   virtual std::unique_ptr<FileSystem> open(const std::filesystem::path& path, std::string& problem) const = 0;
 
   void setSystem(std::shared_ptr<const FileSystem> system) { system_ = std::move(system); }
@@ -37,10 +37,10 @@ class FileServer : public ServerNode
 public:
   /// Mounts a path below the data directories, for scripts.
   CallResult mount(const std::string& className, const std::string& path);
-  /// Mounts any path, for the program. The class follows from what is there: a directory, or a zip archive.
+  /// Mounts any path, for the program: a directory or a zip archive.
   /// @return empty, or why it cannot be mounted
   std::string mountAnywhere(const std::filesystem::path& path);
-  /// @param className  empty: whatever is mounted there
+  /// @param className  empty: any class
   CallResult unmount(const std::string& className, const std::string& path);
 
 private:

@@ -9,18 +9,18 @@
 namespace sparkwright
 {
 
-/// /sys/server/gamecontrol: its children are the control aspects, which are the rules, and the parsers of messages.
+/// /sys/server/gamecontrol: its children are control aspects (rules) and message parsers.
 class GameControlServer : public ServerNode
 {
 public:
   /// Classes of the effectors that a new agent gets; empty: a SceneEffector.
   std::vector<std::string> createEffectors;
 
-  /// The languages of new agents, in order.
+  /// The message formats of new agents, in order.
   Parsers parsers() const;
-  /// Makes the parser of that class, as a language beside the others.
+  /// Adds a parser of that class as a further format.
   CallResult addParser(const std::string& className);
-  /// Makes these the only languages: `sexp`, `json`, or names of classes, separated by commas.
+  /// Replaces all formats: `sexp`, `json`, or names of classes, separated by commas.
   CallResult setFormats(const std::string& formats);
 };
 

@@ -15,12 +15,11 @@ class Object;
 struct SyncTimeout
 {
   double seconds = 0; ///< Wall time from when its percepts are there; 0: for ever.
-  /// The cycle goes on without the agent, who may answer in a later one; otherwise it is disconnected.
+  /// true: the cycle continues without the agent, which may answer in a later one; false: it is disconnected.
   bool skip = false;
 };
 
-/// How scripts want a run to be carried out, as they have written it into the nodes below /sys/server. What they have
-/// said nothing about is empty.
+/// Settings of a run that scripts have made in the nodes below /sys/server. Empty: not set.
 struct RunSettings
 {
   std::optional<int> agentPort;
@@ -28,10 +27,10 @@ struct RunSettings
   std::optional<bool> syncMode;
   std::optional<SyncTimeout> syncTimeout;
   std::optional<bool> agentsOverUdp;
-  std::optional<double> udpTimeout; ///< s of silence after which an agent that comes over UDP is gone
+  std::optional<double> udpTimeout; ///< s of silence after which a UDP agent is removed
   std::optional<bool> monitorsOverUdp;
   std::optional<TimingSettings> timing;
-  std::optional<int> expectedAgents; ///< That have to be there before the first cycle.
+  std::optional<int> expectedAgents; ///< Needed before the first cycle.
   std::optional<double> agentStep;   ///< s between the percepts of an agent
   std::optional<double> monitorStep; ///< s between messages to monitors
   std::optional<bool> realTime;      ///< true: paced by the clock, false: as fast as possible
@@ -46,8 +45,8 @@ struct RunSettings
   static RunSettings read(Object& root);
 };
 
-/// Cycles between two turns of something that is due every `step` seconds, at least 1. It takes part in the first cycle
-/// that begins no more than 5 ms before it is due.
+/// Number of cycles, at least 1, between events that are due every `step` seconds. An event takes place in the first
+/// cycle that begins at most 5 ms before it is due.
 int cyclesPer(double step, double cycleSeconds);
 
 } // namespace sparkwright

@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// The nodes below /sys/server and what they make: servers, control nodes, monitor and game items, input and display.
+/// Registers the nodes below /sys/server and their children: servers, control nodes, monitors, input and display.
 void registerServiceClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -12,7 +12,7 @@ namespace sparkwright
 class SimulationServer : public ServerNode
 {
 public:
-  /// What paces the run: nullopt while nobody has said, false as fast as possible, true the clock.
+  /// true: real time; false: as fast as possible; nothing: not set.
   std::optional<bool> realTime() const;
 
   std::optional<bool> autoTime; ///< As set; without a timer system time is automatic.
@@ -22,12 +22,12 @@ public:
   std::shared_ptr<Object> timer; ///< The timer system, if there is one.
 };
 
-/// A clock of the real time; the run loop of the program brings its own.
+/// A real-time clock. Not used: the run loop has its own.
 class TimerSystem : public ServerNode
 {
 };
 
-/// Something that takes part in the cycles, each `step` seconds of simulated time.
+/// A control node, called every `step` seconds of simulated time.
 class SimControlNode : public ServerNode
 {
 public:

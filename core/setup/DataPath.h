@@ -8,27 +8,27 @@
 namespace sparkwright
 {
 
-/// The directory that holds scenes, set-ups and robots, the first of these that exists: `chosen` (if not empty: it or
-/// nothing), the environment variable SPARKWRIGHT_DATA (if set: it or nothing), and, seen from the folder of the
-/// running executable, `../../resources` (a build tree) and `../share/sparkwright` (an installation).
+/// Finds the directory with scenes, set-ups and robots: `chosen`, else the environment variable SPARKWRIGHT_DATA, else
+/// relative to the executable's folder `../../resources` (build tree), then `../share/sparkwright` (installation). If
+/// `chosen` or the variable is not empty, the others are not tried. @return nothing if it does not exist
 std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::path& chosen = {});
 
-/// The same with everything it depends on given; `executable` is the full path of the program.
+/// The same for given inputs, for tests; `executable` is the full path of the program.
 std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::path& chosen, const char* environment,
                                                        const std::filesystem::path& executable);
 
-/// All of `chosen`, in this order; if there are none, the one that is found without. Empty if one of them is missing: its
-/// name is in `missing` then.
+/// All of `chosen`, in order; if empty, the one that findDataDirectory() finds. Empty if one does not exist; `missing`
+/// is then its name.
 std::vector<std::filesystem::path> findDataDirectories(const std::vector<std::filesystem::path>& chosen,
                                                        std::filesystem::path& missing);
-/// A file by the name that other files of its data use for it.
+/// A file by data root and name.
 struct DataFile
 {
   std::filesystem::path root; ///< Directory of the data; empty if there is no such file.
-  std::string name;           ///< Below it; the file as it was given if there is none.
+  std::string name;           ///< Relative to root; without a root, the file as given.
 };
 
-/// Files name each other from their data root: the folder above `rsg`, else their own.
+/// Finds the data root of a file, to which names of files are relative: the folder above `rsg`, else its own folder.
 DataFile findDataRoot(const std::string& file);
 /// The same for an absolute path without links; the file need not exist.
 DataFile dataRootOf(const std::filesystem::path& file);

@@ -10,15 +10,16 @@ namespace sparkwright
 
 class Registry;
 
-/// The bundles of a World: shared libraries that add classes to its registry (see core/object/Plugin.h). They are found
-/// by name in the plugin directories and nowhere else, so a script cannot load just any file.
+/// Loads the bundles of a World: shared libraries that add classes to its registry (see core/object/Plugin.h). Looks in
+/// the plugin directories only, so that scripts cannot load arbitrary files.
 class Plugins
 {
 public:
   explicit Plugins(std::vector<std::filesystem::path> directories) : directories_(std::move(directories)) {}
 
-  /// Loads `name.so` or `libname.so` and lets it add its classes. A second time for the same name does nothing.
-  /// The library stays in memory until the program ends, since objects of its classes may live on.
+  /// Loads `name.so` or `libname.so` and calls its entry. Without effect if it is loaded. The library stays in memory
+  /// until
+  /// the program ends, since objects of its classes may still exist.
   /// @return empty, or why it could not be loaded
   std::string load(const std::string& name, Registry& registry);
 
@@ -32,10 +33,10 @@ private:
   std::set<std::string> loaded_;
 };
 
-/// Where plugins are looked for: the directories of the environment variable SPARKWRIGHT_PLUGINS (separated by `:`),
+/// Finds the plugin directories: those of the environment variable SPARKWRIGHT_PLUGINS (separated by `:`),
 /// those of a build tree (`plugins` beside the program) and of an installation (`../lib*/sparkwright/plugins`).
 std::vector<std::filesystem::path> findPluginDirectories();
-/// The same with its inputs given; `environment` may be nullptr.
+/// The same for given inputs, for tests; `environment` may be nullptr.
 std::vector<std::filesystem::path> findPluginDirectories(const char* environment,
                                                          const std::filesystem::path& executable);
 

@@ -7,11 +7,11 @@ namespace sparkwright
 
 class Context;
 
-/// Reads a file of robot types, draws what it leaves to chance, and makes the types known to agents and scripts. All or
-/// none; the log tells what is wrong, with its place. @return whether it is right
+/// Reads a file of robot types, draws its random values, and makes the types known to agents and scripts: all or none.
+/// Logs errors with their place. @return whether there are none
 bool loadRobotTypes(Context& context, const std::string& file);
 
-/// Reads a file of robot types or of motors and tells what is wrong, the same way.
+/// Reads a file of robot types or motors and logs errors with their place.
 void checkRobotFile(Context& context, const std::string& file);
 
 } // namespace sparkwright

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What is said when a World is put together.
+/// Diagnostics of setting up a World.
 inline constexpr TextKey setUpTextTable[] = {
     {"setUp.unreadable", "the file cannot be read"},
     {"setUp.typeFile", "it must be below a data directory and no larger than 1 MiB"},
@@ -26,7 +26,7 @@ inline constexpr TextKey setUpTextTable[] = {
     {"setUp.sceneGone", "the active scene has been taken out of the tree; an empty one takes its place"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText setUpText(const KeyIn<setUpTextTable>& key, Arguments&&... arguments)
 {

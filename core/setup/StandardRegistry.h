@@ -9,7 +9,7 @@ namespace sparkwright
 
 class Registry;
 
-/// All classes that come with the program, and those of the leagues.
+/// A registry with all built-in classes and those of the leagues.
 std::shared_ptr<Registry> standardRegistry(const Leagues& leagues = standardLeagues());
 
 } // namespace sparkwright

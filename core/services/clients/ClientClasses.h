@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// The nodes by which scripts know monitors, displays and input devices.
+/// Registers the nodes for monitors, displays and input devices.
 void registerClientClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -8,18 +8,18 @@
 namespace sparkwright
 {
 
-/// A server that has nothing to do without a window. What scripts ask of it is kept, for programs that have one.
+/// A server that works only in programs with a window. Keeps the requests of scripts for them.
 class DisplayServer : public ServerNode
 {
 public:
   static constexpr std::size_t mostItems = 1000;
   void remember(const std::string& item);
 
-  std::string system;             ///< Class that init() has chosen; empty before.
-  std::vector<std::string> items; ///< Fonts or sounds that were asked for, each once.
+  std::string system;             ///< Class chosen by init(); empty before.
+  std::vector<std::string> items; ///< Requested fonts or sounds, each once.
 };
 
-/// Would draw every `step` seconds.
+/// Setting for drawing every `step` seconds.
 class RenderControl : public SimControlNode
 {
 public:

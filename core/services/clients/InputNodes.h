@@ -10,8 +10,8 @@
 namespace sparkwright
 {
 
-/// /sys/server/input: devices, key names and bindings. Without a window nothing presses keys; the bindings are kept for
-/// programs that have one, and scripts that make them run as they are.
+/// /sys/server/input: devices, key names and bindings. Bindings are kept for programs with a window; without one they
+/// have no effect.
 class InputServer : public ServerNode
 {
 public:
@@ -19,8 +19,8 @@ public:
   {
     std::string modifiers; ///< `shift lctrl`, in the order given; empty: none.
     std::string key;       ///< `axisx`, `k`
-    bool press = true;     ///< Whether pressing the key counts …
-    bool release = true;   ///< … and letting it go.
+    bool press = true;     ///< Triggered by pressing the key …
+    bool release = true;   ///< … and by releasing it.
     int command = 0;
   };
   struct Key
@@ -43,7 +43,7 @@ protected:
   void onLink() override;
 };
 
-/// Turns input into movement of the camera and commands of the application.
+/// Maps input to camera movement and commands of the application.
 class InputControl : public SimControlNode
 {
 public:
@@ -61,7 +61,7 @@ struct CommandTable
   int first = 0;
 };
 
-/// What an application understands besides the commands of InputControl.
+/// Commands of an application in addition to those of InputControl.
 class InputItem : public ServerNode
 {
 public:
