@@ -15,8 +15,7 @@ struct InsideAgent;
 using AgentId = int; ///< From 1, never reused.
 
 /// Connects agents to a simulation: for whatever transports their messages, such as a network server. A running World
-/// is
-/// one.
+/// is one.
 class AgentGateway
 {
 public:

@@ -12,8 +12,7 @@ namespace sparkwright
 {
 
 /// Reads the messages of one agent and writes its percepts, in its format: that of the first of its parsers that
-/// accepts
-/// its first message.
+/// accepts its first message.
 class AgentMailbox
 {
 public:

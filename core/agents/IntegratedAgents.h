@@ -34,9 +34,8 @@ struct InsideAgent
 };
 
 /// Runs the agents inside a World: every Behavior below /usr/agent, in tree order. Each has the same timing as a
-/// network
-/// agent that always answers in time: it gets the percepts of the end of the last cycle, and its answer takes effect
-/// from the next cycle on.
+/// network agent that always answers in time: it gets the percepts of the end of the last cycle, and its answer takes
+/// effect from the next cycle on.
 ///
 /// They think in their own threads while the cycle is computed. The run does not depend on the number of threads.
 class IntegratedAgents

@@ -18,9 +18,8 @@ using SimulatedTime = std::int64_t;
 ///   sensed ──sensor──► known ──(waits while it thinks)──► begins ──thought──► ends ──effector──► effect
 ///
 /// An agent thinks about one message of percepts at a time; further ones wait. If too many wait when it could begin,
-/// the
-/// oldest are left out. The wall time of thinking does not matter: the caller reports when percepts were sent and when
-/// the answer has arrived.
+/// the oldest are left out. The wall time of thinking does not matter: the caller reports when percepts were sent and
+/// when the answer has arrived.
 class ThinkingSchedule
 {
 public:

@@ -15,21 +15,21 @@ class Battery : public BaseNode
 {
 public:
   float capacity() const { return capacity_; }                     ///< J
-  float power() const { return static_cast<float>(power_); }       ///< J that are left.
+  float power() const { return static_cast<float>(power_); }       ///< Remaining energy, J.
   float level() const { return capacity_ > 0 ? power() / capacity_ : 0; } ///< 0 to 1
-  double drawn() const { return drawn_; }                          ///< J that realistic motors and electronics have used
+  double drawn() const { return drawn_; } ///< Energy used by realistic motors and electronics, J
 
   void setCapacity(float joules)
   {
     capacity_ = std::max(0.f, joules);
     power_ = std::min(power_, static_cast<double>(capacity_));
   }
-  /// Limited to the capacity, which is to be set before.
+  /// Sets the remaining energy; clamped to the capacity, so set that first.
   void setPower(float joules) { power_ = std::clamp(joules, 0.f, capacity_); }
 
-  float idlePower = 0; ///< W that the robot needs with all motors off, >= 0.
+  float idlePower = 0; ///< Power that the robot needs with all motors off, W, >= 0.
 
-  /// As AngularMotor takes it. @return false if there is not so much left; then nothing is taken
+  /// Takes energy, for an AngularMotor. @return false, without effect, if there is not enough
   bool take(float joules)
   {
     if(!(joules <= power()))
@@ -37,7 +37,7 @@ public:
     power_ = power() - joules;
     return true;
   }
-  /// Uses up what there is, but no more. Negative: a motor gives back.
+  /// Takes energy, limited to what is left. Negative: charges the battery, up to its capacity.
   void draw(double joules)
   {
     const double before = power_;

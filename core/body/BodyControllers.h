@@ -7,7 +7,7 @@ namespace sparkwright
 
 class RigidBody;
 
-/// Acts before each step on the RigidBody that is its parent.
+/// Acts on its parent, a RigidBody, before each step.
 class BodyController : public BaseNode
 {
 public:
@@ -23,7 +23,7 @@ private:
   RigidBody* body_ = nullptr;
 };
 
-/// Brakes in proportion to speed, whatever the mass.
+/// Brakes in proportion to velocity, independent of mass.
 class DragController : public BodyController
 {
 public:
@@ -32,7 +32,7 @@ public:
   void prePhysics() override;
 };
 
-/// Keeps the body from getting faster than a maximum.
+/// Limits the body's speed.
 class VelocityController : public BodyController
 {
 public:
@@ -40,7 +40,7 @@ public:
   void prePhysics() override;
 };
 
-/// Flies a body like a camera: direction by two angles, pushed by held keys.
+/// Moves a body like a camera: direction by two angles, force by held keys.
 class FpsController : public BodyController
 {
 public:

@@ -15,7 +15,7 @@ void registerColliderClasses(Registry& registry);
 void registerHandlerClasses(Registry& registry);
 void registerTriMeshCollider(Registry& registry);
 
-/// Most physics methods look at the values that they need and no further.
+/// Most physics methods ignore additional values.
 constexpr int anyMore = -1;
 
 inline Parameter real(std::string name, std::string unit = {}, std::string preset = {})
@@ -23,7 +23,7 @@ inline Parameter real(std::string name, std::string unit = {}, std::string prese
   return {std::move(name), "float", std::move(unit), std::move(preset)};
 }
 
-/// A number that may be infinite, where there is no limit.
+/// A parameter that may be infinite: no limit.
 inline Parameter limit(std::string name, std::string unit = {}, std::string preset = {})
 {
   return {std::move(name), "float", std::move(unit), std::move(preset), true};
@@ -63,7 +63,7 @@ CallResult withSizes(const Arguments& a, std::size_t first, std::size_t count, U
   return {};
 }
 
-/// A method's function that sets one float of the node; what is no finite number is refused.
+/// Makes a method's function that sets a float of the node; refuses NaN and infinity.
 template<class T>
 auto setNumber(float T::* member)
 {

@@ -15,8 +15,8 @@ class ContactJointHandler;
 
 /// A shape that takes part in collisions.
 ///
-/// Linked beside a RigidBody that exists already, it follows that body; otherwise it is static and stays where its
-/// parent is at that moment. Directly below a TransformCollider it is only the shape inside that one.
+/// A collider linked beside an existing RigidBody follows that body; otherwise it is static, at the pose that its
+/// parent has at that moment. Directly below a TransformCollider it is only the shape inside that one.
 class Collider : public PhysicsObject
 {
 public:
@@ -37,8 +37,8 @@ public:
   struct Handlers
   {
     std::vector<CollisionHandler*> all;
-    ContactJointHandler* maker = nullptr; ///< The first that makes contacts; nullptr: the collider only watches.
-    bool symmetric = false;               ///< Whether one wants to hear of contacts in which it is second.
+    ContactJointHandler* maker = nullptr; ///< The first that makes contacts; nullptr: the collider only detects.
+    bool symmetric = false;               ///< Whether one handles contacts in which the collider is second.
   };
   const Handlers& handlers(unsigned long structureVersion);
 
@@ -47,8 +47,7 @@ protected:
   void onUnlink() override;
   virtual std::unique_ptr<physics::Shape> makeShape(physics::World&) { return nullptr; }
   virtual bool getsShapeLater() const { return false; }
-  /// For colliders that get their shape, or another one, after they were linked. It stands where the former one stood.
-  /// nullptr leaves the collider without geometry.
+  /// Sets or replaces the shape of a linked collider, at the former pose. nullptr: no geometry.
   void replaceShape(std::unique_ptr<physics::Shape> shape);
 
 private:
@@ -84,14 +83,14 @@ protected:
   std::unique_ptr<physics::Shape> makeShape(physics::World& world) override { return world.createSphere(); }
 };
 
-/// Along z; the length does not count the caps.
+/// Along z; the length is without the caps.
 class CapsuleCollider : public Collider
 {
 protected:
   std::unique_ptr<physics::Shape> makeShape(physics::World& world) override { return world.createCapsule(); }
 };
 
-/// a·x + b·y + c·z = d in world coordinates, wherever its Transform is.
+/// The plane a·x + b·y + c·z = d in world coordinates; its Transform has no effect.
 class PlaneCollider : public Collider
 {
 public:
@@ -111,7 +110,7 @@ protected:
 class TransformCollider : public Collider
 {
 public:
-  /// Takes over the shape of a collider below it. @return false if it cannot be wrapped, or another one is already
+  /// Takes the shape of a collider below it. @return false if that is not possible, or another one is wrapped already
   bool wrap(Collider& inner, std::unique_ptr<physics::Shape>& shape);
   void unwrap(Collider& inner);
   void moveInside(const Vec3f& offset);

@@ -15,22 +15,22 @@ class Collider;
 class ContactForceListener;
 class ContactJointHandler;
 
-/// Decides what happens when the collider above it touches another one.
+/// Handles contacts of the collider above it.
 class CollisionHandler : public BaseNode
 {
 public:
-  /// Whether it also wants to hear of contacts in which its collider is the second of the pair.
+  /// Whether it also handles contacts in which its collider is the second of the pair.
   virtual bool isSymmetric() const { return false; }
-  /// Itself, if it makes contacts.
+  /// This handler if it makes contact joints, else nullptr.
   virtual ContactJointHandler* contactMaker() { return nullptr; }
-  /// Called for each contact point, unless the handler makes contacts.
+  /// Called for each contact point, unless the handler makes contact joints.
   virtual void touched(Collider& /*own*/, Collider& /*other*/, const physics::ContactPoint&) {}
 
 protected:
   void onLink() override;
 };
 
-/// Makes a contact if the other collider has a handler of this kind, too.
+/// Makes contact joints with colliders that have a handler of this kind, too.
 class ContactJointHandler : public CollisionHandler
 {
 public:
@@ -47,17 +47,17 @@ public:
   float mu = std::numeric_limits<float>::infinity();
 
   ContactJointHandler* contactMaker() override { return this; }
-  /// Who wants to know the force of each contact, or nullptr.
+  /// Receives the force of each contact; may be nullptr.
   virtual ContactForceListener* forceListener() { return nullptr; }
 
-  /// How two surfaces act together: a mode counts if either has it, with its value, or the mean if both have it.
+  /// Combines two surfaces: a mode is on if either has it, with its value, or the mean if both have it.
   static physics::Surface combine(const ContactJointHandler& a, const ContactJointHandler& b);
 };
 
-/// The same, and tells the force sensor of its body part about each contact.
+/// Also reports each contact to the force sensor of its body part.
 ///
-/// The sensor is the first ContactForceListener below the nearest Transform above when the handler is linked. Other
-/// than in the reference it hears of a contact whichever of the pair it is.
+/// The sensor is the first ContactForceListener below the nearest Transform above when the handler is linked. Unlike in
+/// the reference simulator, it gets contacts as first and as second of the pair.
 class TouchPerceptorHandler : public ContactJointHandler
 {
 public:
@@ -71,21 +71,21 @@ private:
   ContactForceListener* listener_ = nullptr;
 };
 
-/// Remembers what its collider touched in the last step. A collider with this handler only makes no contacts.
+/// Records what its collider touched in the last step. A collider with only this handler makes no contact joints.
 class RecorderHandler : public CollisionHandler
 {
 public:
   bool isSymmetric() const override { return true; }
   void touched(Collider& own, Collider& other, const physics::ContactPoint&) override;
 
-  /// Each collider once, in order of contact. They are kept alive until the next step.
+  /// The touched colliders, each once, in order of contact. They are kept alive until the next step.
   std::span<Collider* const> touched() const { return touched_; }
 
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
 
 protected:
-  /// Lets go: two recorders that touched would keep each other, and their whole world, alive.
+  /// Releases the colliders: two recorders that touch would otherwise keep each other and their world alive.
   void onUnlink() override { prePhysics(); }
 
 private:

@@ -14,21 +14,21 @@ class Collider;
 class ContactForceListener;
 class ContactJointHandler;
 
-/// Carries out what the handlers of colliders want when these touch.
+/// Runs collision detection and calls the handlers of colliders.
 ///
-/// The handlers of the first collider of a pair decide; those of the second are told if they are symmetric. A contact
-/// needs a contact maker on both sides. Does not allocate in steady state.
+/// For each pair, calls the handlers of the first collider, and the symmetric ones of the second. A contact joint needs
+/// a maker on both sides. Does not allocate in steady state.
 class CollisionSystem : private physics::CollisionListener
 {
 public:
-  /// Finds all contacts below `root`. To be followed by the step and finish().
+  /// Finds all contacts below `root`. Then run the physics step and finish().
   /// @param structureVersion  Context::structureVersion; handlers are looked up again when it has changed
   void collide(physics::World& world, physics::Space& root, unsigned long structureVersion);
 
-  /// After the step: hands the forces to the listeners, the last contact first, and takes the contacts away.
+  /// After the step: reports the forces to the listeners, the last contact first, and removes the contacts.
   void finish(physics::World& world);
 
-  /// A point at which two colliders touched in the last step, for those who show it.
+  /// A contact point of the last step, for display.
   struct Touch
   {
     std::uint64_t first = 0, second = 0; ///< Ids of the colliders.
@@ -36,11 +36,11 @@ public:
     physics::ContactId contact = none;
     physics::Vec3 force = physics::Vec3::Zero(); ///< On the first, N, world axes; zero without a contact.
 
-    static constexpr physics::ContactId none = -1; ///< They were only watched.
+    static constexpr physics::ContactId none = -1; ///< Detected only, without a joint.
   };
-  /// Whether touches() is kept; then the forces of all contacts are measured, which changes nothing about them [off].
+  /// Whether to record touches(); preset: off. Measures the forces of all contacts, which does not change the results.
   void setRecorded(bool on);
-  /// Of the last step that was recorded.
+  /// Contact points of the last recorded step.
   std::span<const Touch> touches() const { return touches_; }
 
 private:

@@ -11,28 +11,29 @@ namespace sparkwright
 
 class SpaceNode;
 
-/// A node that has something in the physics engine. It is made when the node is linked and destroyed when it leaves.
+/// A node with an object in the physics engine, which is made when the node is linked and destroyed when it is
+/// unlinked.
 ///
 /// All physics nodes of a scene use the first World and, unless they are below another, the first Space found directly
 /// below the Scene.
 class PhysicsObject : public BaseNode
 {
 protected:
-  /// Finds the scene's physics world. Without one the node gets a world of its own and the log an error, so that the
-  /// node is harmless, but complete.
+  /// Finds the scene's physics world. Without one, logs an error and makes a world for this node alone, so that the
+  /// node works without effect.
   void useWorld();
   physics::World& engine() const { return *world_; }
   /// The nearest Space above, else the scene's global one; nullptr if there is none.
   SpaceNode* nearestSpace() const;
-  /// A line in the log about this node.
+  /// Logs a warning about this node.
   void warn(const std::string& text, std::string hint = {}) const;
 
 private:
-  // Keeps the world alive longer than what derived nodes have in it.
+  // Declared here, so that the world outlives the objects of derived nodes.
   std::shared_ptr<physics::World> world_;
 };
 
-/// Pose that the engine has given something, rounded to float.
+/// A pose of the engine, rounded to float.
 Mat4f poseOf(const physics::Vec3& position, const physics::Mat3& rotation);
 
 inline physics::Vec3 toEngine(const Vec3f& v) { return v.cast<double>(); }

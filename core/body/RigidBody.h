@@ -10,8 +10,8 @@ namespace sparkwright
 
 class Transform;
 
-/// A rigid body: made at the world pose that its parent has when it is linked; from then on the parent, a Transform,
-/// follows it. Numbers that cross the border to the engine are floats in both directions.
+/// A rigid body, made at the world pose of its parent, a Transform, when it is linked; afterwards the Transform follows
+/// the body. Values are exchanged with the engine as floats in both directions.
 class RigidBody : public PhysicsObject
 {
 public:
@@ -20,7 +20,7 @@ public:
   bool hasBody() const { return body_ != nullptr; }
   Transform* owner() const { return owner_; }
 
-  Mat4f bodyPose() const; ///< World pose of the body now, which its Transform gets after the step.
+  Mat4f bodyPose() const; ///< Present pose in the world; the Transform gets it after the step.
   Vec3f position() const { return body_->position().cast<float>(); }
   Vec3f velocity() const { return body_->linearVelocity().cast<float>(); }         ///< m/s, world
   Vec3f angularVelocity() const { return body_->angularVelocity().cast<float>(); } ///< rad/s, world
@@ -30,8 +30,8 @@ public:
   void setAngularVelocity(const Vec3f& velocity) { body_->setAngularVelocity(toEngine(velocity)); }
 
   bool setMass(const physics::Mass& mass) { return body_->setMass(mass); }
-  /// Adds a solid placed in the frame that the body had before anything was added. The body moves to the common centre
-  /// of mass; before the next step what hangs beside it is moved back by as much, so that nothing seems to move.
+  /// Adds a solid; `pose` is in the body's original frame. Moves the body to the common centre of mass; before the next
+  /// step its siblings are moved back by as much, so that they keep their world poses. @return false if refused
   bool addMass(physics::Mass mass, const Mat4f& pose);
 
   bool hasPrePhysics() const override { return shift_ != Vec3f::Zero(); }
@@ -49,7 +49,7 @@ private:
 
   Transform* owner_ = nullptr;
   Vec3f totalShift_ = Vec3f::Zero(); ///< Of the centre of mass, since the body was made.
-  Vec3f shift_ = Vec3f::Zero();      ///< The part that the siblings do not know yet.
+  Vec3f shift_ = Vec3f::Zero();      ///< The part not applied to siblings yet.
   bool reported_ = false;
   std::unique_ptr<physics::Body> body_;
 };

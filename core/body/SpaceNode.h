@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Colliders below it are tested against each other (unless disabled) and, as a group, against all others.
+/// A group of colliders: those below it are tested against each other (unless disabled), and against all others.
 class SpaceNode : public PhysicsObject
 {
 public:
@@ -18,7 +18,7 @@ public:
   /// Whether it belongs to this physics world.
   bool isOf(const physics::World& world) const { return space_ && &engine() == &world; }
   void setInnerCollision(bool enabled);
-  /// Spaces that are both ghosts pass through one another.
+  /// Spaces that are both ghosts do not collide.
   void setGhost(bool ghost);
 
 protected:

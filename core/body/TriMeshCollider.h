@@ -8,16 +8,16 @@
 namespace sparkwright
 {
 
-/// The triangles of a mesh. They touch from both sides and have nothing inside, so it is best for ground, ramps and
-/// walls that stay where they are; with a RigidBody listed before it, it moves with that body.
+/// The triangles of a mesh as a collider. Triangles collide from both sides and have no inside, so it is best for
+/// static ground, ramps and walls; with a RigidBody listed before it, it moves with that body.
 class TriMeshCollider : public Collider
 {
 public:
   static constexpr std::size_t mostTriangles = 200'000;
 
-  /// Takes the triangles of that mesh. @return why it cannot; empty if all is well. Then it has no geometry.
+  /// Loads the triangles of a mesh. @return empty, or an error message; the collider then has no geometry
   std::string load(const std::string& mesh, std::vector<float> parameters);
-  /// Stretches the mesh along its axes, each > 0. @return why it cannot; empty if all is well
+  /// Scales the mesh along its axes, each factor > 0. @return empty, or an error message
   std::string setScale(const Vec3f& scale);
 
   const std::string& mesh() const { return mesh_; }

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Simulated seconds per cycle, as the engine gets them, unless somebody sets another step.
+/// Default of simulated seconds per cycle, in the precision used by the engine.
 constexpr float physicsStep = 0.02f;
 
 /// The physics world of a scene: directly below the Scene, before any other physics node.
@@ -19,11 +19,11 @@ public:
   physics::World& world() const { return *world_; }
   const std::shared_ptr<physics::World>& shared() const { return world_; }
 
-  /// Whether motors warm up, and whether they discharge their battery. Unless somebody says so, an AngularMotor does
-  /// neither, and a JointMotor does both.
+  /// Whether motors heat up, and whether they discharge their battery. Not set: an AngularMotor does neither, and a
+  /// JointMotor both.
   std::optional<bool> jointHeating, batteryDischarge;
 
-  float step = physicsStep; ///< s, of the cycles of this world
+  float step = physicsStep; ///< Length of a cycle, s.
 
 protected:
   void onLink() override;
@@ -32,7 +32,7 @@ private:
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };
 
-/// The physics world of the scene that a node is in; nullptr if there is none.
+/// The physics world of a node's scene; nullptr if there is none.
 std::shared_ptr<const WorldNode> worldOf(const Object& node);
 
 } // namespace sparkwright

@@ -18,8 +18,7 @@ public:
   virtual FramePtr frame() const = 0;
 
   /// Number of requests so far to send all subscribers the full state instead of differences. A subscriber that sees
-  /// the
-  /// number change sends the full state once, in its next message.
+  /// the number change sends the full state once, in its next message.
   virtual long fullStateRequests() const { return 0; }
 };
 

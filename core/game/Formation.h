@@ -10,8 +10,7 @@
 namespace sparkwright
 {
 
-/// How players and ball stand for something: a kick-off, a corner, or something that the user has kept. It fits fields
-/// of any size.
+/// Positions of players and ball: for a kick-off, a corner, or saved by the user. Fits fields of any size.
 struct Formation
 {
   /// Metres = share · half the field + offset. x: the left goal line is at -1, the right one at 1; y: the side lines.
@@ -27,7 +26,7 @@ struct Formation
     Point at;
     double headingDeg = 0; ///< 0: towards the right goal; 90: towards the side line at y = 1; within ±180
   };
-  /// In the world: the left goal stands at -x. Metres.
+  /// A point in the world, m; the left goal is at -x.
   struct Spot
   {
     double x = 0, y = 0;
@@ -37,34 +36,35 @@ struct Formation
     double length = 30, width = 20, circle = 2; ///< m; circle: radius
   };
 
-  std::string name;       ///< That the user has given; empty for those with a kind.
-  std::string kind;       ///< `kick-off`, `corner`, `goal-kick`, `penalty` …; empty: the user's own.
+  std::string name;       ///< Given by the user; empty if it has a kind.
+  std::string kind;       ///< `kick-off`, `corner`, `goal-kick`, `penalty` …; empty: saved by the user.
   std::string version;    ///< Of a kind: `left`, `right`, and `upper` or `lower` where there are both.
   std::string mode;       ///< Play mode that belongs to it, as on the wire; empty: any.
-  bool ownHalves = false; ///< Both teams stay in their halves, who does not kick out of the centre circle.
+  bool ownHalves = false; ///< Both teams stay in their halves, the one not kicking outside the centre circle.
   std::optional<Point> ball;
   std::vector<Place> places;
 
-  /// The team that kicks; 0: nobody in particular.
+  /// The team that kicks: 1 left, 2 right, 0 either.
   int kicking() const;
-  /// Where a player stands on a field, as far as the rules that it names allow.
+  /// Position of a player on a field, corrected to be legal with ownHalves.
   Spot spotOf(const Place& place, const Field& field) const;
   static Spot spotOf(const Point& point, const Field& field);
   static Point pointAt(const Spot& spot, const Field& field);
 };
 
-/// What a file of formations says. What is wrong in it is left out and told; the rest can be used.
+/// The contents of a file of formations. Invalid entries are reported and left out.
 struct FormationFile
 {
-  std::vector<Formation> formations; ///< Those with versions, once for each.
+  std::vector<Formation> formations; ///< One for each version.
   std::vector<Diagnostic> problems;
 };
 
-/// @param file  TOML, as resources/formations.toml explains; for places in messages
+/// @param text  TOML; resources/formations.toml describes the format
+/// @param file  for diagnostics
 FormationFile parseFormations(const std::string& text, const std::string& file);
-/// A file that does not exist has no formations, and nothing is wrong about it.
+/// Reads a file. A missing file has no formations and no problems.
 FormationFile readFormations(const std::filesystem::path& file);
-/// The user's own formations. @return why they could not be written; empty: they are
+/// Writes the user's formations. @return empty, or an error message
 std::string writeFormations(const std::filesystem::path& file, const std::vector<Formation>& formations);
 
 } // namespace sparkwright

@@ -12,21 +12,21 @@
 namespace sparkwright
 {
 
-/// Something that was decided in a game, and why: as panels, logs and summaries show it.
+/// A decision in a game with its reason, for panels, logs and summaries.
 struct GameEvent
 {
   enum class Kind
   {
-    Mode,    ///< A restart: the play mode changes, or the ball is dropped while it stays.
-    Goal,    ///< A goal that counts.
-    NoGoal,  ///< The ball is in a goal, which does not count.
-    Foul,    ///< A foul of the league's list; `foul` tells which.
-    Offence, ///< Any other breach of a rule.
-    Score,   ///< The score was set by command.
-    Confirmed, ///< A decision that people were asked about stands;
-    Overruled, ///< or it does not, and nothing follows from it.
-    Undone,    ///< A decision that was carried out has been taken back.
-    Notice   ///< Whatever else people should know.
+    Mode,      ///< A restart: the play mode changes, or the ball is dropped.
+    Goal,      ///< A valid goal.
+    NoGoal,    ///< The ball is in a goal, which is not valid.
+    Foul,      ///< One of League::fouls(), in `foul`.
+    Offence,   ///< Any other breach of a rule.
+    Score,     ///< The score was set by command.
+    Confirmed, ///< A human referee has confirmed a decision;
+    Overruled, ///< or has rejected it, so it has no consequences.
+    Undone,    ///< A human referee has taken a decision back.
+    Notice     ///< Any other message.
   };
   struct Player
   {
@@ -38,31 +38,31 @@ struct GameEvent
   int index = 0;                       ///< Running number from 1.
   double time = 0;                     ///< Simulated seconds.
   float gameTime = 0;                  ///< Game clock, s.
-  int period = 1;                      ///< GameState::period in which it was decided.
-  std::array<std::string, 2> teams;    ///< Names of those who played on the left and right then; empty while unknown.
-  std::array<int, 2> score{};          ///< Left, right; with what was decided.
+  int period = 1;                      ///< GameState::period of the decision.
+  std::array<std::string, 2> teams;    ///< Names of the teams, left and right; empty while unknown.
+  std::array<int, 2> score{};          ///< Left, right; after the decision.
   Kind kind = Kind::Notice;
-  std::string rule;                    ///< Name of the rule that has decided; `command` for people and trainers.
-  LocalText ruleTitle;                 ///< The same for people; empty: it has no other name.
-  std::string mode;                    ///< GameState::mode in which it was decided,
-  std::string next;                    ///< and which follows; the same if the mode does not change.
-  std::string foul;                    ///< One of League::fouls(); empty if it is none.
-  int team = 0;                        ///< Whose goal, foul or restart it is: 1 left, 2 right, 0 nobody's.
-  std::vector<Player> players;         ///< Whom it concerns, those who did it first.
-  Vec3f position = Vec3f::Zero();      ///< Where, world coordinates, m; finite.
-  LocalText reason;                    ///< What has led to it, with the numbers.
-  LocalText consequence;               ///< What follows beside the mode; may be empty.
-  bool overruled = false;              ///< People have decided that it does not stand.
+  std::string rule;               ///< Name of the deciding rule; `command` for users and trainers.
+  LocalText ruleTitle;            ///< Displayed name of the rule; empty: `rule`.
+  std::string mode;               ///< GameState::mode before the decision,
+  std::string next;               ///< and after it.
+  std::string foul;               ///< One of League::fouls(); empty: no foul.
+  int team = 0;                   ///< Team of the goal, foul or restart: 1 left, 2 right, 0 none.
+  std::vector<Player> players;    ///< Players involved, offenders first.
+  Vec3f position = Vec3f::Zero(); ///< In the world, m; finite.
+  LocalText reason;               ///< With the measured values.
+  LocalText consequence;          ///< Consequence besides the mode; may be empty.
+  bool overruled = false;         ///< Rejected by a human referee.
 };
 
-/// Ascending index; records are shared with earlier and later lists.
+/// By ascending index; successive lists share their records.
 using GameEvents = std::vector<std::shared_ptr<const GameEvent>>;
 
 /// `goal`, `no goal`, …
 std::string_view nameOf(GameEvent::Kind kind);
 /// `L5`, `R11`
 std::string nameOf(const GameEvent::Player& player);
-/// One line for people: `12.34 KickOff_Left → PlayOn (kick-off): L5 has touched the ball`, the game clock first.
+/// One line, game clock first: `12.34 KickOff_Left → PlayOn (kick-off): L5 has touched the ball`.
 LocalText lineOf(const GameEvent& event);
 /// The same in English.
 std::string textOf(const GameEvent& event);

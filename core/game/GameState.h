@@ -16,53 +16,52 @@ namespace sparkwright
 
 class League;
 
-/// What one league has beside what every league has. A league derives its own; whoever knows the league asks
-/// GameState::part() for it.
+/// Base class for the part of a game's state that only one league has. Code of the league gets it by GameState::part().
 struct LeaguePart
 {
   virtual ~LeaguePart() = default;
 };
 
-/// The state of a game as monitors and panels see it: what every league has, and a part of its own.
+/// The state of a game for monitors and panels: common to all leagues, plus a part of one league.
 struct GameState
 {
-  bool present = false;           ///< False for scenes that are no game.
-  const League* league = nullptr; ///< Whose game it is; null while none is present.
+  bool present = false;           ///< False for scenes without a game.
+  const League* league = nullptr; ///< The league of the game; null while not present.
   float time = 0;                 ///< Game clock, s.
-  int period = 1;                 ///< Which part of the match: the first half, the second one, …
+  int period = 1;                 ///< Part of the match: 1 for the first half, 2 for the second, …
   std::array<std::string, 2> team; ///< Left, right; empty while unknown.
   std::array<int, 2> score{0, 0};
-  std::string mode; ///< Of the match, by its name: one of League::modes(), or another one that a server has told.
+  std::string mode; ///< Play mode: one of League::modes(), or another one sent by a server.
 
-  /// What has been decided so far, or the newest of it; null while there is nothing. Another list only when there is more.
+  /// The decisions so far, or the newest of them; null if there are none. A different pointer means new ones.
   std::shared_ptr<const GameEvents> events;
 
-  /// What people have to say about decisions of the referee.
+  /// State of the human referee, who confirms decisions.
   struct Judgement
   {
-    bool fouls = false, goals = false; ///< Whether they are asked about fouls, and about goals.
-    /// What they have to confirm or overrule next; the match is halted meanwhile. Null: nothing. Its index is 0, as it is
-    /// not among the events yet.
+    bool fouls = false, goals = false; ///< Whether fouls and goals need confirmation.
+    /// The decision to be confirmed or overruled next, while the match is halted; null: none. Its index is 0, since it
+    /// is not among the events yet.
     std::shared_ptr<const GameEvent> pending;
-    double left = 0;    ///< s, until it is decided without them; infinity: never.
-    bool stands = true; ///< Whether it stands then.
-    std::shared_ptr<const GameEvent> undoable; ///< What can be undone now; null: nothing.
+    double left = 0;                           ///< Seconds until it is decided automatically; infinity: never.
+    bool stands = true;                        ///< Whether it is then confirmed.
+    std::shared_ptr<const GameEvent> undoable; ///< The decision that can be undone; null: none.
   };
   Judgement judgement;
 
-  /// Field sizes and rule constants of the full monitor message, name and value, in the order they are sent.
+  /// Field sizes and rule constants of the full monitor message, name and value, in order of sending.
   std::shared_ptr<const std::vector<std::pair<std::string, float>>> environment;
 
-  /// What can be set about the rules; null if the game says nothing. Another one only when something has changed.
+  /// Settings of the rules; null if the game has none. A different pointer means changes.
   std::shared_ptr<const GameRules> rules;
 
-  /// The part of one league; null if this is the state of another one.
+  /// The part of one league; null if the state is of another one.
   template <class Part>
   const Part* part() const
   {
     return dynamic_cast<const Part*>(part_.get());
   }
-  /// The same, to be written: a copy if copies of this state share it, a new one if there is none.
+  /// The same for writing: makes the part if it is missing, and a copy if other states share it.
   template <class Part>
   Part& ownPart()
   {
@@ -81,7 +80,7 @@ private:
 
 struct RobotModel;
 
-/// An agent as the connections dock and the match panel show it.
+/// State of an agent, for panels.
 struct AgentInfo
 {
   int id = 0;    ///< Number of the connection in the World, from 1.
@@ -90,19 +89,18 @@ struct AgentInfo
   int robotType = -1;
   bool hasBody = false;
   bool synced = true; ///< False while sync mode waits for this agent.
-  long skipped = 0;   ///< Cycles that sync mode did not wait for it any longer, since its time was over.
+  long skipped = 0;   ///< Cycles that continued without it after the timeout of sync mode.
   std::uint64_t rootId = 0; ///< SceneStructure::Node::id of the agent's top-level transform.
-  std::shared_ptr<const RobotModel> model; ///< Null: not known.
+  std::shared_ptr<const RobotModel> model; ///< Null: unknown.
 
-  /// What motors that get warm and a battery have come to; robots of the league have neither unless asked for
-  /// (docs/motors.md).
+  /// State of realistic motors and battery (docs/motors.md). The league's robots have neither unless configured.
   struct Motors
   {
-    int count = 0;       ///< Of motors; 0: what follows about them says nothing.
-    float hottest = 0;   ///< °C, of the hottest one …
-    std::string joint;   ///< … and the effector that drives its joint; may be empty.
-    int weakened = 0;    ///< So warm that they may use less torque than when they are cold …
-    int shutDown = 0;    ///< … or none at all.
+    int count = 0;               ///< Number of motors; 0: the values below have no meaning.
+    float hottest = 0;           ///< Temperature of the hottest motor, °C …
+    std::string joint;           ///< … and the effector of its joint; may be empty.
+    int weakened = 0;            ///< Motors with reduced torque …
+    int shutDown = 0;            ///< … and with none.
     std::optional<float> charge; ///< Of the battery, 0 to 1; nothing: there is none.
 
     bool operator==(const Motors&) const = default;

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What the log says of events, whatever the league.
+/// Texts of events, for all leagues.
 inline constexpr TextKey gameTextTable[] = {
     {"kind.mode", "mode"},
     {"kind.goal", "goal"},
@@ -28,7 +28,7 @@ inline constexpr TextKey gameTextTable[] = {
 
 using GameKey = KeyIn<gameTextTable>;
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText gameText(const GameKey& key, Arguments&&... arguments)
 {

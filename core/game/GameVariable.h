@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Something that the rules of a game depend on, and what people are told of it.
+/// A setting of a game's rules, with its description.
 struct GameVariable
 {
   enum class Kind
@@ -25,9 +25,9 @@ struct GameVariable
   LocalText meaning; ///< In a sentence.
   Kind kind = Kind::Number;
   double lowest = 0, highest = 0; ///< For numbers.
-  std::string value;              ///< In force.
-  std::string configured;         ///< What the set-up says; the game's own default if it says nothing.
-  /// Whether it can change while the game runs. All else is built into the scene: it changes with the next set-up.
+  std::string value;              ///< The present value.
+  std::string configured;         ///< The value of the set-up, else the default.
+  /// Whether it can change while the game runs. Other settings are built into the scene, and change at the next set-up.
   bool live = true;
 
   bool operator==(const GameVariable&) const = default;
@@ -38,15 +38,15 @@ struct GameRule
 {
   std::string name; ///< As scripts and commands write it.
   bool enabled = true;
-  LocalText title{}; ///< The name for people; empty: it has no other one.
+  LocalText title{}; ///< Displayed name; empty: `name`.
   bool operator==(const GameRule&) const = default;
 };
 
-/// All that can be set about the rules of a game.
+/// All settings of a game's rules.
 struct GameRules
 {
-  std::vector<GameVariable> variables; ///< Those of a topic stand together.
-  std::vector<GameRule> rules;         ///< In the order in which they have their turn.
+  std::vector<GameVariable> variables; ///< Grouped by topic.
+  std::vector<GameRule> rules;         ///< In order of application.
 };
 
 } // namespace sparkwright

@@ -14,7 +14,7 @@ namespace sparkwright
 class Object;
 class Registry;
 
-/// Takes what a league tells monitors beyond what every league has: `(name 1 2.5)`.
+/// Receives the fields that only one league sends to monitors: `(name 1 2.5)`.
 class MonitorFields
 {
 public:
@@ -23,8 +23,8 @@ public:
   virtual void add(std::string_view name, std::span<const int> values) = 0;
 };
 
-/// A set of rules with its fields and robots, as code that knows no league sees it. Has no state: it lives as long as the
-/// program, and all Worlds share it.
+/// Interface of a league for league-neutral code: a set of rules with its fields and robots. Stateless; lives as long
+/// as the program and is shared by all Worlds.
 class League
 {
 public:
@@ -32,32 +32,33 @@ public:
 
   /// `soccer3d`
   virtual std::string_view name() const = 0;
-  /// What scripts may give `installGame()`.
+  /// Names for a script's `installGame()`.
   virtual std::vector<std::string> games() const = 0;
-  /// The namespace of the variables of its rules: `Soccer`.
+  /// The namespace of its variables: `Soccer`.
   virtual std::string_view variables() const = 0;
-  /// Scripts that a scene without a set-up takes for granted, as paths in the data directories.
+  /// Scripts that run before a scene without a set-up, as paths in the data directories.
   virtual std::vector<std::string> standardScripts() const { return {}; }
 
-  /// The modes of a match, in the order of their numbers on the wire.
+  /// The play modes, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string> modes() const = 0;
-  /// The kinds of fouls, in the order of their numbers on the wire.
+  /// The kinds of fouls, in order of their numbers in the monitor protocol.
   virtual std::span<const std::string_view> fouls() const { return {}; }
 
-  /// Adds the classes that scenes, robots and set-ups of this league use. Those of scene, body, robot and services are there.
+  /// Registers the classes for scenes, robots and set-ups of this league. Those of scene, body, robot and services
+  /// exist.
   virtual void registerClasses(Registry& registry) const = 0;
-  /// Makes the nodes of one of games() below `root`; the game begins with them.
+  /// Makes the nodes of one of games() below `root`, which starts the game.
   virtual void install(Object& root, const Registry& registry, std::string_view game) const = 0;
 
   // Messages for monitors
 
-  /// Tells its part of the state, and what it has announced after number `newsAfter`: fouls, say.
+  /// Writes its part of the state, and announcements (such as fouls) with numbers greater than `newsAfter`.
   virtual void tellMonitors(const GameState& /*state*/, int /*newsAfter*/, MonitorFields& /*out*/) const {}
-  /// The number of the newest announcement; `known` if there is none that is newer.
+  /// The number of the newest announcement; `known` if there is none newer.
   virtual int newestNews(const GameState& /*state*/, int known) const { return known; }
-  /// Before a message is read: forgets what holds for one message only.
+  /// To be called before a message is read: clears fields that are valid for one message only.
   virtual void startMessage(GameState& /*state*/) const {}
-  /// Takes what tellMonitors() of another program has told. @return false if the name is none of its own
+  /// Reads a field written by tellMonitors(). @return false if the name is unknown
   virtual bool takeField(GameState& /*state*/, std::string_view /*name*/, std::span<const float> /*values*/) const
   {
     return false;

@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// All leagues that come with the program; the first one is that of scenes and monitors which name none.
+/// All built-in leagues; the first is used for scenes and monitors that name none.
 const Leagues& standardLeagues();
 
 } // namespace sparkwright

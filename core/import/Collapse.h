@@ -5,9 +5,9 @@ namespace sparkwright
 
 class Object;
 
-/// Simplifies the Transforms of an imported tree, `root` included, as the reference does after each import: those
-/// without children are removed; those whose children are all Transforms hand them, with their poses multiplied, to their
-/// parent. Poses in the world stay as they are.
+/// Simplifies the Transforms of an imported tree, `root` included, like the reference simulator after each import:
+/// removes those without children, and dissolves those whose children are all Transforms; the children move to the
+/// parent, with multiplied poses. World poses do not change.
 void collapseTransforms(Object& root);
 
 } // namespace sparkwright

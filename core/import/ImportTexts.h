@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What is said about files of scenes that import one another.
+/// Diagnostics about imports of scene files.
 inline constexpr TextKey importTextTable[] = {
     {"import.from", ", imported from %1"},
     {"import.tooMany", "more than %1 files are imported; no more are read"},
@@ -22,7 +22,7 @@ inline constexpr TextKey importTextTable[] = {
     {"import.unreadable", "%1 cannot be read"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText importRemark(const KeyIn<importTextTable>& key, Arguments&&... arguments)
 {

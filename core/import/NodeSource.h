@@ -12,17 +12,17 @@
 namespace sparkwright
 {
 
-/// The `(nd …)` form of a scene file that made a node, and the form of the node below which that one was put: from any node
-/// one finds all forms that had a say in where it stands, through imports, too.
+/// The `(nd …)` form of a scene file that made a node, linked to the form of its parent: so all forms that affect a
+/// node's pose can be found, through imports, too.
 ///
-/// Made once, by the importer. It outlives nodes that are dissolved (Collapse.h). Any thread may read it.
+/// Made by the importer. Outlives dissolved nodes (Collapse.h). Any thread may read it.
 class NodeSource
 {
 public:
   using Location = std::shared_ptr<const std::string>;
 
   /// @param location  of the file, as Resource::location; empty for text in memory
-  /// @param scene     the file that was imported at first, and has led to this one
+  /// @param scene     location of the outermost imported file
   /// @param offset    of the word `nd`, in bytes
   /// @param posed     whether the form makes a Transform
   NodeSource(Location location, Location scene, std::uint32_t offset, bool posed, std::shared_ptr<const NodeSource> around)
@@ -34,15 +34,15 @@ public:
   const std::string& scene() const { return *scene_; }
   std::uint32_t offset() const { return offset_; }
   bool posed() const { return posed_; }
-  /// Null at the top.
+  /// The form of the parent; null at the top.
   const std::shared_ptr<const NodeSource>& around() const { return around_; }
 
-  /// The pose in its parent of a Transform that has been dissolved; nothing while it is a node of its own.
+  /// Pose in its parent of a dissolved Transform; nothing while the node exists.
   std::optional<Mat4f> dissolvedPose() const
   {
     return dissolved_.load(std::memory_order_acquire) ? std::optional(pose_) : std::nullopt;
   }
-  /// The Transform goes, and its children take its pose over. Once, by the thread that owns the World.
+  /// Stores the pose of a Transform that is dissolved. For the thread that owns the World; only the first call counts.
   void dissolve(const Mat4f& pose) const
   {
     if(dissolved_.load(std::memory_order_relaxed))

@@ -12,7 +12,7 @@
 namespace sparkwright
 {
 
-/// A scene text on offer to the importers. A file is read when its bytes are first asked for.
+/// The text of a scene for importers. A file is read at the first call of bytes().
 class SceneSource
 {
 public:
@@ -20,9 +20,9 @@ public:
 
   /// Text in memory, which must outlive the source.
   SceneSource(const std::string& name, std::string_view text) : name_(name), bytes_(text) {}
-  /// @param location  where the file is, whatever it is called
-  /// @param version   stands for these very bytes and no others
-  /// @param read      gives them, or nothing after saying why
+  /// @param location  Resource::location of the file
+  /// @param version   identifies the bytes
+  /// @param read      returns the bytes, or nothing after logging an error
   SceneSource(const std::string& name, std::string location, std::string version, Read read)
       : name_(name), location_(std::move(location)), version_(std::move(version)), read_(std::move(read))
   {
@@ -30,13 +30,13 @@ public:
   SceneSource(const SceneSource&) = delete;
   SceneSource& operator=(const SceneSource&) = delete;
 
-  /// As it was asked for; stands in diagnostics.
+  /// The requested name, for diagnostics.
   const std::string& name() const { return name_; }
   /// Resource::location of the file; empty for text in memory.
   const std::string& location() const { return location_; }
-  /// The same for the same bytes, so that what was made of them may be kept; empty for text in memory.
+  /// Equal for equal bytes, to cache results; empty for text in memory.
   const std::string& version() const { return version_; }
-  /// Nothing if the file cannot be read, which has been said in the log then. Valid as long as the source.
+  /// The text; nothing if the file cannot be read, which is logged. Valid as long as the source.
   const std::optional<std::string_view>& bytes();
 
 private:
@@ -48,35 +48,35 @@ private:
   std::optional<std::string_view> bytes_;
 };
 
-/// How scene files are to be read. Importers follow what has a meaning for their format.
+/// Options for reading scene files. Importers use those that apply to their format.
 struct ImportOptions
 {
-  bool strict = false;        ///< Report whatever is accepted only because files rely on it.
-  bool referenceSkew = false; ///< A wrong number of template arguments shifts definitions, as in the reference.
+  bool strict = false;        ///< Report what is accepted only because existing files rely on it.
+  bool referenceSkew = false; ///< A wrong number of arguments shifts definitions; see rsg/Environment.h.
 };
 
 struct ImportResult
 {
   enum class Kind
   {
-    NotMine, ///< Another format: nothing was done; `why` says what is missing.
-    Failed,  ///< Given up, which has been said in the log; nodes that were made before stay.
+    NotMine, ///< Another format: nothing was done; `why` explains.
+    Failed,  ///< Stopped by an error, which is logged; nodes made before stay.
     Read,    ///< A complete scene.
-    Updated  ///< A scene that changed existing nodes by their position.
+    Updated  ///< A delta scene, which changed existing nodes.
   };
 
   Kind kind = Kind::NotMine;
-  Diagnostic why{}; ///< Of NotMine; without message if the text has nothing of this format.
+  Diagnostic why{}; ///< For NotMine; without message if the text does not resemble the format.
 };
 
-/// Builds objects from scenes of one format. RSG is one; others are registered as classes derived from this one.
+/// Base class of importers: builds nodes from scenes of one format, such as RSG. Plugins may register further ones.
 ///
-/// While the node hangs in the tree of a World, it belongs to the World's SceneImporters, which offer every scene to all
-/// of them in order until one does not decline.
+/// While linked, it belongs to the World's SceneImporters, which try all importers in order until one accepts the
+/// scene.
 class SceneImporter : public Object
 {
 public:
-  /// Imports `source` below `root`, with `arguments` for its template. Whatever is wrong goes to the log.
+  /// Imports `source` below `root`, with `arguments` for its template. Logs all diagnostics.
   virtual ImportResult import(SceneSource& source, Object& root, std::span<const std::string> arguments,
                               const ImportOptions& options) = 0;
 

@@ -12,7 +12,7 @@ namespace sparkwright
 
 class Context;
 
-/// Where the reading of a scene stands, for messages about what it imports.
+/// The present position in a scene file, for messages about its imports.
 class ImportPlace
 {
 public:
@@ -21,12 +21,11 @@ public:
   virtual Diagnostic place() const = 0;
 };
 
-/// The scene importers of a World, and the imports that are under way.
+/// Runs the scene importers of a World.
 ///
-/// Each scene is offered to the importers in the order in which they joined. After a complete scene was read, the
-/// Transforms below its root are simplified.
+/// Tries the importers in order of joining. After a complete scene, simplifies the Transforms below its root.
 ///
-/// Bounds, over all importers: files up to 64 MiB, imports nested up to 64 deep, and 20,000 files per outermost import.
+/// Limits, over all importers: files up to 64 MiB, imports nested up to 64 deep, and 20,000 files per outermost import.
 /// A file that imports itself with the same arguments is refused at once.
 class SceneImporters
 {
@@ -35,29 +34,29 @@ public:
   static constexpr int mostFiles = 20000;
   static constexpr std::size_t largestFile = 64u << 20;
 
-  /// The context must outlive the importers; it has to name a file service.
+  /// @param context  must outlive this and have a file service
   explicit SceneImporters(Context& context) : context_(context) {}
 
   void add(SceneImporter& importer);
   void remove(SceneImporter& importer);
   const std::vector<SceneImporter*>& all() const { return importers_; }
 
-  /// Preset for importers that were not told otherwise.
+  /// Options for importers without their own.
   ImportOptions options;
 
-  /// Imports the file called `name` (found through the FileService) below `root`, with `arguments` for its template.
-  /// Reports everything that is wrong to the Log. Nodes that were made before an error stay.
-  /// @return whether the whole file was read
+  /// Imports a file, found through the FileService, below `root`, with `arguments` for its template. Logs all
+  /// diagnostics.
+  /// Nodes made before an error stay. @return whether the whole file was read
   bool importFile(const std::string& name, Object& root, std::span<const std::string> arguments);
 
-  /// The same for text that is already in memory; `name` stands in diagnostics.
+  /// The same for text in memory; `name` is for diagnostics.
   bool importText(std::string_view text, const std::string& name, Object& root, std::span<const std::string> arguments);
 
   // For importers, while they import
 
-  /// How many imports are under way, this one included.
+  /// Number of nested imports, the present one included.
   std::size_t depth() const { return levels_.size(); }
-  /// Tells where the innermost import stands, as long as the guard lives.
+  /// Sets the position of the innermost import for the lifetime of the guard.
   class PlaceGuard
   {
   public:
@@ -70,15 +69,15 @@ public:
     SceneImporters& importers_;
     std::size_t level_;
   };
-  /// Where the innermost import stands; nothing if none is under way or it has not told.
+  /// The position in the innermost import; nothing if unknown.
   std::optional<Diagnostic> place() const;
-  /// `, imported from outer.rsg:3:5` for the innermost import; empty if no file asked for it.
+  /// `, imported from outer.rsg:3:5` for the innermost import; empty if no file imports it.
   LocalText importedFrom() const;
 
 private:
   struct Level
   {
-    std::string identity; ///< File and arguments: the same twice means that it would never end.
+    std::string identity; ///< File and arguments, to detect endless recursion.
     std::string name;
     const ImportPlace* place = nullptr;
   };
@@ -100,8 +99,8 @@ private:
   std::vector<SceneImporter*> importers_;
   std::vector<Level> levels_; ///< Outermost first.
   int files_ = 0;             ///< Since the outermost import began.
-  /// What that import has found: robots name the same few files a hundred times, and asking the disk takes longer than
-  /// building what is in them.
+  /// Files found during that import. Robots name the same few files a hundred times, and looking them up takes longer
+  /// than building their nodes.
   std::unordered_map<std::string, Resource> located_;
 };
 

@@ -10,8 +10,8 @@ namespace sparkwright
 class Battery;
 class WorldNode;
 
-/// A servo that turns the HingeJoint it is below: needs current, gets warm, and loses stiffness when it is too warm.
-/// With a JointMotor below it, that one says how, and constants, battery and protection here are without effect.
+/// A servo for the HingeJoint above it: needs current, heats up, and loses stiffness when too hot. With a JointMotor
+/// below it, that one's model is used, and constants, battery and protection here have no effect.
 class AngularMotor : public JointNode
 {
 public:
@@ -20,12 +20,12 @@ public:
   float resistance = 6.44f;           ///< Ω
   float thermalConductivity = 0.025f; ///< W/°C
   float heatCapacity = 26;            ///< J/°C
-  float protectionTemperature = 80;   ///< °C; from here on the stiffness is limited …
+  float protectionTemperature = 80;   ///< °C; above it the stiffness is limited …
   float protectionStiffness = 0.8f;   ///< … to this.
 
   void setMaxTorque(float newtonMetres);
   float maxTorque() const { return maxTorque_; }
-  /// °C; also the motor's own temperature from then on.
+  /// °C; also sets the motor's own temperature.
   void setEnvironmentTemperature(float celsius) { environment_ = temperature_ = celsius; }
   bool setBattery(const std::string& path);
 
@@ -33,22 +33,22 @@ public:
   bool eulerMode() const { return euler_; }
   bool setAxisCount(int count); ///< 0 to 3
   int axisCount() const { return axisCount_; }
-  /// @param anchor  to what the axis is fixed: 0 world, 1 first body, 2 second body; `axis` is in world axes
+  /// @param anchor  frame that the axis is fixed to: 0 world, 1 first body, 2 second body; `axis` is in world axes
   bool setMotorAxis(int index, int anchor, const Vec3f& axis);
   int axisAnchor(int index) const { return index >= 0 && index < 3 ? anchor_[static_cast<std::size_t>(index)] : 0; }
   void setAxisAngle(int index, int degrees);
 
-  /// Share of the torque that the motor may use, 0 to 1 [1].
+  /// Share of the torque that the motor may use, 0 to 1; preset: 1.
   void setStiffness(float stiffness);
   float stiffness() const { return stiffness_; }
   float torque() const { return torque_; }           ///< N·m, of the last step
   float current() const { return current_; }         ///< A
   float temperature() const { return temperature_; } ///< °C
 
-  /// The angle of the hinge that it drives; its own if there is none.
+  /// The angle of the driven hinge; its own if there is none.
   float angleDeg(int axis) const override;
   float hingeRateDeg() const { return hinge_ ? hinge_->angleRateDeg(0) : 0.f; } ///< deg/s
-  /// 0 instead while the battery (if it has one) is empty or the motor is too warm.
+  /// Sets the target speed, rad/s; 0 is used while the battery (if any) is empty or the motor is too hot.
   void setMotorVelocity(int axis, float velocity) override;
 
   bool hasPostPhysics() const override { return true; }
@@ -64,11 +64,11 @@ protected:
 
 private:
   bool powered() const;
-  void followMotor(); ///< A JointMotor below does the work.
+  void followMotor(); ///< Takes over the results of a JointMotor below.
   std::shared_ptr<Battery> battery() const;
 
   const HingeJoint* hinge_ = nullptr;
-  std::shared_ptr<const WorldNode> world_; ///< Scripts may take it away before the motor.
+  std::shared_ptr<const WorldNode> world_; ///< Shared, since scripts may remove it before the motor.
   std::weak_ptr<Object> battery_;
   float maxTorque_ = 0;
   float environment_ = 20;

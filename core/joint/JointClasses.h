@@ -5,9 +5,9 @@ namespace sparkwright
 
 class Registry;
 
-/// Joints and angular motors.
+/// Registers joints and angular motors.
 void registerJointClasses(Registry& registry);
-/// Realistic motors below joints.
+/// Registers realistic motors.
 void registerMotorClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -14,10 +14,10 @@ class Battery;
 class JointNode;
 class WorldNode;
 
-/// A realistic motor for the HingeJoint or AngularMotor that it is directly below: limits its torque in each cycle by
-/// stiffness, temperature and battery, and turns what the engine has done into current, energy and heat.
+/// A realistic motor for the HingeJoint or AngularMotor directly above: limits its torque in each cycle by stiffness,
+/// temperature and battery, and computes current, energy and heat from what the engine has done.
 ///
-/// Warms up and discharges its battery unless the PhysicsServer or the World of the scene says otherwise.
+/// Heats up and discharges its battery unless this is switched off at the PhysicsServer or the scene's physics world.
 class JointMotor : public BaseNode
 {
 public:
@@ -25,11 +25,11 @@ public:
   void setConstants(const MotorConstants& constants) { model_.setConstants(constants); }
   void setStiffness(double stiffness) { model_.setStiffness(stiffness); }
   void setTemperature(double celsius) { model_.setTemperature(celsius); }
-  /// @return false if there is no Battery at the path, which starts here; then the old one stays
+  /// @param path  relative to this node @return false, without effect, if there is no Battery
   bool setBattery(const std::string& path);
   void setBattery(const std::shared_ptr<Battery>& battery) { battery_ = battery; }
 
-  JointNode* joint() const { return joint_; } ///< nullptr in the wrong place
+  JointNode* joint() const { return joint_; } ///< nullptr if misplaced
   std::shared_ptr<Battery> battery() const { return battery_.lock(); }
   double permittedTorque() const { return permitted_; } ///< N·m, in the last step
 
@@ -46,15 +46,15 @@ private:
   double appliedTorque() const;
 
   JointNode* joint_ = nullptr;
-  std::shared_ptr<const WorldNode> world_; ///< Scripts may take it away before the motor.
+  std::shared_ptr<const WorldNode> world_; ///< Shared, since scripts may remove it before the motor.
   std::weak_ptr<Battery> battery_;
   MotorModel model_;
   float formerLimit_ = 0; ///< N·m, of the joint without this motor.
   double permitted_ = 0;
   float command_ = 0;     ///< rad/s
-  bool braking_ = false; ///< The motor is weaker than the friction of its gear.
-  physics::AxisPlace place_; ///< When the step began.
-  int stop_ = 0; ///< At which stop the step began: -1 the lower, 1 the upper one.
+  bool braking_ = false;  ///< The friction of the gear exceeds the torque of the motor.
+  physics::AxisPlace place_; ///< At the start of the step.
+  int stop_ = 0;             ///< Stop at the start of the step: -1 lower, 1 upper, 0 none.
 };
 
 } // namespace sparkwright

@@ -14,19 +14,20 @@ namespace sparkwright
 class JointMotor;
 class RigidBody;
 
-/// Joins two bodies, or a body and the static environment. Made unattached when it is linked.
+/// Connects two bodies, or a body and the static environment. Not attached when it is linked.
 ///
-/// Attach first; anchor, axes and the zero of angles refer to the poses at the time of the calls. Axis index: 0 to 2.
-/// What a kind of joint does not know has no effect, and reads 0.
+/// Attach first: anchor, axes and the zero of angles refer to the poses at the time of the calls. Axis index: 0 to 2.
+/// Properties that a kind of joint lacks have no effect, and read 0.
 class JointNode : public PhysicsObject
 {
 public:
   /// Only while the node is linked; nullptr for placeholders.
   physics::Joint* joint() const { return joint_.get(); }
 
-  /// Paths start at this node. Empty or wrong ones (reported) stand for the static environment.
+  /// Attaches two bodies by paths relative to this node. Empty paths, and wrong ones (which are logged), mean the
+  /// static environment.
   virtual void attach(const std::string& first, const std::string& second);
-  /// The same with bodies at hand; nullptr stands for the static environment. Sets no axis.
+  /// Attaches two bodies; nullptr: the static environment. Sets no axis.
   void join(const RigidBody* first, const RigidBody* second);
   RigidBody* firstBody() const;
   RigidBody* secondBody() const;
@@ -39,28 +40,28 @@ public:
 
   void setLowStopDeg(int axis, float degrees);
   void setHighStopDeg(int axis, float degrees);
-  /// The float that the engine has, in degrees and not rounded again: what angles are compared with.
+  /// The engine's float value in degrees, without further rounding, to be compared with angles.
   double lowStopDeg(int axis) const;
   double highStopDeg(int axis) const;
 
   virtual float angleDeg(int axis) const;
   float angleRateDeg(int axis) const; ///< deg/s
 
-  /// Bound of effectors' commands, rad/s, >= 0; infinite unless set.
+  /// Limit for effectors' commands, rad/s, >= 0; preset: infinite.
   float maxSpeed(int axis) const { return axis == 0 || axis == 1 ? maxSpeed_[axis] : unlimited; }
   void setMaxSpeed(int axis, float speed);
 
   virtual void setMotorVelocity(int axis, float velocity); ///< rad/s or m/s
-  /// Wakes the first body, if it sleeps.
+  /// Wakes the first body.
   void wakeFirstBody();
 
   void enableFeedback(bool enabled);
 
-  /// The realistic motor that drives axis 0; nullptr: the engine's, which knows neither current nor heat.
+  /// The realistic motor that drives axis 0; nullptr: the engine's, without current and heat.
   JointMotor* motor() const { return motor_; }
 
   bool hasPrePhysics() const override { return unused_; }
-  /// Before its first step: says if it was never attached.
+  /// Logs before the first step if it was never attached.
   void prePhysics() override;
 
 protected:

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// What a log of a motor says, row by row: how long the row took, how warm the motor was at its end, and what heated it.
+/// A log of a motor: duration, temperature and heating power of each row.
 struct MotorLog
 {
   struct Row
@@ -20,15 +20,15 @@ struct MotorLog
     double temperature = 0; ///< °C at the end of the row.
     double heating = 0;     ///< W, I²R during the row.
   };
-  /// Rows that follow one another without a gap. The first one only tells where it starts.
+  /// Rows without gaps. The first row of a segment only gives the initial temperature.
   std::vector<std::vector<Row>> segments;
-  Diagnostics problems; ///< Errors: it cannot be used. Warnings: rows that are left out, gaps.
+  Diagnostics problems; ///< Errors: not usable. Warnings: ignored rows, gaps.
   bool usable() const;
 };
 
 /// @param text  lines `dt, T, I2R` (s, °C, W); separated by commas, semicolons, tabs or blanks. A header may name the
-///              columns in any order, then others are passed over; `#` begins a comment.
-/// @param file  for places in messages
+///              columns in any order, with others that are ignored; `#` begins a comment.
+/// @param file  name for diagnostics
 MotorLog parseMotorLog(std::string_view text, const std::string& file);
 
 struct MotorFit
@@ -42,13 +42,15 @@ struct MotorFit
   Estimate environment;  ///< T_env, °C
   Estimate conductivity; ///< lambda, W/°C
   Estimate capacity;     ///< C, J/°C
-  double residual = 0;   ///< W, standard deviation of what the equation leaves.
+  double residual = 0;   ///< Standard deviation of the residuals, W.
   std::size_t equations = 0;
 };
 
 /// Linear least squares on C · dT/dt + lambda · T - lambda · T_env = I²R.
-/// @param window  s: rows are put together to so long equations, 0: each is one. Sensors that tell whole degrees need it.
-/// @param why     what is wrong if the fit is not determined
+/// @param window  length of the rows combined into one equation, s; 0: one row each. Needed for sensors with a
+///   resolution
+///                of whole degrees.
+/// @param why     set if the fit is not determined
 std::optional<MotorFit> fitMotor(const MotorLog& log, double window, Diagnostic& why);
 
 } // namespace sparkwright

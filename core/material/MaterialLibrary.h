@@ -8,10 +8,10 @@
 namespace sparkwright
 {
 
-/// Reads a Wavefront material library (.mtl). Lines that make no sense are left out.
+/// Reads a Wavefront material library (.mtl). Ignores invalid lines.
 std::vector<Material> readMaterialLibrary(std::string_view text);
 
-/// Lines of text without their ends and without the blanks around them; `visit(line, number)` from 1.
+/// Calls `visit(line, number)` for each line, trimmed; numbers from 1.
 template<class Visit>
 void forEachLine(std::string_view text, Visit&& visit)
 {
@@ -30,7 +30,7 @@ void forEachLine(std::string_view text, Visit&& visit)
   }
 }
 
-/// Cuts the first word off, and the blanks behind it.
+/// Removes and returns the first word; also removes the blanks after it.
 std::string_view takeWord(std::string_view& line);
 
 } // namespace sparkwright

@@ -10,33 +10,33 @@
 namespace sparkwright
 {
 
-/// A material as a node: it has the node's name.
+/// A material as a node. The name of the node is that of the material.
 class MaterialNode : public Object
 {
 public:
   Material material;     ///< Its own name is not used.
   bool fromMesh = false; ///< Made for a mesh; a scene's own definition replaces it.
 
-  /// To be called after every change: what is drawn is no longer what it was.
+  /// To be called after every change.
   void changed();
 };
 
-/// All materials of a World, the children of this node, by name; while linked a service of the Context.
+/// All materials of a World, as children of this node; while linked, a service of the Context.
 class MaterialServer : public Object
 {
 public:
-  /// Drawn wherever a name is not known. Always there.
+  /// Name of the material for unknown names. Always exists.
   static constexpr const char* fallback = "default";
 
-  /// Adds the material, or replaces the one of that name.
+  /// Adds a material, or replaces the one with its name.
   void define(Material material);
-  /// Adds the material unless there is one of that name.
+  /// Adds a material unless there is one with its name.
   void defineFromMesh(Material material);
 
   const Material* find(std::string_view name) const;
   bool isFromMesh(std::string_view name) const;
   std::vector<Material> all() const;
-  /// Forgets all but the fallback.
+  /// Removes all but the fallback.
   void reset();
 
 protected:
@@ -48,11 +48,11 @@ private:
   MaterialNode* add(const Material& material);
 };
 
-/// Writes materials; none is built in.
+/// Base class of exporters of materials; there are no built-in ones.
 class MaterialExporter : public Object
 {
 public:
-  /// @return what went wrong; empty if nothing did
+  /// @return empty, or an error message
   virtual std::string write(const std::vector<Material>& materials) = 0;
 };
 

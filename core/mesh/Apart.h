@@ -7,13 +7,14 @@
 namespace sparkwright
 {
 
-/// Does work that may crash or never end, because others have written it, in a process of its own.
+/// Runs work that may crash or never end, such as foreign code, in a child process.
 ///
-/// The work sees the memory of the caller as it is now, but what it changes is lost; it must neither wait for other
-/// threads nor use files. It has 2 GB of memory.
-/// @return what the work returned; nothing if it did not come back
-/// @param seconds  of processor time that it may take, > 0
-/// @param problem  then says why
+/// The work has a copy of the caller's memory, so changes are lost; it must neither wait for other threads nor use
+/// files.
+/// Its memory is limited to 2 GB.
+/// @param seconds  limit of CPU time, > 0
+/// @param problem  set on failure
+/// @return the result of the work; nothing on failure
 std::optional<std::string> doApart(const std::function<std::string()>& work, unsigned seconds, std::string& problem);
 
 } // namespace sparkwright

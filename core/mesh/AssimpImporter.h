@@ -5,10 +5,10 @@
 namespace sparkwright
 {
 
-/// Meshes that modelling programs write: glTF 2 (.gltf, .glb), Collada (.dae), .stl and .ply, with their materials and
-/// the pictures inside them; .obj, too, if ObjImporter has left. By means of Assimp, in a process of its own, because some
-/// of its readers crash or never end when a file is bad. Coordinates stay as they are in the file, with the places of its
-/// nodes; animation is left out.
+/// Imports meshes of modelling programs: glTF 2 (.gltf, .glb), Collada (.dae), .stl and .ply, with materials and
+/// embedded pictures; also .obj if ObjImporter was removed. Uses Assimp in a child process, because some of its readers
+/// crash or never end with bad files. Coordinates are those of the file, transformed by its nodes; animation is
+/// ignored.
 class AssimpImporter : public MeshImporter
 {
 public:

@@ -8,8 +8,8 @@
 namespace sparkwright
 {
 
-/// Reads a mesh with Assimp, which sees no files but these. May crash or never return if they are bad.
-/// @param name   of the mesh, one of the files
+/// Reads a mesh with Assimp, which has access to the given files only. May crash or never return if they are bad.
+/// @param name   of the mesh file, one of `files`
 /// @param files  content by name
 MeshTransfer readWithAssimp(const std::string& name, const std::map<std::string, std::string>& files);
 

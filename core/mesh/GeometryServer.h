@@ -8,11 +8,11 @@
 namespace sparkwright
 {
 
-/// Where scripts choose who reads meshes: its children are importers and exporters. It starts with those built in.
+/// Lets scripts choose importers of meshes: its children are importers and exporters, at first the built-in ones.
 class GeometryServer : public Object
 {
 public:
-  /// Installs an importer of that class; it is asked before all others. One that is here already is moved up.
+  /// Installs an importer of that class, which is tried before all others. An existing one is moved to the front.
   CallResult initImporter(const std::string& className);
   CallResult initExporter(const std::string& className);
 

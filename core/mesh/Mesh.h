@@ -12,22 +12,22 @@
 namespace sparkwright
 {
 
-/// Triangles in groups of one material each. Immutable once made (by MeshDraft), shared by pointer.
+/// Triangles in groups of one material each. Made by MeshDraft; then immutable, shared by pointer.
 ///
-/// Coordinates are those of the file. All indices are valid, all numbers finite.
+/// Coordinates are those of the file. All indices are valid, all values finite.
 struct Mesh
 {
   struct Group
   {
-    std::string material;         ///< As the mesh names it; `default` where it names none.
+    std::string material;               ///< Name in the mesh; `default` if it has none.
     std::uint32_t first = 0, count = 0; ///< In indices; count is a multiple of 3.
   };
   std::vector<Vec3f> positions;
   std::vector<Vec3f> normals;            ///< Unit length, one per position.
   std::vector<std::array<float, 2>> uv;  ///< One per position; (0, 0) is the lower left corner of a picture.
   std::vector<std::uint32_t> indices;    ///< Three per triangle, counter-clockwise seen from outside.
-  std::vector<Group> groups;             ///< One per material, in ASCII order of their names.
-  bool hadNormals = true;                ///< false: the file has none for some triangles; they were computed.
+  std::vector<Group> groups;             ///< One per material, in ASCII order of names.
+  bool hadNormals = true;                ///< false: some were missing in the file and were computed.
   std::uint64_t fingerprint = 0;         ///< Equal for equal content.
 
   Vec3f low = Vec3f::Zero(), high = Vec3f::Zero(); ///< Bounding box.
@@ -38,22 +38,22 @@ struct Mesh
 
 using MeshPtr = std::shared_ptr<const Mesh>;
 
-/// A mesh that is being put together.
+/// Builds a Mesh.
 struct MeshDraft
 {
   static constexpr std::size_t mostVertices = 1'000'000;
   static constexpr std::size_t mostTriangles = 1'000'000;
-  static constexpr float farthest = 1e6f; ///< Of a coordinate, m.
+  static constexpr float farthest = 1e6f; ///< Greatest absolute coordinate, m.
 
   std::vector<Vec3f> positions;
-  std::vector<Vec3f> normals;           ///< One per position, or empty; zero where it is to be computed.
+  std::vector<Vec3f> normals;           ///< One per position, or empty; zero vectors are computed.
   std::vector<std::array<float, 2>> uv; ///< One per position, or empty.
   std::map<std::string, std::vector<std::uint32_t>> triangles; ///< By material.
 
   std::size_t triangleCount() const;
 
-  /// Checks everything, computes the normals that are missing, and gives the mesh away.
-  /// @param problem  what is wrong, when the result is null
+  /// Validates, computes missing normals, and returns the mesh.
+  /// @param problem  set if the result is null
   MeshPtr finish(std::string& problem) &&;
 
 private:

@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// The servers of meshes and materials, importers, and materials.
+/// Registers the servers of meshes and materials, importers, and materials.
 void registerMeshClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -14,8 +14,8 @@
 namespace sparkwright
 {
 
-/// Reads meshes of some kind. A node: it takes part while it is linked, wherever it hangs; of those that read the same
-/// names, the one that joined last is asked.
+/// Base class of importers of meshes. Used while the node is linked, anywhere in the tree; of several for the same
+/// name, the one linked last is used.
 class MeshImporter : public Object
 {
 public:
@@ -23,18 +23,18 @@ public:
   {
     std::string name; ///< `models/box.obj`, `StdCapsule`
     std::vector<float> parameters;
-    /// Content of a file below the data directories; nothing if it is missing or too large. Importers read no other way.
+    /// Content of a file below the data directories; nothing if it is missing or too large. The only way to read files.
     std::function<std::optional<std::string>(const std::string&)> read;
   };
   struct Content
   {
-    MeshPtr mesh;                    ///< Null if it cannot be read.
-    std::vector<Material> materials; ///< That the mesh brings along.
-    /// Whether the materials belong to this file alone, so that one of another mesh may have the same name.
+    MeshPtr mesh;                    ///< Null on failure.
+    std::vector<Material> materials; ///< Defined by the mesh.
+    /// Whether the materials are local to this file, so that other meshes may use the same names.
     bool ownMaterials = false;
-    std::string problem; ///< Why there is no mesh, or what is odd about it.
+    std::string problem; ///< Error if there is no mesh, else a warning or empty.
   };
-  /// What a scene needs of a mesh that nobody draws.
+  /// Facts about a mesh that a scene needs without drawing it.
   struct Outline
   {
     bool found = false;
@@ -44,10 +44,10 @@ public:
     std::string problem;
   };
 
-  /// Whether the name looks like a mesh of this kind.
+  /// Whether this importer reads meshes of this name.
   virtual bool reads(std::string_view name) const = 0;
   virtual Content import(const Request& request) const = 0;
-  /// The same without geometry; nothing if there is no shorter way than import().
+  /// The same without geometry; nothing if that is not faster than import().
   virtual std::optional<Outline> outline(const Request&) const { return std::nullopt; }
 
 protected:
@@ -55,16 +55,16 @@ protected:
   void onUnlink() override;
 };
 
-/// Writes meshes; none is built in.
+/// Base class of exporters of meshes; there are no built-in ones.
 class MeshExporter : public Object
 {
 };
 
-/// Lower case ending of a file name, without the dot.
+/// Extension of a file name in lower case, without the dot.
 std::string endingOf(std::string_view name);
-/// Folder of a file name with its slash: `models/`; empty if it has none.
+/// Folder of a file name with a slash: `models/`; empty if it has none.
 std::string folderOf(std::string_view name);
-/// Without folder.
+/// File name without folder.
 std::string fileOf(std::string_view name);
 
 } // namespace sparkwright

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// A mesh on its way from one process to another of the same program, before it is checked.
+/// Serialises a mesh, not validated yet, for another process of the same program.
 struct MeshTransfer
 {
   MeshDraft draft;

@@ -14,38 +14,38 @@ namespace sparkwright
 
 class Context;
 
-/// The meshes and textures of a World by name; a service of the Context. Everything is read once, when it is first
-/// asked for; what could not be read is said once in the log. For the thread that owns the World.
+/// The meshes and textures of a World by name; a service of the Context. Reads each once, at first use, and logs errors
+/// once. For the thread that owns the World.
 class Meshes
 {
 public:
-  /// Files, log and materials are those of the context.
+  /// Uses files, log and materials of the context.
   explicit Meshes(Context& context) : context_(context) {}
 
   void join(MeshImporter& importer);
   void leave(MeshImporter& importer);
 
-  /// Whether somebody draws: then scenes are published with their meshes and textures.
+  /// Whether frames are drawn: then they are published with meshes and textures.
   bool drawn() const { return drawn_; }
   void setDrawn(bool drawn) { drawn_ = drawn; }
 
   struct Outline
   {
-    bool found = false; ///< Whether there is such a mesh and it can be read.
-    std::vector<std::string> materials; ///< In face group order, under the names that the scene knows them by.
+    bool found = false;                 ///< Whether the mesh exists and can be read.
+    std::vector<std::string> materials; ///< In face group order, by their names in the scene.
   };
-  /// What can be known of a mesh in short time. Materials that it brings are defined, unless the scene has done so.
+  /// Facts about a mesh that are fast to get. Defines its materials, unless the scene has defined them.
   const Outline& outline(const std::string& name, std::span<const float> parameters);
 
-  /// Nullptr if there is no such mesh, or it cannot be read.
-  /// @param problem  receives why, if given
+  /// The mesh; nullptr if it does not exist or cannot be read.
+  /// @param problem  set on failure; may be nullptr
   MeshPtr mesh(const std::string& name, std::span<const float> parameters, std::string* problem = nullptr);
 
-  /// The picture of that name, looked for as it stands, below `textures/`, and there by its mere file name. If there is
-  /// none, one without content. Nullptr for an empty name.
+  /// The picture of that name: looked up by name, below `textures/`, and there by file name without folder. Without
+  /// content if it does not exist. Nullptr for an empty name.
   std::shared_ptr<const Texture> texture(const std::string& name);
 
-  /// Largest file that is read, bytes.
+  /// Largest file, bytes.
   static constexpr std::size_t largestFile = 64u << 20;
 
 private:
@@ -72,7 +72,7 @@ private:
   bool drawn_ = false;
 };
 
-/// Content of the first of the files that exists.
+/// Content of the first existing file.
 std::optional<std::string> readFirst(const MeshImporter::Request& request, std::initializer_list<std::string> names);
 
 } // namespace sparkwright

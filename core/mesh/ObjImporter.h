@@ -5,10 +5,10 @@
 namespace sparkwright
 {
 
-/// Wavefront meshes (.obj) with their material libraries, which are looked for below `materials/` and beside the mesh.
+/// Imports Wavefront meshes (.obj) with their material libraries, looked up below `materials/` and beside the mesh.
 ///
-/// Faces may have any number of corners and are taken to be convex; lines, points, curves and smoothing groups are left
-/// out. One face group per material, in ASCII order.
+/// Faces may have any number of corners and must be convex; lines, points, curves and smoothing groups are ignored. One
+/// face group per material, in ASCII order.
 class ObjImporter : public MeshImporter
 {
 public:

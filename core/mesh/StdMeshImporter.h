@@ -5,8 +5,8 @@
 namespace sparkwright
 {
 
-/// The built-in shapes: `StdUnitBox` (edges of 1 m), `StdUnitSphere` (radius 1 m), `StdUnitCylinder r l` and
-/// `StdCapsule r l` (along z, the length of a capsule without its caps; 1 m each unless said). All centred.
+/// Makes the built-in shapes: `StdUnitBox` (edges of 1 m), `StdUnitSphere` (radius 1 m), `StdUnitCylinder r l` and
+/// `StdCapsule r l` (radius and length in m, preset 1; along z; a capsule's length is without its caps). All centred.
 class StdMeshImporter : public MeshImporter
 {
 public:

@@ -9,20 +9,21 @@ namespace sparkwright
 {
 
 /// Reads messages in JSON. A predicate is an array that starts with its name, or a member of an object; a message is an
-/// array of predicates, one predicate, or an object of them. These say the same:
+/// array of predicates, one predicate, or an object of predicates. Equivalent:
 ///
 ///   [["he1", 1.5], ["init", ["unum", 3], ["teamname", "A"]]]
 ///   {"he1": 1.5, "init": {"unum": 3, "teamname": "A"}}
 ///
-/// `null` stands for nothing, `true` and `false` for their words. Any nesting is fine, what lies deeper than `deepest` is
-/// passed over. Keeps its buffer, so it does not allocate in steady state.
+/// `null` is ignored, `true` and `false` become texts. Any nesting is allowed; levels deeper than `deepest` are
+/// ignored.
+/// Keeps its buffer, so it does not allocate in steady state.
 class JsonMessageReader
 {
 public:
   static constexpr int deepest = 8; ///< The predicate itself is level 1.
 
-  /// Adds the predicates of the message to `out`; those before a mistake, if there is one.
-  /// @return empty, or what is wrong, and where
+  /// Adds the predicates of the message to `out`, up to the first error.
+  /// @return empty, or an error message with the position
   std::string read(std::string_view message, PredicateList& out);
 
 private:
@@ -49,9 +50,8 @@ private:
   std::string unescaped_; ///< Value of a string that holds escapes.
 };
 
-/// Appends the list as one array of predicates, numbers with two digits behind the point:
-/// `[["time",["now",87.32]],["HJ",["n","hj1"],["ax",-0.00]]]`. What is no finite number is `null`, bytes that are no
-/// UTF-8 become U+FFFD.
+/// Appends the list as one array of predicates, numbers with two decimals:
+/// `[["time",["now",87.32]],["HJ",["n","hj1"],["ax",-0.00]]]`. NaN and infinity become `null`, invalid UTF-8 U+FFFD.
 void writeJsonMessage(const PredicateList& list, std::string& out);
 
 } // namespace sparkwright

@@ -19,10 +19,9 @@ namespace sparkwright
 ///       number = list.sublist("unum").integer(0);
 ///   }
 ///
-/// Top-level atoms, `()` and lists that start with a list are passed over. A list without end is dropped; a `)` too many
-/// ends the message. A `"` without partner is an ordinary character. No state carries over from message to message, but
-/// the memory does: nothing is allocated once the buffers have grown. Any nesting is fine, what lies deeper than
-/// `deepest` is passed over.
+/// Ignores top-level atoms, `()` and lists that start with a list. Drops an incomplete list; a surplus `)` ends the
+/// message. A `"` without partner is an ordinary character. Messages are independent of each other; buffers are kept,
+/// so nothing is allocated once they have grown. Any nesting is allowed; levels deeper than `deepest` are ignored.
 class MessageReader
 {
 public:
@@ -30,18 +29,18 @@ public:
 
   static constexpr int deepest = 8; ///< The list itself is level 1.
 
-  /// The text must outlive the reading of it.
+  /// Starts a message. The text must stay valid while it is read.
   void start(std::string_view message);
 
-  /// Reads up to the end of the next list. Lists and views of the former one become invalid.
+  /// Reads the next list. Invalidates lists and views of the former one.
   /// @return false at the end of the message
   bool next();
-  /// Adds the next list to `out` instead.
+  /// The same, adding the list to `out`.
   bool next(PredicateList& out);
 
   /// The list that next() has read.
   List list() const { return list_.first(); }
-  /// The same list as it stands in the message, parentheses included.
+  /// The source text of that list, parentheses included.
   std::string_view source() const { return source_; }
 
 private:

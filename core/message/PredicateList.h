@@ -17,8 +17,8 @@ namespace sparkwright
 ///   list.close();
 ///   list.close();
 ///
-/// What agents say and what they are told has this form, whatever language they speak; parsers turn it from text and into
-/// text. It owns its texts, and keeps its memory when cleared: nothing is allocated once it has grown.
+/// Messages from and to agents have this form in every format; parsers convert it from and to text. Owns its texts, and
+/// keeps its memory when cleared: nothing is allocated once it has grown.
 class PredicateList
 {
 public:
@@ -26,15 +26,15 @@ public:
   {
     List,
     Text,
-    Number, ///< Of a message it also has its text.
+    Number, ///< When read from a message, it also has its text.
     Integer
   };
 
   struct Element
   {
     Kind kind = Kind::List;
-    std::uint32_t after = 0;  ///< Index behind the element and all that is in it.
-    std::uint32_t begin = 0;  ///< Of its text: the name of a list (empty if it has none), or the parameter.
+    std::uint32_t after = 0;  ///< Index after the element with its content.
+    std::uint32_t begin = 0;  ///< Start of its text: the name of a list (may be empty), or the parameter.
     std::uint32_t length = 0; ///< Of its text.
     double number = 0;
   };
@@ -42,7 +42,7 @@ public:
   class Predicate;
 
   static constexpr int presetDecimals = 2;
-  /// Digits after the point that numbers are to be told with, 0 to 3.
+  /// Decimals of numbers, 0 to 3.
   void setDecimals(int digits) { decimals_ = digits; }
   int decimals() const { return decimals_; }
 
@@ -51,16 +51,16 @@ public:
 
   // Writing
 
-  /// Begins a predicate, or a list inside one. It may be without a name there.
+  /// Begins a predicate, or a list inside one, whose name may be empty.
   void open(std::string_view name);
   void close();
   void atom(std::string_view text);
   void number(float value);
   void integer(int value);
-  /// A number of a message, with the text that it was written as.
+  /// A number read from a message, with its text.
   void number(double value, std::string_view written);
 
-  /// Forgets the predicate that was begun last, with all that is in it, if it was not closed.
+  /// Removes the predicate begun last with its content, unless it was closed.
   void dropOpen();
 
   // Reading
@@ -69,7 +69,7 @@ public:
   Predicate first() const;
   Predicate next(const Predicate& former) const;
 
-  /// Everything in order, lists before what is in them.
+  /// All elements in order, lists before their content.
   const std::vector<Element>& elements() const { return elements_; }
   std::string_view textOf(const Element& element) const
   {
@@ -88,8 +88,7 @@ private:
   std::uint32_t open_ = none; ///< The innermost open list; its `after` is the one around it meanwhile.
 };
 
-/// A predicate of a list, or a list inside one, or none at all (then it is empty and has no name). Valid until the list
-/// changes.
+/// A predicate, a list inside one, or none (empty and without name). Valid until the list changes.
 class PredicateList::Predicate
 {
 public:
@@ -98,11 +97,11 @@ public:
   explicit operator bool() const { return list_ != nullptr; }
   std::string_view name() const { return list_ ? list_->textOf(self()) : std::string_view(); }
 
-  /// The texts and numbers directly in it, sub-lists not counted.
+  /// Number of texts and numbers directly in it, without sub-lists.
   std::size_t atomCount() const;
-  /// The text of one of them; empty if there are not so many.
+  /// The text of one of them; empty if the index is out of range.
   std::string_view atom(std::size_t index) const;
-  /// The same as a number, whether it is one or is written as one; 0 otherwise.
+  /// The same as a number, converted from text if necessary; 0 on failure.
   double number(std::size_t index) const;
   int integer(std::size_t index) const; ///< Truncated towards zero.
 

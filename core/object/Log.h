@@ -75,8 +75,7 @@ public:
   /// Removes the streams of scripts and the program's own console output.
   void removeAllStreams();
   /// Whether the console shows a message: if a console stream of a script wants it, or if the program shows it
-  /// `usually`
-  /// and no script has removed all streams.
+  /// `usually` and no script has removed all streams.
   bool consoleShows(Diagnostic::Severity severity, bool usually) const
   {
     return (usually && !removed_) || (console_ & bitOf(severity)) != 0;

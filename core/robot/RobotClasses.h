@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// Agents and the sensors and effectors that any robot may have.
+/// Registers agents, and sensors and effectors for all robots.
 void registerRobotClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -15,23 +15,23 @@ class RigidBody;
 namespace sparkwright::ros
 {
 
-/// Makes nodes of what a scene describes.
+/// Makes the nodes of a RoSi scene.
 ///
-/// A static shape is a Transform with what is to be seen and touched. So is a body of one shape, with a RigidBody; the
-/// names are the reference's (`visual_`, `body_` and `geometry_` before the name of the shape). Where several shapes make
-/// one body, the Transform stands at their common centre of mass, and each shape has a Transform and a TransformCollider
-/// (`geomtrans_`) of its own in it.
+/// A static shape becomes a Transform with visual and collider; a body of one shape also gets a RigidBody. Names are
+/// those of the reference simulator (`visual_`, `body_` and `geometry_` before the name of the shape). For a body of
+/// several shapes, the Transform is at their common centre of mass, and each shape has a Transform and a
+/// TransformCollider (`geomtrans_`) of its own in it.
 class NodeBuilder
 {
 public:
   explicit NodeBuilder(Context& context) : context_(context) {}
 
-  /// Below `parent`, at `local`.
+  /// Adds a Transform below `parent`. @param local  its pose in `parent`
   Object& addTransform(Object& parent, const std::string& name, const Mat4f& local, const Object::Origin& origin);
   /// @param local  pose of the shape below `parent`
   /// @return its Transform
   Object& addStatic(Object& parent, const Solid& solid, const Mat4f& local, const Softness& softness);
-  /// Bodies below `root` first, then the joints between them.
+  /// Adds bodies below `root`, then the joints between them.
   void addMoving(Object& root, const RosScene& scene);
 
 private:

@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// The importer of RoSi scenes. Base classes come from core/rsg.
+/// Registers the importer of RoSi scenes. Needs the classes of core/rsg.
 void registerRosClasses(Registry& registry);
 
 } // namespace sparkwright

@@ -7,12 +7,12 @@
 namespace sparkwright
 {
 
-/// Imports scenes of RoSi, the XML format of the SimRobot of that time: `.ros` (Simulation) and `.rsi`
-/// (RoSiIncludeFile). docs/ros-scenes.md tells what each element becomes.
+/// Imports scenes of RoSi, an XML format of early SimRobot: `.ros` (Simulation) and `.rsi` (RoSiIncludeFile).
+/// docs/ros-scenes.md describes what each element becomes.
 ///
-/// Macros, vertex lists and meshes that a file defines are known to all files that the same importer reads later.
-/// What is wrong costs the element that it is in; the rest is built. Bounds beside those of SceneImporters: elements
-/// nested 200 deep in a file and 400 deep with the macros that are used, and 1,000,000 elements per file.
+/// Macros, vertex lists and meshes of a file are available to all files that the same importer reads later. Skips
+/// invalid elements and builds the rest. Limits besides those of SceneImporters: elements nested 200 deep in a file and
+/// 400 deep with macros, and 1,000,000 elements per file.
 class RosImporter : public SceneImporter
 {
 public:

@@ -7,12 +7,12 @@
 namespace sparkwright::ros
 {
 
-/// Knows the meshes that scenes describe themselves, by name.
+/// The meshes defined in scenes, by name.
 class RosMeshes : public MeshImporter
 {
 public:
-  /// Keeps the mesh under that name, or under one with a number behind it if another mesh has it.
-  /// @return the name
+  /// Adds a mesh; if another mesh has the name, a number is appended.
+  /// @return the final name
   std::string define(const std::string& name, MeshPtr mesh);
 
   bool reads(std::string_view name) const override { return meshes_.contains(name); }
@@ -20,7 +20,7 @@ public:
 
 private:
   std::map<std::string, MeshPtr, std::less<>> meshes_;
-  std::map<std::string, int> numbers_; ///< Last number behind a name.
+  std::map<std::string, int> numbers_; ///< Last number appended to a name.
 };
 
 } // namespace sparkwright::ros

@@ -21,7 +21,7 @@ struct VertexList
   std::map<std::string, std::uint32_t, std::less<>> indices;
 };
 
-/// What files have defined for those that are read later.
+/// Definitions of the files so far, for later ones.
 struct Definitions
 {
   struct Macro
@@ -34,7 +34,7 @@ struct Definitions
   std::shared_ptr<RosMeshes> meshes = std::make_shared<RosMeshes>();
 };
 
-/// Reads one file: builds what stands still at once and what moves at the end, when all of a body is known.
+/// Reads one file: builds static elements at once, and bodies at the end, when they are complete.
 class RosReader : public ImportPlace
 {
 public:
@@ -49,12 +49,12 @@ public:
   Diagnostic place() const override;
 
 private:
-  /// Where an element stands.
+  /// Context of an element.
   struct Spot
   {
-    Object* node = nullptr;            ///< Below which static shapes are made, at `pose`.
+    Object* node = nullptr;            ///< Parent of static shapes.
     Mat4f pose = Mat4f::Identity();    ///< Relative to the root.
-    int group = -1;                    ///< -1: it stands still.
+    int group = -1;                    ///< -1: static.
     const std::string* surface = nullptr; ///< Replaces all appearances.
   };
   using Read = void (RosReader::*)(const XmlElement&, const Spot&);
@@ -122,10 +122,10 @@ private:
   RosScene scene_;
   Softness softness_;
   std::string defaultAppearance_;
-  std::vector<int> jointChildren_; ///< Group that each open joint holds, innermost last; -1: none yet.
+  std::vector<int> jointChildren_; ///< Child group of each open joint, innermost last; -1: none yet.
   std::vector<std::string> openMacros_;
-  std::set<std::shared_ptr<const XmlFile>> macroFiles_; ///< Kept, so that their elements stay told apart.
-  std::set<std::string, std::less<>> said_;  ///< What has no effect, each once.
+  std::set<std::shared_ptr<const XmlFile>> macroFiles_; ///< Kept alive, so that their elements stay distinct.
+  std::set<std::string, std::less<>> said_;             ///< Reported elements without effect.
   std::map<std::pair<const XmlFile*, std::size_t>, std::pair<std::string, Solid>> meshes_; ///< Of elements that macros repeat.
   XmlElement current_;
   std::string importedFrom_;

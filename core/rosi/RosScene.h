@@ -7,21 +7,21 @@
 #include <string>
 #include <vector>
 
-// What a scene describes, before nodes are made of it: metres, kilograms, radians; poses relative to the node that the
-// scene is imported into.
+// Intermediate form of a RoSi scene: metres, kilograms, radians; poses relative to the node that the scene is imported
+// into.
 
 namespace sparkwright::ros
 {
 
-/// A shape: something to be seen, something to be touched, or both.
+/// A shape: visual, collider, or both.
 struct Solid
 {
   enum class Kind
   {
     Box,
     Sphere,
-    Capsule, ///< Along z; the length does not count the caps.
-    Mesh     ///< Only to be seen.
+    Capsule, ///< Along z; the length is without the caps.
+    Mesh     ///< Visual only.
   };
   Kind kind = Kind::Box;
   std::string name;
@@ -32,7 +32,7 @@ struct Solid
   std::string appearance; ///< Name of its material.
   bool visible = true;
   bool collides = true;
-  float mass = 0; ///< 0: it adds none.
+  float mass = 0;                     ///< kg; 0: none.
   Vec3f centreOfMass = Vec3f::Zero(); ///< In the frame of the shape.
   Mat4f pose = Mat4f::Identity();
   Object::Origin origin;
@@ -45,7 +45,7 @@ struct Softness
   float cfm = 0.0001f;
 };
 
-/// Shapes that move as one body: those of a Movable, or what a joint holds.
+/// Shapes that form one body: those of a Movable, or of a joint.
 struct Group
 {
   std::string name;
@@ -80,7 +80,7 @@ struct RosJoint
   };
   Kind kind = Kind::Hinge;
   std::string name;
-  Mat4f pose = Mat4f::Identity(); ///< Axes are in this frame; the anchor is its origin.
+  Mat4f pose = Mat4f::Identity(); ///< Frame of the axes; its origin is the anchor.
   std::vector<JointAxis> axes;    ///< One, or two for Universal.
   int parent = -1; ///< Group whose body, or the nearest body around it, is the first one; -1: the environment.
   int child = -1;  ///< Group of the second body; -1: there is none.

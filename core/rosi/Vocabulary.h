@@ -8,23 +8,23 @@
 namespace sparkwright::ros
 {
 
-/// What the language says about one element. Lists are separated by blanks.
+/// The grammar of one element. Lists are separated by blanks.
 struct ElementRule
 {
   std::string_view name;
   std::string_view attributes;
-  std::string_view children; ///< `*` stands for everything that Elements may hold.
+  std::string_view children; ///< `*`: all children of Elements.
 };
 
-/// An element or attribute of RoSi that is read over.
+/// An element or attribute of RoSi that is ignored.
 struct WithoutEffect
 {
   std::string_view name;
-  bool matters; ///< Whether the scene is poorer without it: then it is worth a warning.
+  bool matters; ///< Whether ignoring it changes the scene, which gives a warning.
   std::string_view why;
 };
 
-/// nullptr for an element that the language does not have, or that has no effect.
+/// nullptr for an element that does not exist or has no effect.
 const ElementRule* findRule(std::string_view element);
 const WithoutEffect* findWithoutEffect(std::string_view element);
 /// For attributes, as `element.attribute`.
@@ -34,7 +34,7 @@ bool allowsAttribute(const ElementRule& rule, std::string_view attribute);
 bool allowsChild(const ElementRule& rule, std::string_view element);
 
 std::vector<std::string> words(std::string_view list);
-/// Of all elements, for "did you mean".
+/// Names of all elements, for "did you mean".
 std::vector<std::string> elementNames();
 
 } // namespace sparkwright::ros

@@ -13,20 +13,20 @@
 namespace sparkwright::ros
 {
 
-/// The XML of a file, with the places of its elements. Immutable.
+/// A parsed XML file with the places of its elements. Immutable.
 ///
-/// Accepted: UTF-8, and what is no UTF-8 as Latin-1. Refused, beside what is not well-formed: NUL bytes, entities that
-/// the file declares itself (they could unfold without bound), and elements nested more than `deepest` deep.
+/// Accepts UTF-8; other text is read as Latin-1. Refuses malformed files, NUL bytes, entities declared in the file
+/// (they could expand without limit), and elements nested more than `deepest` deep.
 class XmlFile
 {
 public:
   static constexpr int deepest = 200;
 
-  /// @param problem  what is wrong and where, when the result is null
+  /// @param problem  set if the result is null
   static std::shared_ptr<const XmlFile> parse(std::string_view text, const std::string& name, Diagnostic& problem);
 
   const std::shared_ptr<const std::string>& name() const { return name_; }
-  /// Of the outermost element.
+  /// The outermost element.
   pugi::xml_node root() const;
 
   struct Place
@@ -35,7 +35,7 @@ public:
     int column = 0; ///< In bytes, from 1, as in Diagnostic.
   };
   Place place(pugi::xml_node element) const;
-  /// Of the name of an attribute.
+  /// Place of an attribute's name.
   Place place(pugi::xml_node element, std::string_view attribute) const;
 
 private:
@@ -45,12 +45,12 @@ private:
   Diagnostic wrongAt(std::size_t offset, std::string message, std::string hint) const;
 
   std::shared_ptr<const std::string> name_;
-  std::string text_;                    ///< As it was parsed, so that offsets mean it.
+  std::string text_;                    ///< As parsed; offsets refer to it.
   std::vector<std::size_t> lineStarts_; ///< Offset of the first byte of each line.
   pugi::xml_document document_;
 };
 
-/// One element of a file. The file must live on.
+/// One element of a file, which must outlive it.
 class XmlElement
 {
 public:

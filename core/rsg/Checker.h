@@ -21,8 +21,7 @@ namespace rsg
 /// Checks a scene by its text alone. Builds nothing, evaluates no expression, and looks at every branch of every
 /// switch.
 /// Finds errors that do not depend on the template's arguments: syntax, unknown classes and methods, counts and kinds
-/// of
-/// values, variables that are not defined or not used, imports of files that do not exist.
+/// of values, variables that are not defined or not used, imports of files that do not exist.
 ///
 /// Reports an error for what would stop the import of the file, outside of switches; everything else is a warning.
 class Checker
@@ -38,8 +37,7 @@ public:
   {
     Diagnostics diagnostics; ///< In text order; without file name.
     /// Whether it can be built by itself: a complete scene with balanced parentheses that calls no methods which the
-    /// root
-    /// of a scene lacks.
+    /// root of a scene lacks.
     bool standsAlone = false;
   };
 

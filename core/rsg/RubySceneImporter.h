@@ -11,8 +11,7 @@ namespace sparkwright
 ///
 /// Differs from the reference simulator: variables are stored by name, so a wrong number of template arguments is a
 /// warning and shifts no values (unless ImportOptions::referenceSkew is set); a file with a syntax error leaves
-/// existing
-/// children unchanged; diagnostics have file, line and column.
+/// existing children unchanged; diagnostics have file, line and column.
 ///
 /// Limits besides those of SceneImporters: lists nested up to 1,000 deep, over all nested imports. Parsed files are
 /// cached until they change. Needs a registry in the Context; without a script engine `eval` is an error.

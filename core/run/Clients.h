@@ -4,9 +4,8 @@ namespace sparkwright
 {
 
 /// Exchanges messages between a simulation and its agents and monitors: the network, or a test. Implementations get
-/// what
-/// they serve (AgentGateway, FrameSource, CommandSink) when made. A run loop calls them from its thread, except for
-/// publish() and wake(). No call blocks except wait().
+/// what they serve (AgentGateway, FrameSource, CommandSink) when made. A run loop calls them from its thread, except
+/// for publish() and wake(). No call blocks except wait().
 class Clients
 {
 public:
@@ -21,8 +20,7 @@ public:
   /// Start of a cycle: sends the percepts of every agent.
   virtual void sendPercepts() = 0;
   /// Sends the frame of a new cycle to monitors. May be called from another thread, in parallel to computing percepts;
-  /// may
-  /// use only what World::cycle() allows then.
+  /// may use only what World::cycle() allows then.
   virtual void publish() = 0;
   /// End of a cycle: closes the connections of removed agents.
   virtual void endCycle() {}

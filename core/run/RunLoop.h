@@ -30,8 +30,7 @@ public:
   void post(std::function<void(World&, RunControl&)> action);
 
   /// `listener` is called with each new frame, by the thread that turns: after a cycle, and while paused when actions
-  /// or
-  /// commands have changed it.
+  /// or commands have changed it.
   void setFrameListener(std::function<void(const FramePtr&)> listener) { listener_ = std::move(listener); }
 
   /// How long to wait for agents in sync mode; preset: for ever.

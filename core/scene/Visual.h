@@ -48,8 +48,7 @@ public:
   const std::vector<std::string>& materials() const { return materials_; }
 
   /// Sets the mesh. Its materials are those that the mesh names, `default` for unknown ones. Geometry is read when it
-  /// is
-  /// first drawn or touched.
+  /// is first drawn or touched.
   void load(std::string mesh, std::vector<float> parameters);
   void setScale(const Vec3f& scale);
   void setMaterials(std::vector<std::string> materials);

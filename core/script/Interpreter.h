@@ -27,8 +27,7 @@ namespace sparkwright
 /// All code, scripts and library, spends the budget while it runs; see BytecodeTicks.
 ///
 /// mruby reports errors by longjmp. So every call into it that can fail goes through guarded(), and code that runs
-/// there
-/// has no object with a destructor on its stack.
+/// there has no object with a destructor on its stack.
 class Interpreter
 {
 public:

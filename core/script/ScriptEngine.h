@@ -20,8 +20,7 @@ struct ScriptHost;
 ///
 /// Sandboxed: scripts have no access to files, processes, sockets or clocks except through the functions given to them.
 /// Memory, recursion and steps are limited; a step is a turn of a loop or a call of a method or block, so that an
-/// endless
-/// script ends at the same place every time, with a diagnostic.
+/// endless script ends at the same place every time, with a diagnostic.
 ///
 /// Scripts can use
 ///   - the tree: new(class, path), get, delete, selectObject (cd), selectCall, thisCall, pushd, popd, dirs, ls, and all
@@ -82,8 +81,7 @@ public:
   bool runFor(Object& object, const std::string& name);
 
   /// Calls the blocks of onCycle in order of registration, each with its object selected. Removes blocks whose object
-  /// is
-  /// gone, and those that fail, after reporting the error.
+  /// is gone, and those that fail, after reporting the error.
   /// @param time  simulated seconds
   void callCycleBlocks(double time);
 

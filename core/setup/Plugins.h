@@ -18,8 +18,7 @@ public:
   explicit Plugins(std::vector<std::filesystem::path> directories) : directories_(std::move(directories)) {}
 
   /// Loads `name.so` or `libname.so` and calls its entry. Without effect if it is loaded. The library stays in memory
-  /// until
-  /// the program ends, since objects of its classes may still exist.
+  /// until the program ends, since objects of its classes may still exist.
   /// @return empty, or why it could not be loaded
   std::string load(const std::string& name, Registry& registry);
 

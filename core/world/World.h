@@ -76,8 +76,7 @@ public:
   /// Sets the timing of agents' messages; preset: immediate. Call it before agents are added.
   void setTiming(const TimingSettings& settings);
   /// Sets the message formats of new agents, overriding scripts: `sexp`, `json`, or names of parser classes, separated
-  /// by
-  /// commas. @return empty, or what is wrong
+  /// by commas. @return empty, or what is wrong
   std::string setAgentFormats(const std::string& formats);
 
   // Agents
@@ -93,8 +92,7 @@ public:
   /// In sync mode and reproducible timing: whether all agents have answered. Always true otherwise.
   bool allSynced() const;
   /// In sync mode: whether only agents that have just connected are missing. Their first answers may come without
-  /// `(syn)`
-  /// or not at all, so a run loop waits for them only briefly.
+  /// `(syn)` or not at all, so a run loop waits for them only briefly.
   bool onlyNewcomersMissing() const;
   /// Agents that have not answered, in order of connection.
   std::vector<AgentId> waitingFor() const;
@@ -138,8 +136,7 @@ public:
   /// While paused: updates frame() if there have been commands since.
   void refresh();
   /// Whether frames have Frame::physics; preset: no. Costs time, does not change the run. Contacts are available from
-  /// the
-  /// next cycle on, the rest from the next frame.
+  /// the next cycle on, the rest from the next frame.
   void setPhysicsView(bool on);
 
   struct Summary

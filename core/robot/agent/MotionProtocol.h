@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// `(hmdp <text> )`: answers of the motion controller, one list for each.
+/// `(hmdp <text> )`: answers of the motion controller, one list each.
 class HmdpPerceptor : public Perceptor
 {
 public:
@@ -19,9 +19,8 @@ private:
   std::vector<std::string> answers_;
 };
 
-/// `(HMDP <text>)`: a line of the humanoid motion description protocol, in which a robot's motion controller was
-/// programmed. Lines are taken, but this server has no such controller: it says so once in the log, and in an answer to
-/// the agent.
+/// `(HMDP <text>)`: a line of the humanoid motion description protocol for a robot's motion controller. There is no
+/// such controller here: lines are ignored, which is logged once and answered to the agent.
 class HmdpEffector : public Effector
 {
 public:

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Tells that a sensor or effector is in a place where it can do nothing, unless `found` says that it is in the right one.
+/// Logs a warning that a sensor or effector is misplaced and has no effect, if `found` is null.
 /// @param where  `below a HingeJoint`
 template<class T>
 T* foundOrWarn(const Object& node, T* found, const char* where)

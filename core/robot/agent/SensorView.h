@@ -5,31 +5,31 @@
 namespace sparkwright
 {
 
-/// What a sensor covers, for those who draw it: in the frame of the nearest Transform, which looks along +Y with +Z up.
+/// The range of a sensor, for drawing, in the frame of the nearest Transform: +Y is forward, +Z up.
 struct SensorRange
 {
   enum class Kind
   {
-    Point,  ///< Measures where it is: gyroscope, accelerometer, position.
-    Vision, ///< Sees what lies inside two opening angles.
-    Camera, ///< The same, with a picture that has a near and a far plane.
-    Sonar,  ///< Hears what lies inside the horizontal angle, between nearest and farthest.
+    Point,  ///< Measures at its own position: gyroscope, accelerometer, GPS.
+    Vision, ///< Limited by horizontal and vertical angle.
+    Camera, ///< The same with near and far plane.
+    Sonar,  ///< Limited by the horizontal angle, nearest and farthest.
     Force,  ///< Force on a body part.
-    Touch   ///< Whether a body part touches anything.
+    Touch   ///< Contact of a body part.
   };
   Kind kind = Kind::Point;
-  float horizontal = 0, vertical = 0; ///< Full opening angles, radians; 2 π and π: all around.
-  float nearest = 0, farthest = 0;    ///< m; farthest 0: as far as it goes.
+  float horizontal = 0, vertical = 0; ///< Full angles, radians; 2 π and π: all directions.
+  float nearest = 0, farthest = 0;    ///< m; farthest 0: unlimited.
 };
 
-/// What a sensor has measured in the last step, world coordinates.
+/// The measurement of a sensor in the last step, in the world.
 struct SensorReading
 {
   Vec3f point = Vec3f::Zero(); ///< Force: point of attack, m.
   Vec3f force = Vec3f::Zero(); ///< Force: N.
-  float pan = 0, tilt = 0;     ///< Vision in world axes: where it looks, radians from +X and from the horizon.
-  bool worldAxes = false;      ///< Vision: it does not turn with its Transform.
-  bool active = false;         ///< Force, Touch: there is something.
+  float pan = 0, tilt = 0;     ///< Vision with worldAxes: direction, radians from +X and from the horizon.
+  bool worldAxes = false;      ///< Vision: does not turn with its Transform.
+  bool active = false;         ///< Force, Touch: there is a contact.
 };
 
 } // namespace sparkwright

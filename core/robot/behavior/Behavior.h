@@ -13,13 +13,12 @@
 namespace sparkwright
 {
 
-/// Something that an effector is to do, as a node. Agents' messages are Actions and need no node; the class exists so
-/// that it can be named.
+/// An action as a node. Messages do not use it; the class exists for scripts that name it.
 class ActionObject : public Object
 {
 };
 
-/// What a behaviour may throw to say where it went wrong: the file and line of the Diagnostic reach the log.
+/// May be thrown by a behaviour, to log an error with file and line.
 class BehaviorError : public std::runtime_error
 {
 public:
@@ -28,36 +27,36 @@ public:
   Diagnostic diagnostic;
 };
 
-/// An agent inside the simulator: instead of a connection it has a node below /usr/agent, which hears the percepts and
-/// answers with a message. This class answers with the same command in every cycle; plugins derive cleverer ones.
+/// The program of an agent inside the simulator: a node below /usr/agent that gets percepts and returns messages. This
+/// class returns the same command in every cycle; plugins derive further ones.
 ///
-/// begin() and think() run in a thread of their own while the simulation computes the cycle, so they must touch nothing
-/// but the object itself: no other node, no service of the context. All other calls come from the simulation's thread,
-/// never at the same time. An exception ends the agent's thinking for good; its robot stands from then on.
+/// begin() and think() run in another thread while the simulation computes the cycle, so they must access nothing but
+/// the object itself: no other node, no service of the context. All other calls come from the simulation's thread,
+/// never at the same time. An exception ends the agent: it is not called again, and its robot is stopped.
 class Behavior : public Object
 {
 public:
-  /// The message that the agent begins with, such as its `(scene …)` request. Valid until the next call.
+  /// Returns the first message, such as the `(scene …)` request. Valid until the next call.
   virtual std::string_view begin() { return command_; }
-  /// What the agent says after these percepts, a message as agents are sent them. Valid until the next call.
+  /// Returns the message that answers these percepts. Both are in the agent protocol. Valid until the next call.
   virtual std::string_view think(std::string_view /*percepts*/) { return command_; }
 
   const std::string& command() const { return command_; }
   void setCommand(std::string command) { command_ = std::move(command); }
 
-  /// What all chance in it should start from, so that the same run can be had again: made from the seed of the World and
-  /// the place among its behaviours. Known when begin() is called.
+  /// Seed for its random numbers, so that runs are reproducible: derived from the World's seed and its position among
+  /// the behaviours. Set before begin() is called.
   std::uint64_t seed() const { return seed_; }
   void setSeed(std::uint64_t seed) { seed_ = seed; }
 
-  /// Says something to the log, once the cycle is over. What is too much for one cycle is left out.
+  /// Logs a message at the end of the cycle, at most mostNotes per cycle.
   void note(std::string text) { note({Diagnostic::Severity::Note, {}, 0, 0, std::move(text), {}}); }
   void note(Diagnostic diagnostic)
   {
     if(notes_.size() < mostNotes)
       notes_.push_back(std::move(diagnostic));
   }
-  /// What has been said since the last call.
+  /// The messages so far.
   std::vector<Diagnostic>& notes() { return notes_; }
 
   static constexpr std::size_t mostNotes = 20; ///< Per cycle.

@@ -11,14 +11,14 @@ namespace sparkwright
 
 class AgentScript;
 
-/// An agent inside the simulator that a Ruby script thinks for; see AgentScript.
+/// An agent inside the simulator programmed in Ruby; see AgentScript.
 class RubyBehavior : public Behavior
 {
 public:
   RubyBehavior();
   ~RubyBehavior() override;
 
-  /// The script by its text and the name that errors tell. It is run when the agent begins.
+  /// Sets the script, which runs when the agent begins. @param name  for error messages
   void setScript(std::string text, std::string name);
 
   std::string_view begin() override;

@@ -7,7 +7,8 @@
 namespace sparkwright
 {
 
-/// `(force x y z)`: pushes the RigidBody beside it in the next step, N in world axes. The last one of a cycle counts.
+/// `(force x y z)`: pushes the RigidBody beside it in the next step, N, world axes. The last command of a cycle is
+/// used.
 class ForceEffector : public Effector
 {
 public:

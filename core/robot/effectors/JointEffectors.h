@@ -7,20 +7,20 @@ namespace sparkwright
 
 class JointNode;
 
-/// Drives the joint above it. The predicate is the node's name, so names must differ within an agent. Acts when the
-/// message is read; a speed stays in force until the next one. Speeds that are no finite number are ignored.
+/// Drives the joint above it. The predicate is the node's name, which must be unique within an agent. Acts when the
+/// message is read; a speed stays in force until the next one. Ignores speeds that are not finite.
 class JointEffector : public Effector
 {
 public:
   std::string_view predicate() const override { return name(); }
 
-  /// While frozen (by the referee) the joint stands, and commands count as speed 0.
+  /// While frozen (by the referee) the joint is stopped, and commands are treated as speed 0.
   void setFrozen(bool frozen);
   bool frozen() const { return frozen_; }
   void halt() override;
 
 protected:
-  /// The joint to drive; nullptr, with a warning, in the wrong place.
+  /// The joint to drive; nullptr, with a warning, if misplaced.
   virtual JointNode* findJoint() const = 0;
   /// Number of axes that commands drive, from 0.
   virtual int drivenAxes() const { return 1; }

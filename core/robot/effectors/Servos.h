@@ -12,7 +12,8 @@ class Battery;
 class JointMotor;
 
 /// `(HJ (n hj1) (ax 12.30) (rt 0.00) (tq 0.80) (tp 38.00) (ct 120.00))` of the AngularMotor above: angle (deg), rate
-/// (deg/s), torque (N·m), temperature (°C), current (mA). The temperature is told when it has changed by more than 1 °C.
+/// (deg/s), torque (N·m), temperature (°C), current (mA). The temperature is sent when it has changed by more than 1
+/// °C.
 class AngularMotorPerceptor : public Perceptor
 {
 public:
@@ -28,7 +29,7 @@ private:
   float toldTemperature_ = -std::numeric_limits<float>::infinity();
 };
 
-/// `(he1s 0.7)`: the share of its torque, 0 to 1, that the AngularMotor or JointMotor above may use. Acts when the message is read.
+/// `(he1s 0.7)`: sets the stiffness, 0 to 1, of the AngularMotor or JointMotor above. Acts when the message is read.
 class StiffnessEffector : public Effector
 {
 public:

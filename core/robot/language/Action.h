@@ -6,8 +6,8 @@
 namespace sparkwright
 {
 
-/// One predicate of an agent's or trainer's message in the internal form that every message parser delivers:
-/// `(init (unum 3)(teamname A))`, `(beam -5 2 0)`. Views into the message; valid during the call that hands it over.
+/// One predicate of an agent's or trainer's message, independent of the format: `(init (unum 3)(teamname A))`,
+/// `(beam -5 2 0)`. Contains views into the message; valid during the call that passes it.
 struct Action
 {
   struct Named

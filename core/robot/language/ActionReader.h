@@ -9,13 +9,13 @@
 namespace sparkwright
 {
 
-/// Hands the predicates of a message out as Actions. Keeps its buffers, so it does not allocate in steady state.
+/// Converts the predicates of a message to Actions. Keeps its buffers, so it does not allocate in steady state.
 class ActionReader
 {
 public:
-  /// The list must outlive the reading of it, unchanged.
+  /// Starts a list, which must stay unchanged while it is read.
   void start(const PredicateList& list);
-  /// S-expressions, as trainers send them.
+  /// Starts a message of S-expressions, as sent by trainers.
   void start(std::string_view message);
   /// @return false at the end of the message
   bool next();

@@ -11,20 +11,20 @@
 namespace sparkwright
 {
 
-/// A language that agents speak: turns their messages into predicates, and percepts into messages. Effectors and
-/// perceptors know predicates only, so a plugin that registers a class derived from this one teaches all robots another
-/// language. The nodes below /sys/server/gamecontrol are those that a World understands.
+/// A message format of agents: converts their messages to predicates, and percepts to messages. Effectors and
+/// perceptors use predicates only, so a plugin can add a format for all robots by a class derived from this one. A
+/// World uses the nodes below /sys/server/gamecontrol.
 class BaseParser : public Object
 {
 public:
-  /// Reads one message of an agent into `out`, which is empty. What comes before a mistake counts.
-  /// @return empty, or what is wrong, for the log
+  /// Reads one message of an agent into `out`, which is empty, up to the first error.
+  /// @return empty, or an error message for the log
   virtual std::string parse(std::string_view message, PredicateList& out) = 0;
 
   /// Appends the percepts of one cycle to `out` as one message.
   virtual void generate(const PredicateList& percepts, std::string& out) const = 0;
 
-  /// Whether an agent that begins with this message speaks the language. Asked only where there are several.
+  /// Whether a first message has this format. Called only if there are several formats.
   virtual bool recognises(std::string_view message) const = 0;
 };
 

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// S-expressions: `(he1 1.5)(syn)`. What is malformed is passed over without a word, as clients rely on it.
+/// S-expressions: `(he1 1.5)(syn)`. Ignores malformed parts silently, because clients rely on it.
 class SexpParser : public BaseParser
 {
 public:

@@ -8,12 +8,12 @@
 namespace sparkwright
 {
 
-/// Where perceptors write what they sense: `open("GYR")`, `pair("n", "torso")`, `close()`. The agent's parser turns it
-/// into the agent's language.
+/// Collects percepts: `open("GYR")`, `pair("n", "torso")`, `close()`. The agent's parser converts them to the agent's
+/// format.
 class PerceptWriter : public PredicateList
 {
 public:
-  /// `(name value)` inside the open list.
+  /// Writes `(name value)` inside the open list.
   void pair(std::string_view name, std::string_view value)
   {
     open(name);

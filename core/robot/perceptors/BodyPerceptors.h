@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// A sensor of the rigid body that stands beside it (below the same Transform, and listed before it).
+/// A sensor of the rigid body beside it (below the same Transform, listed before it).
 class BodyPerceptor : public Perceptor
 {
 public:
@@ -31,8 +31,8 @@ public:
   void sense(PerceptWriter& out) override;
 };
 
-/// `(ACC (n torso) (a x y z))`: (change of velocity over a step - gravity of the World) in the body's frame, m/s². At rest upright
-/// 0 0 9.81. Sampled before the physics step, at the node's place in the walk, so it is a step older than the gyro.
+/// `(ACC (n torso) (a x y z))`: (change of velocity over a step - gravity of the World) in the body's frame, m/s². At
+/// rest upright 0 0 9.81. Sampled before the physics step, in tree order, so it is a step older than the gyro.
 class Accelerometer : public BodyPerceptor
 {
 public:

@@ -6,9 +6,9 @@
 namespace sparkwright
 {
 
-/// `(FRP (n rf) (c x y z) (f x y z))`: the force on a foot, N, and its force-weighted mean point of attack, m, both in
-/// the foot's frame. Contacts are those of the last physics step; without any there is no percept. If all forces are 0
-/// (the robot sleeps) the former values are repeated.
+/// `(FRP (n rf) (c x y z) (f x y z))`: the force on a foot, N, and its force-weighted mean point of application, m,
+/// both in the foot's frame. Uses the contacts of the last physics step; without contacts there is no percept. If all
+/// forces are 0 (the robot sleeps), the former values are repeated.
 class ForceResistancePerceptor : public Perceptor, public ContactForceListener
 {
 public:

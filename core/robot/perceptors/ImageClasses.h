@@ -5,7 +5,7 @@ namespace sparkwright
 
 class Registry;
 
-/// Cameras; part of registerRobotClasses().
+/// Registers cameras; part of registerRobotClasses().
 void registerImageClasses(Registry& registry);
 
 } // namespace sparkwright

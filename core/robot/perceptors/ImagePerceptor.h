@@ -8,15 +8,15 @@ namespace sparkwright
 
 /// A camera at the Transform above: looks along +Y, +Z is up.
 ///
-/// `(<predicate>IMG (s w h) (d <base64>))`, or `…DEPTH`, or `…SEG`: the bytes that ImageSettings::Kind tells, the bottom
-/// row first. Where nothing can draw it says so once in the log, and sends nothing.
+/// `(<predicate>IMG (s w h) (d <base64>))`, or `…DEPTH`, or `…SEG`: the bytes of ImageSettings::Kind, bottom row first.
+/// Without a renderer it sends nothing, which is logged once.
 class ImagePerceptor : public Perceptor
 {
 public:
   const ImageSettings& settings() const { return settings_; }
   void setSettings(const ImageSettings& settings);
 
-  /// Name of the percept: `IMG` and the like, with what was chosen before it.
+  /// Name of the percept: `IMG`, `DEPTH` or `SEG` after the chosen predicate.
   std::string percept() const;
 
   void sense(PerceptWriter& out) override;
@@ -31,7 +31,7 @@ private:
   ImageSettings settings_;
   const Transform* transform_ = nullptr;
   ImageService* images_ = nullptr;
-  std::string reported_; ///< The problem that was told last.
+  std::string reported_; ///< The problem logged last.
   std::vector<std::uint8_t> bytes_;
   std::string text_;
 };

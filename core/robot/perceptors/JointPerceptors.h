@@ -12,8 +12,8 @@ class HingeJoint;
 class JointMotor;
 class UniversalJoint;
 
-/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above. If that one has a JointMotor, also `(tp 38.00)`, its
-/// temperature (°C), when it has changed by more than 1, and `(ct 120)`, its current (mA, without its sign).
+/// `(HJ (n hj1) (ax 12.30))`, degrees, of the HingeJoint above. With a JointMotor also `(tp 38.00)`, its temperature
+/// (°C), sent when it has changed by more than 1, and `(ct 120)`, its absolute current (mA).
 class HingePerceptor : public Perceptor
 {
 public:

@@ -22,8 +22,8 @@ private:
   const Transform* transform_ = nullptr;
 };
 
-/// `(PerfectVision (name (pos x y z)) …)`: where all Transforms of the scene are, from the Transform above, in world
-/// axes; without noise, each axis turned round if so wished.
+/// `(PerfectVision (name (pos x y z)) …)`: positions (m) of all Transforms of the scene relative to the Transform
+/// above, in world axes, without noise; each axis can be inverted.
 class PerfectVisionPerceptor : public Perceptor
 {
 public:

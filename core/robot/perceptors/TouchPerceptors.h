@@ -9,15 +9,15 @@
 namespace sparkwright
 {
 
-/// `(collision node …)`: names of the Transforms that were touched in the last step; nothing if there was none. What
-/// counts as touching is up to the PerceptorHandlers of the colliders of this body part.
+/// `(collision node …)`: names of the Transforms that were touched in the last step; no percept without contact. The
+/// PerceptorHandlers of the body part's colliders report contacts.
 class CollisionPerceptor : public Perceptor
 {
 public:
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override { touched_.clear(); }
 
-  /// `node` was touched in this step; counts once.
+  /// Adds a node touched in this step, once.
   void addTouched(Object& node);
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Touch}; }
@@ -30,15 +30,15 @@ private:
   std::vector<std::weak_ptr<Object>> touched_;
 };
 
-/// `(TCH (n lf) (val 1))`: whether anything was touched in the last step.
+/// `(TCH (n lf) (val 1))`: whether there was a contact in the last step.
 class TouchPerceptor : public CollisionPerceptor
 {
 public:
   void sense(PerceptWriter& out) override;
 };
 
-/// Tells the CollisionPerceptor (or TouchPerceptor) below the nearest Transform what its collider touches. A collider
-/// with this handler only makes no contacts.
+/// Reports contacts of its collider to the CollisionPerceptor or TouchPerceptor below the nearest Transform. A collider
+/// with only this handler makes no contact joints.
 class PerceptorHandler : public CollisionHandler
 {
 public:

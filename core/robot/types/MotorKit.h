@@ -15,13 +15,13 @@ namespace sparkwright
 class Context;
 class Object;
 
-/// Realistic motors for a robot whose files know nothing of them: constants for its joints, by the names of the effectors
-/// that drive them, and a battery. Read from TOML, as resources/robots/nao_motors.toml explains.
+/// Adds realistic motors and a battery to robots whose files have none. Constants are given by names of the joints'
+/// effectors. Read from TOML; resources/robots/nao_motors.toml describes the format.
 struct MotorKit
 {
   struct Battery
   {
-    double capacity = 0;  ///< J; 0: none, the motors' energy never ends.
+    double capacity = 0;  ///< J; 0: no battery, unlimited energy.
     double idlePower = 0; ///< W
   };
   struct Motor
@@ -36,14 +36,14 @@ struct MotorKit
 
   const Motor* motorOf(const std::string& effector) const;
 
-  /// Gives each HingeJoint and AngularMotor below `robot` whose effector is listed a JointMotor with an effector for its
-  /// stiffness (`rle4s`), and the robot a battery. Joints that have a JointMotor keep it.
-  /// @return how many motors there are now
+  /// Adds a JointMotor, with an effector for its stiffness (`rle4s`), to each HingeJoint and AngularMotor below `robot`
+  /// whose effector is listed, and a battery to the robot. Joints that have a JointMotor keep it.
+  /// @return number of motors afterwards
   std::size_t equip(Object& robot) const;
 };
 
-/// @param file  for places in messages
-/// @return nothing if the file cannot be used; then `problems` say why
+/// @param file  name for diagnostics
+/// @return nothing on errors, which are added to `problems`
 std::optional<MotorKit> parseMotorKit(const std::string& text, const std::string& file, Diagnostics& problems);
 
 } // namespace sparkwright

@@ -11,35 +11,34 @@
 namespace sparkwright
 {
 
-/// A kind of robot: a template of a robot file with values for its parameters, drawn for this match where they are left to
-/// chance.
+/// A robot type: a robot file as template with values for its parameters, some of them drawn at random for the run.
 struct RobotType
 {
   struct Parameter
   {
     std::string name;
-    std::string value;   ///< As scene files and scripts read it.
+    std::string value;   ///< In the form for scene files and scripts.
     std::string unit;    ///< Empty: none.
     std::string meaning; ///< In a sentence.
-    bool drawn = false;  ///< By lot, between `from` and `to`.
+    bool drawn = false;  ///< Drawn at random between `from` and `to`.
     double from = 0, to = 0;
-    int line = 0, column = 0; ///< Where it was set.
+    int line = 0, column = 0; ///< Place in the file.
   };
 
   std::string name;
   std::string meaning;
-  int id = 0;               ///< >= 0; what the referee counts, `(setRobotType $type)`.
+  int id = 0;               ///< >= 0; used by the referee, `(setRobotType $type)`.
   std::string file;         ///< Template: a robot file below `rsg/agent/`.
   std::string motors;       ///< File of its motors (MotorKit); empty: the standard one.
   bool realisticMotors = false;
-  std::optional<int> most;  ///< Of this type in a team, beside the limits of the rules.
+  std::optional<int> most; ///< Most robots of this type in a team, besides the limits of the rules.
   std::vector<Parameter> parameters;
-  int line = 0, column = 0; ///< Where it is described.
+  int line = 0, column = 0; ///< Place in the file.
 
   const Parameter* parameter(std::string_view name) const;
 };
 
-/// What a robot has been built from, for people to see.
+/// File and type that a robot was built from, for display.
 struct RobotModel
 {
   std::string file;    ///< Below the data directories.
@@ -47,32 +46,32 @@ struct RobotModel
   std::string meaning; ///< Of the type.
 };
 
-/// What a file of robot types says.
+/// The contents of a file of robot types.
 struct RobotTypeFile
 {
   std::vector<RobotType> types;
   std::string scriptConstant; ///< Ruby constant by which templates read parameters, `NaoType`; empty: none.
 };
 
-/// Reads TOML, as docs/robot-types.md explains, and draws what is left to chance. Each parameter of each type has a random
-/// sequence of its own, so that types and parameters that are added change nothing about the others.
-/// @param file  for places in messages
+/// Reads a TOML file (docs/robot-types.md) and draws random values. Each parameter of each type has its own random
+/// sequence, so adding types or parameters does not change the others.
+/// @param file  name for diagnostics
 /// @param seed  of the run
-/// @return nothing if something is wrong; then `problems` say what
+/// @return nothing on errors, which are added to `problems`
 std::optional<RobotTypeFile> parseRobotTypes(const std::string& text, const std::string& file, std::uint64_t seed,
                                              Diagnostics& problems);
 
-/// Ruby that makes the constant know the types: `NaoType[id]['parameter']`. Empty without a constant.
+/// Ruby code that defines the constant: `NaoType[id]['parameter']`. Empty without a constant.
 std::string scriptOf(const RobotTypeFile& types);
 
-/// The values that a template gets for its names: parameters, and the id for `type`. @param names without `$`
-/// @return nothing if one has no value, or a parameter has no place; then `problems` say which
+/// Arguments for a template's names: parameters, and the id for `type`. @param names without `$`
+/// @return nothing if a name has no value, or a parameter no name; these are added to `problems`
 std::optional<std::vector<std::string>> argumentsFor(const RobotType& type, const std::vector<std::string>& names,
                                                      bool throughScript, const std::string& file, Diagnostics& problems);
 
 class PerceptWriter;
 
-/// The robot types of a World, as a service of the Context.
+/// The robot types of a World; a service of the Context.
 class RobotTypes
 {
 public:
@@ -85,9 +84,9 @@ public:
   const std::vector<Entry>& all() const { return entries_; }
   const Entry* named(std::string_view name) const;
   const Entry* withId(int id) const;
-  /// The type that a request for a file with these arguments means.
+  /// The type with this file and these arguments; null if there is none.
   const Entry* builtBy(std::string_view file, const std::vector<std::string>& arguments) const;
-  /// Names and ids must be new. @return empty, or what is taken already
+  /// Adds a type with a new name and id. @return empty, or which of them is taken
   std::string add(Entry entry);
 
   /// `(robottypes (type (name nao1) (id 1) (parameters (ThighRelHip2_Z -0.05832) …)) …)`

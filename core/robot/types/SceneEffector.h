@@ -8,12 +8,12 @@
 namespace sparkwright
 {
 
-/// `(scene rsg/agent/nao/nao_hetero.rsg 0)` or `(scene robottype nao0)`: builds the agent's robot, once, when the walk
-/// before physics gets here.
+/// `(scene rsg/agent/nao/nao_hetero.rsg 0)` or `(scene robottype nao0)`: builds the agent's robot, once, in the phase
+/// before physics.
 ///
-/// Only robot models below `rsg/agent/` of the data directories can be asked for, with numbers and plain words as
-/// arguments. A model that cannot be built, or that has nothing to sense or to do (a field, a ball), leaves nothing
-/// behind; the agent may ask again.
+/// Accepts only robot models below `rsg/agent/` of the data directories, with numbers and plain words as arguments. A
+/// model that cannot be built, or that has no perceptors and effectors (a field, a ball), is removed; the agent may
+/// send another request.
 class SceneEffector : public Effector
 {
 public:
@@ -25,7 +25,7 @@ public:
 private:
   void build(AgentAspect& root);
   bool chooseType(const Action& action, const std::string& who);
-  void equip(AgentAspect& root); ///< With realistic motors, if they are on.
+  void equip(AgentAspect& root); ///< Adds realistic motors, if they are on.
 
   std::string file_;
   std::vector<std::string> arguments_;
@@ -33,8 +33,8 @@ private:
   bool built_ = false;
 };
 
-/// `(create)`: lets the set-up script build the agent's robot: calls its function `addAgent` with the path of the agent's
-/// root, once, when the walk before physics gets here. Sphere agents of old ask for their bodies so.
+/// `(create)`: lets the set-up script build the agent's robot: calls its function `addAgent` with the path of the
+/// agent's root, once, in the phase before physics. For sphere agents.
 class CreateEffector : public Effector
 {
 public:
@@ -48,7 +48,7 @@ private:
   bool built_ = false;
 };
 
-/// `(syn)`: the agent has said all that it has to say in this cycle.
+/// `(syn)`: the agent's messages of this cycle are complete.
 class AgentSyncEffector : public Effector
 {
 public:

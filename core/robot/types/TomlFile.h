@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-// Private to core/robot/*.cpp: reading a TOML file and telling what is wrong in it, with its place.
+// Private to core/robot/*.cpp: reads a TOML file, and reports errors with their place.
 
 class TomlFile
 {
@@ -42,7 +42,7 @@ public:
     add(key.source().begin, std::move(message), std::move(hint));
   }
 
-  /// A key that nobody knows.
+  /// Reports an unknown key.
   void unknown(const toml::key& key, const std::string& where, const std::vector<std::string>& known)
   {
     std::string hint = didYouMean(std::string(key.str()), known);
@@ -63,7 +63,7 @@ public:
     return {};
   }
 
-  /// A finite number within [lowest, highest]; else NaN, and a problem.
+  /// Reads a finite number within [lowest, highest]; otherwise reports an error and returns NaN.
   double number(const toml::node& node, const std::string& name, double lowest, double highest);
   std::vector<std::string> texts(const toml::node& node, const std::string& name);
 

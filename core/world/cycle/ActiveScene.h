@@ -23,8 +23,7 @@ public:
   explicit ActiveScene(Context& context) : context_(context) {}
 
   /// Looks everything up again if the tree's structure has changed. A removed scene is replaced by the one at
-  /// /usr/scene,
-  /// which is made if it is missing.
+  /// /usr/scene, which is made if it is missing.
   void refresh();
   /// @param scene  a node of this tree
   void set(std::shared_ptr<Scene> scene);

@@ -40,8 +40,7 @@ struct Assembly
 
   bool empty() const { return bodies.empty(); }
   /// The pose (world, m) by which a node is moved: that of the nearest Transform at or above the node, if it has a
-  /// body;
-  /// else of the first body, a robot's trunk. Not for empty assemblies.
+  /// body; else of the first body, a robot's trunk. Not for empty assemblies.
   Mat4f poseFor(const Object& node) const;
   /// Box around all shapes, or around the centres of the bodies if there are none. World axes, m.
   physics::Box3 bounds() const;

@@ -24,8 +24,7 @@ struct NodeReference
 };
 
 // Each manipulation below names a node and acts on all bodies connected to it by joints. Poses and directions are in
-// the
-// world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
+// the world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
 
 struct Velocity
 {

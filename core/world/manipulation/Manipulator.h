@@ -23,8 +23,7 @@ public:
   Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active) {}
 
   /// Call it between two cycles. Invalid requests (no such node, no body, numbers not finite or too large) have no
-  /// effect
-  /// and are logged.
+  /// effect and are logged.
   void carryOut(const Manipulation& manipulation);
   /// Applies holds and pushes; to be called before each physics step. @param seconds  of the step
   void act(double seconds);

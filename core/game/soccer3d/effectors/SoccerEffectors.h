@@ -11,7 +11,7 @@ namespace sparkwright
 class AgentState;
 class SoccerGame;
 
-/// An effector that acts on the game in the phase before physics, at its place in the walk.
+/// An effector that acts on the game, in the phase before physics.
 class SoccerEffector : public Effector
 {
 public:
@@ -28,8 +28,8 @@ private:
   const AgentAspect* root_ = nullptr;
 };
 
-/// `(init (unum n)(teamname name))`: joins a team; until then the robot is one of the Newcomers. Refused requests may be
-/// repeated; after a success more are ignored.
+/// `(init (unum n)(teamname name))`: joins a team; until then the robot is one of the Newcomers. Refused requests may
+/// be repeated; ignored once successful.
 class InitEffector : public SoccerEffector
 {
 public:
@@ -56,7 +56,7 @@ protected:
   void paint(const AgentState& player) override;
 };
 
-/// Paints the first SingleMatNode of certain parts `matLeft` or `matRight`, that of the torso with the number behind.
+/// Paints the first SingleMatNode of certain parts `matLeft` or `matRight`; for the torso, with the number appended.
 class SingleMatInitEffector : public InitEffector
 {
 protected:
@@ -76,8 +76,8 @@ private:
   float x_ = 0, y_ = 0, angleDeg_ = 0;
 };
 
-/// `(say text)`: others hear it, at once and from where they all stand, so of two that speak in the same cycle the one
-/// whose message is read first. Texts that are too long or not allowed are dropped.
+/// `(say text)`: others hear it at once, at their present positions; if two robots speak in one cycle, the one whose
+/// message is read first is heard. Texts that are too long or not allowed are dropped.
 class SayEffector : public SoccerEffector
 {
 public:

@@ -9,11 +9,12 @@ namespace sparkwright
 
 class Transform;
 
-// What the sphere agents of the league's first years could do, and the wheeled robots after them. All act in the phase
-// before physics; the last command of a cycle counts. The radius of a robot is that of the SphereCollider below its
-// Transform; other robots reach as far as the script variable `Soccer.AgentRadius` says, and count as being on the ground.
+// Effectors of sphere agents, the robots of the league's first years, and of wheeled robots. All act in the phase
+// before physics; the last command of a cycle is used. The radius of a robot is that of the SphereCollider below its
+// Transform; for other robots it is the script variable `Soccer.AgentRadius`, and they are always regarded as on the
+// ground.
 
-/// How near to other things a robot is.
+/// Radius of a robot, m, and whether it is on the ground.
 struct Reach
 {
   float radius = 0;
@@ -22,15 +23,15 @@ struct Reach
   static Reach of(const Transform* robot, const SoccerGame& game);
 };
 
-/// `(drive x y z)`: a force in field coordinates of the own side, in percent of the greatest power, in force until the
-/// next command. Acts only while the robot is on the ground, and uses up the battery of its AgentState.
+/// `(drive x y z)`: applies a force until the next command, in field coordinates of the own side, in percent of the
+/// greatest power. Acts only on the ground, and discharges the battery of the AgentState.
 class DriveEffector : public SoccerEffector
 {
 public:
-  float forceFactor = 60;    ///< N for each unit of the command.
-  float sigma = 0;           ///< Standard deviation of each component, as a share of it; drawn with each command.
-  float maxPower = 100;      ///< Longest command; longer ones are shortened.
-  float consumption = 18000; ///< Each cycle uses up the force divided by this, of a battery that holds 100; 0: nothing.
+  float forceFactor = 60;    ///< N per unit of the command.
+  float sigma = 0;           ///< Relative standard deviation of each component, drawn per command.
+  float maxPower = 100;      ///< Longest vector; longer ones are shortened.
+  float consumption = 18000; ///< Battery (capacity 100) used per cycle: force / consumption; 0: none.
 
   std::string_view predicate() const override { return "drive"; }
   void receive(const Action& action) override;
@@ -46,22 +47,22 @@ private:
   Vec3f force_ = Vec3f::Zero(); ///< Own field coordinates.
 };
 
-/// `(kick angle power)`: pushes the ball away from the robot, `angle` degrees above the ground, over some cycles. Power
-/// is from 1 to maxPower. Kicks while the last one of this robot still acts have no effect.
+/// `(kick angle power)`: pushes the ball away from the robot for some cycles, `angle` degrees above the ground. Power
+/// is from 1 to maxPower. Without effect while the last kick of this robot still acts.
 class KickEffector : public SoccerEffector
 {
 public:
-  float margin = 0.04f;      ///< Gap between robot and ball that is still within reach, m.
-  float forceFactor = 4;     ///< N for each unit of power.
-  float torqueFactor = 0.1f; ///< Makes the ball roll: N·m for each N, times 2π.
-  int steps = 10;            ///< How long the force acts, in cycles.
+  float margin = 0.04f;      ///< Greatest gap between robot and ball, m.
+  float forceFactor = 4;     ///< N per unit of power.
+  float torqueFactor = 0.1f; ///< Torque that makes the ball roll: N·m per N, times 2π.
+  int steps = 10;            ///< Duration of the force, cycles.
   float maxPower = 100;
   float lowestAngle = 0, highestAngle = 50; ///< deg, of the elevation.
 
   // Standard deviations.
   float sigmaPower = 0;
-  float sigmaHorizontal = 0;                ///< Of the direction over ground, rad.
-  float sigmaEnds = 0.9f, sigmaMiddle = 4.5f; ///< Of the elevation, deg: at both ends of its range and in its middle.
+  float sigmaHorizontal = 0;                  ///< Of the horizontal direction, rad.
+  float sigmaEnds = 0.9f, sigmaMiddle = 4.5f; ///< Of the elevation, deg: at both ends of its range, and in its middle.
 
   std::string_view predicate() const override { return "kick"; }
   void receive(const Action& action) override;
@@ -78,12 +79,12 @@ private:
   float angleDeg_ = 0, power_ = 0;
 };
 
-/// `(catch)`: the goal keeper (number 1) takes a ball that lies in its penalty area: it then rests in front of it, and
-/// everybody else is moved away.
+/// `(catch)`: the goal keeper (number 1) catches a ball in its penalty area: the ball rests in front of it, and all
+/// others are moved away.
 class CatchEffector : public SoccerEffector
 {
 public:
-  float margin = 1; ///< Gap between robot and ball that is still within reach, m.
+  float margin = 1; ///< Greatest gap between robot and ball, m.
 
   std::string_view predicate() const override { return "catch"; }
   void receive(const Action&) override { asked_ = true; }

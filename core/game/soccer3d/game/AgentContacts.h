@@ -11,9 +11,9 @@ namespace sparkwright
 
 class AgentState;
 
-/// Which robots touched each other in the last step, and where: what rules about touching and charging go by.
+/// Contacts between robots in the last step, for the rules about touching and charging.
 ///
-/// Filled by AgentCollisionHandlers while collisions are found; endStep() then shows what was collected.
+/// AgentCollisionHandlers add contacts during collision detection; endStep() publishes them.
 class AgentContacts
 {
 public:
@@ -21,20 +21,20 @@ public:
   {
     AgentState* first;
     AgentState* second;
-    Vec3f sum;  ///< Of the positions of all points.
+    Vec3f sum;  ///< Sum of the positions of all points.
     int points; ///< >= 1
 
     Vec3f position() const { return sum / static_cast<float>(points); } ///< Mean of all points, world.
   };
 
   void add(AgentState& first, AgentState& second, const Vec3f& position);
-  /// From now on contacts() are those added since the last call.
+  /// Makes contacts() those added since the last call.
   void endStep();
   void remove(const AgentState& player);
 
   /// Of the last step, one for each pair, in order of contact.
   std::span<const Contact> contacts() const { return contacts_; }
-  /// Everybody who touches the player, or somebody who does, and so on; the player comes first.
+  /// Collects the players connected to `player` by contacts, directly or through others; `player` comes first.
   void group(AgentState& player, std::vector<AgentState*>& members) const;
 
 private:
@@ -42,7 +42,7 @@ private:
   std::vector<Contact> contacts_;
 };
 
-/// Tells the game when its collider touches another robot. Makes no contacts itself, so it stands beside a
+/// Reports contacts of its collider with other robots to the game. Makes no contact joints; used together with a
 /// ContactJointHandler.
 class AgentCollisionHandler : public CollisionHandler
 {

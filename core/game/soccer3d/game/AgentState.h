@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// A robot as the game knows it: its type, team and number, what it hears, and whether it is selected. Stands below the
+/// State of a robot in the game: type, team and number, what it hears, and whether it is selected. A node below the
 /// torso.
 class AgentState : public ObjectState
 {
@@ -25,10 +25,10 @@ public:
   bool inTeam() const { return side_ != Side::None; }
   PlayerId id() const { return {side_, unum_}; }
   void join(Side side, int unum);
-  /// Plays from the other side from now on.
+  /// Moves the player to the other side.
   void changeSides() { side_ = opponentOf(side_); }
 
-  /// True once after the robot has joined a team: then it is to be told so.
+  /// True once after the robot has joined a team, so that its agent is informed.
   bool takeNews();
 
   bool selected() const { return selected_; }
@@ -36,7 +36,7 @@ public:
 
   Robot& robot() { return robot_; }
   const Robot& robot() const { return robot_; }
-  /// Number of the robot's connection.
+  /// Id of the robot's agent.
   int agentId() const;
 
 protected:

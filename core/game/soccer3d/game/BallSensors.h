@@ -12,10 +12,10 @@ class AgentState;
 class RecorderHandler;
 class SoccerGame;
 
-/// What the recorders of the scene say about the ball: who touches it and whether it is in a goal.
+/// Reads the recorders of the scene: who touches the ball, and whether it is in a goal.
 ///
-/// A goal without a recorder counts by its geometry. Looks the recorders up again when the scene has changed: their
-/// paths start at the scene, which is the Object among the services of the Context.
+/// For a goal without a recorder, its geometry is used. Looks the recorders up again when the scene has changed; their
+/// paths start at the scene, the Object service of the Context.
 class BallSensors
 {
 public:
@@ -23,7 +23,7 @@ public:
 
   /// Robots that touched the ball in the last step, in order of contact, each once.
   void collectTouches(std::vector<AgentState*>& touching);
-  /// Whether the ball touches the volume that counts as this side's goal.
+  /// Whether the ball touches the volume of this side's goal.
   bool ballInGoal(Side goal);
 
 private:

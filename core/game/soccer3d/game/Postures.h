@@ -10,13 +10,13 @@ namespace sparkwright
 
 class AgentState;
 
-/// How robots stand or lie, to put them back as they were.
+/// Stores the poses of robots' bodies, to restore them later.
 class Postures
 {
 public:
-  /// Of all of these that are in a team; what was kept before is forgotten.
+  /// Stores the poses of those players that are in a team; replaces the former ones.
   void keep(std::span<AgentState* const> players);
-  /// Puts the robot's bodies where they were, at rest. Nothing happens if it has not been there, or is another one by now.
+  /// Restores the poses of the robot's bodies, at rest. Without effect if its poses are not stored or it was replaced.
   void restore(AgentState& player) const;
 
 private:

@@ -12,9 +12,9 @@
 namespace sparkwright
 {
 
-/// Applies the rules to a Situation, once per cycle, and answers what agents and people ask of a referee.
+/// Applies the rules to a Situation, once per cycle, and carries out requests of agents, users and trainers.
 ///
-/// Works on values only: fill in `now().pitch`, call one of the functions, and carry out `now().decisions`.
+/// Works on values only: the caller fills in `now().pitch`, calls a function, and carries out `now().decisions`.
 class Referee
 {
 public:
@@ -24,50 +24,50 @@ public:
   Situation& now() { return now_; }
   const Situation& now() const { return now_; }
 
-  /// All rules, in the order in which they have their turn.
+  /// All rules, in order of application.
   std::span<const std::unique_ptr<Rule>> rules() const { return rules_; }
-  /// Whether a rule is applied [all are, but those that `DisabledRules` names].
+  /// Whether a rule is applied; preset: all except those in `DisabledRules`.
   bool isEnabled(std::string_view rule) const;
   /// @return false if there is no such rule
   bool setEnabled(std::string_view rule, bool enabled);
 
-  /// What the settings say besides what rules read of them each time: lots, and which rules are switched off.
+  /// Applies the settings that rules do not read themselves: lots and disabled rules.
   void applySettings();
 
-  /// Whether a decision waits for people to confirm or overrule it: nothing moves until then, and instead of advance()
-  /// and judge() there is wait().
+  /// Whether a decision waits for a human referee. Nothing may move until then; call wait() instead of advance() and
+  /// judge().
   bool halted() const { return now_.judgement.isPending(); }
-  /// A step is over: the clock goes on, who touched the ball is remembered, and all that steps are counted for.
-  /// @param seconds  that it took
+  /// Ends a step: advances the clock, stores touches of the ball, and counts steps.
+  /// @param seconds  length of the step
   void advance(float seconds);
-  /// Applies the rules to it, up to a decision that has to wait; those that are left follow when it has been made.
+  /// Applies the rules, up to a decision that has to wait; the other rules follow when it has been made.
   void judge();
-  /// A step has passed while the match is halted.
+  /// Counts a step while the match is halted.
   void wait(float seconds);
 
-  // What a human referee has to say; see Judgement. Each returns why it is refused, or an empty text.
+  // Commands of a human referee; see Judgement. Each returns empty, or why it is refused.
 
   std::string confirm();
   std::string overrule();
-  /// Another foul is punished instead.
+  /// Overrules the decision and punishes another foul instead.
   std::string overrule(FoulType instead, PlayerId offender);
   std::string undo();
 
-  // What people and agents ask for, between steps.
+  // Commands of users, trainers and agents, between steps.
 
-  /// Starts the game, with the ball at the centre. With Side::None the first kick-off of a half goes to the side whose
-  /// turn it is, any other to either.
+  /// Kick-off, with the ball at the centre. With Side::None, the first kick-off of a half is for the side whose turn it
+  /// is, any other for a side drawn by lot.
   void kickOff(Side side);
   /// Drops the ball where it is.
   void dropBall();
   void setMode(PlayMode mode);
   /// Both >= 0.
   void setScore(int left, int right);
-  /// Sets the game clock, >= 0; what counts from an earlier moment goes on counting.
+  /// Sets the game clock, >= 0; durations measured from earlier times stay correct.
   void setTime(float time);
-  /// A player asks for pass mode for its team. Ignored unless all conditions hold.
+  /// Requests pass mode for a player's team. Ignored unless all conditions hold.
   void requestPass(PlayerId player);
-  /// Moves everybody but one of them from around the point.
+  /// Moves all players except one away from the point.
   void clearAround(const Vec3f& point, PlayerId except);
 
 private:
@@ -79,10 +79,10 @@ private:
   std::vector<bool> enabled_;
   std::vector<std::string> disabled_; ///< By the settings, when they were last applied.
 
-  // How far judge() has come.
-  std::size_t next_ = 0;              ///< Rule whose turn is next.
-  Stage stage_ = Stage::Time;         ///< Of the rule before,
-  PlayMode begun_ = PlayMode::BeforeKickOff; ///< and the mode that the stage began with.
+  // Progress of judge().
+  std::size_t next_ = 0;                     ///< The next rule.
+  Stage stage_ = Stage::Time;                ///< Stage of the last rule,
+  PlayMode begun_ = PlayMode::BeforeKickOff; ///< and the play mode at its beginning.
 };
 
 } // namespace sparkwright

@@ -16,9 +16,9 @@ class RigidBody;
 class StaticMesh;
 class Transform;
 
-/// The bodies and visible parts below an agent's root, and how the game moves them as one.
+/// The bodies and visible parts below an agent's root, which the game moves as one.
 ///
-/// Looks below the root again only when the scene has changed.
+/// Searches below the root only when the scene has changed.
 class Robot
 {
 public:
@@ -31,15 +31,15 @@ public:
   /// The mesh that shows that the robot is selected, or nullptr.
   StaticMesh* selectionMarker() const;
 
-  /// Puts the torso's centre there, upright and turned by `heading` degrees about z (0: facing +y); the other parts
-  /// follow rigidly. All velocities become 0. Sleeping bodies are not woken. A pose becomes visible in the nodes after
-  /// the next physics step, or with showPoses().
+  /// Places the torso's centre at a point, upright, turned by `headingDeg` about z (0: facing +y); the other parts
+  /// follow rigidly. Sets all velocities to 0. Does not wake sleeping bodies. Nodes are updated by the next physics
+  /// step or showPoses().
   void place(const Vec3f& position, float headingDeg);
-  /// Moves the torso's centre there, keeping orientation and posture. All velocities become 0.
+  /// Moves the torso's centre to a point, keeping orientation and posture. Sets all velocities to 0.
   void moveTo(const Vec3f& position);
-  /// World poses of all bodies, in an order that stays as long as the robot does.
+  /// World poses of all bodies, in a fixed order.
   std::vector<Mat4f> poses() const;
-  /// Puts the bodies there, as poses() has told them. All velocities become 0.
+  /// Sets poses returned by poses(). Sets all velocities to 0.
   void setPoses(std::span<const Mat4f> poses);
   void wake();
   /// Copies the poses of the bodies to the nodes, as after a physics step.
@@ -47,8 +47,8 @@ public:
 
   /// Velocity of the torso, m/s; zero without bodies.
   Vec3f velocity() const;
-  /// Box around the centres of all bodies; a point at the torso if there is none. The extents of the bodies do not
-  /// count: so the reference judges who stands where, as recordings of it show to the cycle.
+  /// Box around the centres of all bodies, ignoring their extents, as in the reference simulator (recordings of it
+  /// prove this to the cycle). A point at the torso without bodies.
   Bounds bounds() const;
 
 private:

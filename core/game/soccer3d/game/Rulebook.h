@@ -13,23 +13,23 @@ namespace sparkwright
 class Referee;
 class ScriptEngine;
 
-/// What can be set about the rules of a match, and what is in force. The script variables are where it is kept.
+/// The settings of a match's rules, stored in script variables.
 class Rulebook
 {
 public:
-  /// @param spl      by the rules of the standard platform league, whatever `SplRules` says
-  /// @param scripts  nullptr: everything is as preset, and cannot be set
+  /// @param spl      use the rules of the standard platform league, even if `SplRules` is false
+  /// @param scripts  nullptr: presets only, which cannot be changed
   Rulebook(ScriptEngine* scripts, bool spl);
 
   const SoccerSettings& settings() const { return settings_; }
-  /// Lists its rules, too, and switches them off and on from now on. Once; it must outlive this.
+  /// Adds the referee's rules to the list, and lets set() switch them. Call it once; the referee must outlive this.
   void open(Referee& referee);
 
-  /// Takes over what scripts have set since the last call; cheap if they have not.
+  /// Reads variables that scripts have set since the last call; cheap if there are none.
   void refresh();
   /// Sets a variable, or `DisabledRules`, as `--set` would.
-  /// @param text  `default`: what the set-up says
-  /// @return empty, or why it is not set
+  /// @param text  `default`: the value of the set-up
+  /// @return empty, or why it is refused
   std::string set(std::string_view name, const std::string& text);
 
   const std::shared_ptr<const GameRules>& list() const { return list_; }

@@ -14,40 +14,41 @@ class BoxCollider;
 class JointEffector;
 class SoccerGame;
 
-/// A box anywhere in the world, metres.
+/// An oriented box in the world, m.
 struct OrientedBox
 {
   Vec3f centre = Vec3f::Zero();
-  Mat3f axes = Mat3f::Identity(); ///< Columns are the directions of the edges.
+  Mat3f axes = Mat3f::Identity(); ///< Columns: directions of the edges.
   Vec3f halfLengths = Vec3f::Zero();
 
-  /// Whether they reach into each other by more than `tolerance` along all edges, and clearly across pairs of them.
+  /// Separating axis test: whether the boxes overlap by more than `tolerance` (m) along all edges, and along the cross
+  /// products of edges, which are not normalised (as in the reference simulator).
   bool overlaps(const OrientedBox& other, float tolerance) const;
 };
 
-/// Measures which parts of robots reach into one another, and stands their joints still when it is told to.
+/// Finds parts of robots that penetrate each other, and freezes their joints on request.
 ///
-/// All boxes of a robot are compared, but for pairs of which one ignores the other. What follows where two overlap by
-/// more than `SelfCollisionsTolerance` is for a rule to decide.
+/// Compares all boxes of a robot, except for pairs of which one ignores the other. Reports overlaps of more than
+/// `SelfCollisionsTolerance`; a rule decides about consequences.
 class SelfCollisions
 {
 public:
   explicit SelfCollisions(SoccerGame& game) : game_(game) {}
 
-  /// Tells which parts of players in teams collide now. What is told is valid until the next call.
+  /// Finds the colliding parts of players in teams. The result is valid until the next call.
   void measure(std::vector<Pitch::SelfCollision>& collisions);
-  /// @param joint  as measure() has told it; nothing happens if there is none
+  /// @param joint  index given by measure(); unknown ones are ignored
   void setFrozen(PlayerId id, int joint, bool frozen);
   /// Frees the joints of all robots.
   void release();
 
 private:
-  struct Pair ///< Boxes that are compared.
+  struct Pair ///< Boxes to be compared.
   {
     std::size_t first, second;
-    std::vector<int> joints; ///< Which of the effectors they name.
+    std::vector<int> joints; ///< Indices of effectors of their joints.
   };
-  struct Body ///< Of one robot.
+  struct Body ///< The boxes of one robot.
   {
     const AgentState* player = nullptr;
     std::vector<const BoxCollider*> boxes;

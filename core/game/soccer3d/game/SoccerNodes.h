@@ -10,7 +10,7 @@ namespace sparkwright
 
 class SoccerGame;
 
-/// A node that belongs to the game and stands where the nearest Transform above it stands.
+/// A node of the game with the pose of the nearest Transform above it.
 class SoccerNode : public BaseNode
 {
 public:
@@ -26,14 +26,14 @@ private:
   const Transform* transform_ = nullptr;
 };
 
-/// Makes the nearest Transform visible to robots: as a thing on the field, or inside a robot as a part of its body.
+/// Makes the nearest Transform visible to robots' vision: as an object on the field, or as a body part of a robot.
 class ObjectState : public SoccerNode
 {
 public:
-  /// What a thing on the field is called: `F1L`.
+  /// Name as an object on the field: `F1L`.
   const std::string& perceptName() const { return perceptName_; }
   void setPerceptName(std::string name) { perceptName_ = std::move(name); }
-  /// What a part of a body is called: `head`.
+  /// Name as a body part: `head`.
   const std::string& partName() const { return partName_; }
   void setPartName(std::string name) { partName_ = std::move(name); }
 
@@ -57,7 +57,7 @@ public:
   Vec3f beginPoint = Vec3f::Zero();
   Vec3f endPoint = Vec3f::Zero();
 
-  /// Whether somebody gave it a name of its own.
+  /// Whether its name is not the default one.
   bool isNamed() const { return !name().starts_with(classInfo().defaultName); }
 
 protected:

@@ -16,13 +16,13 @@ class AgentState;
 class Referee;
 class SoccerGame;
 
-/// Carries out the commands of trainers and monitors that concern the match; see the table in Trainer.cpp.
+/// Carries out commands of trainers and monitors about the match; see the table in Trainer.cpp.
 class Trainer
 {
 public:
   explicit Trainer(SoccerGame& game) : game_(game) {}
 
-  /// @return false if there is no such command. A command that is broken has no effect.
+  /// @return false if the command is unknown. Invalid commands have no effect.
   bool command(const Action& action);
 
 private:
@@ -48,10 +48,10 @@ private:
   void overrule(const Action& action);
   void undo(const Action& action);
 
-  /// What a human referee says, in a command without arguments.
+  /// Carries out a command of a human referee without arguments.
   void judge(const Action& action, std::string (Referee::*verdict)());
   void teleport(AgentState& player, const Vec3f& position);
-  /// The player has been moved.
+  /// To be called when the player has been moved.
   void show(AgentState& player);
   void moveSelectedBack();
   void reposition(AgentState& player);

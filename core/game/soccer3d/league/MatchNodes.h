@@ -10,7 +10,7 @@ namespace sparkwright
 
 class SoccerGame;
 
-/// A part of the rules of soccer.
+/// A control aspect of soccer.
 class SoccerAspect : public ControlAspect
 {
 public:
@@ -18,7 +18,7 @@ public:
   SoccerGame* game() const;
 };
 
-/// A match of 3D soccer: it begins when this node is linked, and is over when the node leaves.
+/// A match of 3D soccer: begins when this node is linked, and ends when it is unlinked.
 class GameStateAspect : public SoccerAspect
 {
 public:
@@ -28,7 +28,7 @@ public:
 protected:
   void onLink() override;
   void onUnlink() override;
-  /// Whether it is played by the rules of the standard platform league, whatever the set-up's variables say.
+  /// Whether the rules of the standard platform league apply, regardless of variables.
   virtual bool isSpl() const { return false; }
 
 private:
@@ -53,7 +53,7 @@ class LeagueRuleAspect : public SoccerRuleAspect
 {
 };
 
-/// Commands for a match in this program, for one that a server plays, and for a recorded one.
+/// Input commands for a match in this program, for a remote one, and for a recorded one.
 class InternalSoccerInput : public InputItem
 {
 public:
@@ -70,12 +70,11 @@ public:
   SoccerInputLogPlayer();
 };
 
-/// Makes the nodes of a match below /sys/server/gamecontrol and /sys/server/monitor, as far as they are missing. The match
-/// begins with them.
+/// Makes the missing nodes of a match below /sys/server/gamecontrol and /sys/server/monitor, which starts the match.
 /// @param spl  for a match of the standard platform league
 void makeMatchNodes(Object& root, const Registry& registry, bool spl);
 
-/// The classes of these nodes, and of those by which scripts know monitors and displays of soccer.
+/// Registers the classes of these nodes, and of the nodes for monitors and displays of soccer.
 void registerMatchNodes(Registry& registry);
 
 } // namespace sparkwright

@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// RoboCup's 3D simulation league, and the standard platform league, which plays by most of its rules.
+/// RoboCup's 3D simulation league, and the standard platform league, which shares most of its rules.
 const League& soccerLeague();
 
 } // namespace sparkwright

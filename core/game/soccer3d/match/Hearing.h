@@ -10,15 +10,15 @@
 namespace sparkwright
 {
 
-/// A text that a robot says, kept without allocation.
+/// A text that a robot says, stored without allocation.
 class Utterance
 {
 public:
   static constexpr std::size_t capacity = 128, presetLongest = 20;
 
-  /// What is said of an atom: a control character or a blank ends it.
-  /// @param longest  bytes that may be said, at most `capacity`
-  /// @return false if the text is empty, too long or holds bytes that may not be said
+  /// Takes the text of an atom up to a control character or blank.
+  /// @param longest  most bytes, at most `capacity`
+  /// @return false if the text is empty, too long or contains bytes that are not allowed
   bool assign(std::string_view atom, std::size_t longest = presetLongest);
   std::string_view text() const { return {bytes_.data(), size_}; }
 
@@ -27,10 +27,10 @@ private:
   std::uint8_t size_ = 0;
 };
 
-/// What one robot hears between two percepts: its own text, one of a teammate and one of an opponent.
+/// The texts that one robot hears between two percepts: its own, one of a teammate and one of an opponent.
 ///
-/// Mates and opponents have a capacity each: a text is taken only if the capacity is 2, and uses it up; it grows by 1
-/// with each percept. So one text per side gets through every second cycle, the first that is said.
+/// Teammates and opponents have a capacity each: a text is accepted only if the capacity is 2, and uses it up; it grows
+/// by 1 with each percept. So one text per side is heard every second cycle, the first that is said.
 class Hearing
 {
 public:
@@ -44,7 +44,7 @@ public:
   struct Heard
   {
     bool present = false;
-    float directionDeg = 0; ///< In the listener's field coordinates; without meaning for Self.
+    float directionDeg = 0; ///< In the listener's field coordinates; unused for Self.
     std::string team;
     Utterance said;
   };

@@ -11,15 +11,15 @@
 namespace sparkwright
 {
 
-/// What the referee decides by lot. Its own source of chance: what it draws does not change the noise of robots.
+/// Random decisions of the referee. Has its own random numbers, so that they do not change the noise of robots.
 class Lots
 {
 public:
   explicit Lots(std::uint64_t seed) : random_(seed) {}
 
-  /// Whether lots are drawn; otherwise the first team and whoever comes first is always chosen [true].
+  /// Whether lots are drawn, the preset; otherwise the first team and the first candidate are always chosen.
   void setRandom(bool random) { isRandom_ = random; }
-  /// The team that is named first: that is chosen without lots [left].
+  /// Sets the first team, which is chosen without lots; preset: left.
   void setFirst(Side side) { first_ = side; }
 
   std::array<Side, 2> teams()

@@ -5,25 +5,25 @@
 namespace sparkwright
 {
 
-/// Play mode, half and times of a match. Single precision: that is what monitors and agents are told, and what others
-/// measure rules by.
+/// Play mode, half and times of a match. Single precision, as in messages to monitors and agents, and as in the
+/// reference simulator's rules.
 class MatchClock
 {
 public:
-  /// Lets the clock of the current mode run.
+  /// Advances the clock of the current mode.
   void advance(float seconds);
 
   PlayMode mode() const { return mode_; }
-  /// Setting the mode that it is already does nothing. Another one begins now: lead and follow-up times start anew.
+  /// Changes the mode, which begins now: lead and follow-up times start at 0. Without effect if the mode is the same.
   void setMode(PlayMode mode);
   Side side() const { return traitsOf(mode_).side; }
-  /// Fouls are not looked for, and what was counted for them is forgotten.
+  /// Whether the game pauses: no fouls are looked for, and their counts are reset.
   bool paused() const { return traitsOf(mode_).mayBeam; }
 
   float time() const { return time_; } ///< The game clock, s.
-  /// Sets the game clock, >= 0. How long the current mode lasts already is not changed by it.
+  /// Sets the game clock, >= 0. Does not change modeTime().
   void setTime(float time);
-  float modeTime() const;                        ///< Seconds since the mode began, by the clock that runs in it.
+  float modeTime() const;                        ///< Seconds since the mode began, by its clock.
   float modeBegin() const { return modeBegin_; } ///< Game time at which it began.
 
   int half() const { return half_; } ///< 1 or 2.

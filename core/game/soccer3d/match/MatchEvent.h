@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// Kinds of fouls, numbered as monitors number them.
+/// Kinds of fouls, numbered as in the monitor protocol.
 enum class FoulType
 {
   Crowding,
@@ -26,43 +26,43 @@ enum class FoulType
   SelfCollision
 };
 
-/// In the order of FoulType, whose numbers are those on the wire.
+/// In the order of FoulType.
 inline constexpr std::array<std::string_view, 8> foulNames = {
     "crowding", "touching", "illegal defence", "illegal attack", "incapable", "kick-off", "charging", "self collision"};
 
-/// Something that the referee has decided, and why.
+/// A decision of the referee with its reason.
 struct MatchEvent
 {
-  /// Whom and what it is about, for those who make one.
+  /// Team, players and place, to make an event.
   struct About
   {
-    Side side = Side::None;           ///< Whose goal or offence it is.
-    std::vector<PlayerId> players{};  ///< Those who did it first.
-    std::optional<Vec3f> position{};  ///< Where; nothing: where the ball is.
+    Side side = Side::None;          ///< Side of the goal or offence.
+    std::vector<PlayerId> players{}; ///< Offenders first.
+    std::optional<Vec3f> position{}; ///< Nothing: that of the ball.
   };
 
   using Kind = GameEvent::Kind;
 
   Kind kind = Kind::Notice;
-  std::string rule;                        ///< Name of the rule that has decided.
-  PlayMode mode = PlayMode::BeforeKickOff; ///< In which it was decided.
-  PlayMode next = PlayMode::BeforeKickOff; ///< Which follows; the same if the mode does not change.
+  std::string rule;                        ///< Name of the deciding rule.
+  PlayMode mode = PlayMode::BeforeKickOff; ///< Mode before the decision.
+  PlayMode next = PlayMode::BeforeKickOff; ///< Mode after it.
   FoulType foul = FoulType::Crowding;      ///< For Kind::Foul.
-  Side side = Side::None;                  ///< Whose goal, foul or restart it is.
-  std::vector<PlayerId> players;           ///< Whom it concerns, those who did it first.
-  Vec3f position = Vec3f::Zero();          ///< Where, world coordinates, m.
-  /// What has led to it, with the numbers: `L5 has been on the ground for 15.02 s, limit 15.00 s`.
+  Side side = Side::None;                  ///< Side of the goal, foul or restart.
+  std::vector<PlayerId> players;           ///< Players involved, offenders first.
+  Vec3f position = Vec3f::Zero();          ///< In the world, m.
+  /// With the measured values: `L5 has been on the ground for 15.02 s, limit 15.00 s`.
   LocalText reason;
-  LocalText consequence;                   ///< What follows: `sent off after 0.50 s in the air`.
-  bool quiet = false;                      ///< Kept for those who ask, but not told in the log.
+  LocalText consequence; ///< `sent off after 0.50 s in the air`
+  bool quiet = false;    ///< Recorded, but not logged.
 
-  /// When it was decided, as the Situation knows it.
+  /// State of the match at the decision.
   struct Moment
   {
     float time = 0; ///< Game clock, s.
     int half = 1;
     std::array<int, 2> score{};
-    bool sidesSwapped = false; ///< The teams have changed sides in this step already.
+    bool sidesSwapped = false; ///< The teams have changed sides earlier in this step.
   };
   Moment moment; ///< Filled in by the Situation.
 };

@@ -12,8 +12,7 @@
 namespace sparkwright
 {
 
-/// What rules remember of a match from step to step: clock, score, and what has happened so far. A copy is all that is
-/// needed to go back.
+/// State of a match that rules keep from step to step: clock, score, and history. A copy is enough to go back.
 class MatchMemory
 {
 public:
@@ -23,48 +22,48 @@ public:
   /// The last touch of the ball by a player, and where the ball was.
   struct BallMemory
   {
-    PlayerId toucher;                                        ///< Nobody: not touched yet.
+    PlayerId toucher;                                          ///< None: not touched yet.
     float touchTime = -std::numeric_limits<float>::infinity(); ///< Game time of that touch.
     bool onField = true;
     Vec3f lastOnField = Vec3f::Zero();
-    /// Where a free kick would be; where the ball was put last.
+    /// Position of a free kick: where the ball was placed last.
     Vec3f kickSpot = Vec3f::Zero();
   };
   BallMemory ball;
 
-  /// A kick-off or set play that has been taken, while nobody but the taker has touched the ball since.
+  /// The last kick-off or set play, as long as only its taker has touched the ball since.
   struct Kick
   {
-    PlayerId taker; ///< Nobody: nothing is forbidden.
+    PlayerId taker;        ///< None: no restriction.
     float time = 0;        ///< Game time.
-    bool indirect = false; ///< No goal before somebody else has touched the ball.
+    bool indirect = false; ///< No goal before another player has touched the ball.
   };
   Kick kick;
   /// The side that may not score yet after its kick-off.
   Side kickOffBan = Side::None;
 
-  /// Who has kick-off when nobody says so.
+  /// Which side has kick-off when no side is given.
   struct KickOffTurn
   {
-    Side next = Side::None; ///< In the next half that has none yet; None: by lot.
+    Side next = Side::None; ///< In the next half without kick-off so far; None: by lot.
     int lastHalf = 0;       ///< Half of the last kick-off.
   };
   KickOffTurn kickOffTurn;
-  /// Where the current set play is taken from once its dead time is over.
+  /// Where the current set play is taken after its dead time.
   enum class KickPlace
   {
     KickSpot,   ///< From ball.kickSpot as it is.
-    LastOnField ///< From where the ball is then, or was on the field last, also if somebody has put it there meanwhile.
+    LastOnField ///< From the ball's last position on the field, even if the ball was moved by command.
   };
   KickPlace kickPlace = KickPlace::KickSpot;
-  /// The ball and those around it have been put in order for the current set play.
+  /// Whether ball and players have been placed for the current set play.
   bool setPlayPrepared = false;
 
-  /// What a team's pass mode has left behind.
+  /// State of a team after its pass mode.
   struct PassHistory
   {
     float last = -std::numeric_limits<float>::infinity(); ///< Game time of the last step in pass mode.
-    Vec3f centre = Vec3f::Zero();                         ///< Where the ball was then.
+    Vec3f centre = Vec3f::Zero();                         ///< Position of the ball then.
     bool cleared = true;                                  ///< May score.
     bool ballLeft = false;                                ///< The ball has left the protected circle.
     bool severalTouched = false;
@@ -73,21 +72,21 @@ public:
   PassHistory& pass(Side side) { return passes_[static_cast<std::size_t>(indexOf(side))]; }
   const PassHistory& pass(Side side) const { return passes_[static_cast<std::size_t>(indexOf(side))]; }
 
-  /// What a player has to bear for a foul.
+  /// Punishment of a player for a foul.
   struct Penalty
   {
     enum class Measure
     {
-      SendOff,   ///< Held in the air for `FoulHoldTime`, then put beside the field.
-      LeaveArea, ///< Put outside of its penalty area.
-      LeaveGroup ///< Pushed away from those it touches.
+      SendOff,   ///< Held in the air for `FoulHoldTime`, then placed beside the field.
+      LeaveArea, ///< Placed outside of its penalty area.
+      LeaveGroup ///< Moved away from the players it touches.
     };
     Measure measure = Measure::SendOff;
     Vec3f middle = Vec3f::Zero(); ///< Of the group, for LeaveGroup.
-    int held = 0;                 ///< Steps that it has been carried out for.
+    int held = 0;                 ///< Steps so far.
   };
 
-  /// What fouls of a player are judged by, counted in steps.
+  /// Counts of steps by which fouls of a player are judged.
   struct Tally
   {
     static constexpr int longAgo = 1'000'000;
@@ -95,15 +94,15 @@ public:
     int onGround = 0;
     int notStanding = 0;
     int standing = 250;
-    bool inArea = false, wasInArea = false; ///< Its own penalty area, in this step and in the one before.
+    bool inArea = false, wasInArea = false; ///< In its own penalty area, in this step and in the last one.
     int sinceBallTouch = longAgo;
-    int sinceCollision = longAgo; ///< Since a contact with an opponent that was nobody's fault.
-    int sinceMoved = longAgo;     ///< Since anybody but itself has moved it.
-    /// While there is one, the player is left out of all checks and does not count for others.
+    int sinceCollision = longAgo; ///< Since a contact with an opponent that was no foul.
+    int sinceMoved = longAgo;     ///< Since it was moved by others.
+    /// While set, the player is ignored by all checks.
     std::optional<Penalty> penalty;
 
     bool isPenalised() const { return penalty.has_value(); }
-    /// All but sinceMoved begins anew.
+    /// Resets everything except sinceMoved.
     void forget();
   };
   PerPlayer<Tally> tallies;
@@ -121,7 +120,7 @@ public:
     };
     Phase phase = Phase::Initial;
     float phaseTime = 0; ///< s
-    Side kickOff = Side::None; ///< Who has the next kick-off, or had the last one.
+    Side kickOff = Side::None; ///< Side of the next kick-off, or of the last one.
     struct Penalty
     {
       const char* name = nullptr; ///< None: the player may play.
@@ -133,7 +132,7 @@ public:
   };
   Spl spl;
 
-  /// Sets the game clock, >= 0; what counts from an earlier moment goes on counting.
+  /// Sets the game clock, >= 0; durations measured from earlier times stay correct.
   void setTime(float time);
 
 private:

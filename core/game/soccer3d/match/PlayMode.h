@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Who plays from which side. A robot without a team is on no side.
+/// The side of a team; None for robots without a team.
 enum class Side
 {
   None,
@@ -26,7 +26,7 @@ constexpr Side opponentOf(Side side)
   return side == Side::Left ? Side::Right : side == Side::Right ? Side::Left : Side::None;
 }
 
-/// The state of a match, numbered as monitors number it.
+/// The play mode of a match, numbered as in the monitor protocol.
 enum class PlayMode
 {
   BeforeKickOff,
@@ -56,15 +56,15 @@ constexpr int playModeCount = 21;
 /// Which clock runs in a play mode.
 enum class GameClock
 {
-  Lead,    ///< Time that the teams have waited before a half.
-  Game,    ///< The game time that everybody sees.
+  Lead,    ///< Time of waiting before a half.
+  Game,    ///< The displayed game time.
   FollowUp ///< Time since the match ended.
 };
 
-/// What is fixed about a play mode.
+/// Fixed properties of a play mode.
 struct PlayModeTraits
 {
-  std::string_view name; ///< On the wire; mixed capitals are part of the protocol.
+  std::string_view name; ///< In messages; the mixed capitals are part of the protocol.
   Side side = Side::None;
   GameClock clock = GameClock::Game;
   bool mayBeam = false;
@@ -79,7 +79,7 @@ constexpr PlayMode forSide(PlayMode left, Side side)
   return side == Side::Right ? static_cast<PlayMode>(static_cast<int>(left) + 1) : left;
 }
 
-/// The names of the 21 play modes, in the order of their numbers on the wire.
+/// The names of the 21 play modes, in the order of PlayMode.
 const std::vector<std::string>& playModeNames();
 const std::string& nameOf(PlayMode mode);
 

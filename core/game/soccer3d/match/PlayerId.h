@@ -15,15 +15,15 @@ struct PlayerId
   static constexpr int teamSize = 11;
 
   Side side = Side::None;
-  int unum = 0; ///< 1 to teamSize; 0: nobody.
+  int unum = 0; ///< 1 to teamSize; 0: none.
 
   bool operator==(const PlayerId&) const = default;
   explicit operator bool() const { return side != Side::None; }
-  /// The rules know the goalie by its number.
+  /// The goalie is number 1.
   bool isGoalie() const { return unum == 1; }
 };
 
-/// Something for each place in both teams, without allocation.
+/// A value for each player number of both teams, without allocation.
 template <class T>
 class PerPlayer
 {
@@ -33,7 +33,7 @@ public:
   auto begin() { return all_.begin(); }
   auto end() { return all_.end(); }
   void fill(const T& value) { all_.fill(value); }
-  /// Everybody plays from the other side.
+  /// Swaps the values of the two teams.
   void swapSides() { std::rotate(all_.begin(), all_.begin() + PlayerId::teamSize, all_.end()); }
 
 private:

@@ -16,7 +16,7 @@ namespace sparkwright
 
 class ScriptEngine;
 
-/// The script variables `Soccer.*` that the game goes by. Metres, seconds, degrees.
+/// The settings of the game: script variables `Soccer.*`. Metres, seconds, degrees.
 struct SoccerSettings
 {
   // Field and ball
@@ -135,16 +135,17 @@ struct SoccerSettings
   bool splRules = false;
   bool splReferenceQuirks = false;
 
-  std::vector<std::string> disabledRules; ///< Names of rules that are not applied; `DisabledRules`, separated by commas.
+  std::vector<std::string>
+      disabledRules; ///< Names of rules that are not applied; from `DisabledRules`, separated by commas.
 
-  std::string selfCollisionRecordFilename = "SelfCollisions.txt"; ///< A plain name, where the program keeps log files.
+  std::string selfCollisionRecordFilename = "SelfCollisions.txt"; ///< A plain name in the directory of log files.
 
-  /// Paths below the scene, of the recorders that tell what has touched the ball and what is in a goal.
+  /// Paths below the scene of the recorders for touches of the ball and for goals.
   std::string ballRecorder = "Ball/geometry/recorder";
   std::string leftGoalRecorder = "leftgoal/GoalBox/BoxCollider/recorder";
   std::string rightGoalRecorder = "rightgoal/GoalBox/BoxCollider/recorder";
 
-  /// What all eyes have in common, whatever the files of robots say; nothing: as the file says.
+  /// Options for the vision of all robots, which override robot files; nothing: as in the file.
   struct VisionOptions
   {
     std::optional<int> interval; ///< cycles
@@ -154,32 +155,32 @@ struct SoccerSettings
   VisionOptions vision;
 
   using Environment = std::vector<std::pair<std::string, float>>;
-  /// What a full monitor message tells of them: those that are configured, in the order they are sent.
+  /// The settings in a full monitor message: those that are configured, in order of sending.
   std::shared_ptr<const Environment> environment = std::make_shared<const Environment>();
 
-  /// Reads the variables; those that are missing keep the values above. No engine: all of them are missing.
+  /// Reads the variables; missing ones keep the presets above. Null: all are missing.
   static SoccerSettings read(const ScriptEngine* scripts);
-  /// As the set-up says, whatever overrides say.
+  /// The same, ignoring overrides.
   static SoccerSettings readScripted(const ScriptEngine* scripts);
 };
 
-/// A script variable `Soccer.*` with a number or true or false: where it is kept, and what people are told of it.
+/// Describes a script variable `Soccer.*` of type number or bool.
 struct SoccerVariable
 {
   const char* name;
   std::variant<float SoccerSettings::*, bool SoccerSettings::*> member;
   const char* unit;
-  double lowest, highest; ///< What lies outside is brought inside.
+  double lowest, highest; ///< Values are clamped to this range.
   const char* meaning;
-  bool live = true; ///< False: built into field, goals or teams, so that it counts from the set-up on.
+  bool live = true; ///< False: built into field, goals or teams by the set-up.
 };
 
 /// All of them, sorted by topic.
 std::span<const SoccerVariable> soccerVariables();
-/// Its meaning, known by its name.
+/// Its meaning, with its name as the key.
 inline TextKey keyOf(const SoccerVariable& variable) { return {variable.name, variable.meaning}; }
 
-/// A part of that list, from its first variable to that of the next topic.
+/// A section of that list, up to the first variable of the next topic.
 struct SoccerTopic
 {
   TextKey name;
@@ -187,10 +188,10 @@ struct SoccerTopic
 };
 std::span<const SoccerTopic> soccerTopics();
 
-/// The names of a list like `goal, ball out`.
+/// Splits a list like `goal, ball out`.
 std::vector<std::string> ruleNamesIn(std::string_view list);
 
-/// As scripts write it: `0.05`, `true`.
+/// The value as in scripts: `0.05`, `true`.
 std::string valueOf(const SoccerVariable& variable, const SoccerSettings& settings);
 
 } // namespace sparkwright

@@ -8,12 +8,12 @@
 namespace sparkwright
 {
 
-/// What a match of soccer has beside what every league has.
+/// The part of the game state that only soccer has.
 struct SoccerState : LeaguePart
 {
-  std::array<float, 2> passScoreWait{0, 0}; ///< Left, right: seconds until a goal counts after a pass; 0: none to wait for.
+  std::array<float, 2> passScoreWait{0, 0}; ///< Left, right: seconds until a goal is valid after pass mode; 0: at once.
 
-  /// As monitors are told it.
+  /// A foul in the monitor protocol.
   struct Foul
   {
     int index; ///< Running number from 1.

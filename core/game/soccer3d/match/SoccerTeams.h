@@ -15,12 +15,12 @@
 namespace sparkwright
 {
 
-/// Names, numbers and waiting places of the two teams.
+/// Manages names, numbers and waiting places of the two teams.
 class SoccerTeams
 {
 public:
   static constexpr int teamSize = PlayerId::teamSize;
-  static constexpr std::size_t longestName = 100; ///< Names travel in every percept of the others.
+  static constexpr std::size_t longestName = 100; ///< Bytes. Names are in every percept of the others.
 
   explicit SoccerTeams(const SoccerSettings& settings);
 
@@ -28,20 +28,20 @@ public:
   {
     Side side = Side::None;
     int unum = 0;
-    LocalText refusal; ///< Why there is none, if side is None.
+    LocalText refusal; ///< The reason, if side is None.
   };
 
-  /// Asks for a place in a team. The first name plays on the left, the second on the right, and there is no third.
+  /// Adds a player to a team. The first team name plays on the left, the second on the right; others are refused.
   /// @param unum  1 to 11, or 0 for the lowest free number
-  /// @param most  of this type in a team, beside the limits of the rules; nothing: no limit
+  /// @param most  limit for this type in a team, besides the limits of the rules; nothing: no limit
   Place join(std::string_view teamName, int unum, int robotType, std::optional<int> most = std::nullopt);
-  /// Number and robot type are free again.
+  /// Removes a player; number and robot type become free.
   void leave(Side side, int unum);
 
-  /// Where the next new player waits for the match, its torso's centre.
+  /// Waiting place of the next new player: the torso's centre, in the world, m.
   Vec3f nextWaitingPlace(Side side);
 
-  /// Empty while there is no such team.
+  /// Team name; empty while there is no team on this side.
   const std::string& name(Side side) const { return teams_[index(side)].name; }
   void swapSides() { std::swap(teams_[0], teams_[1]); }
 

@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// What the referee says: reasons and consequences of its decisions.
+/// Reasons and consequences of the referee's decisions, and other texts of the league.
 inline constexpr TextKey soccerTextTable[] = {
     // Time
     {"clock.limit", "the clock shows %1 s, limit %2 s"},
@@ -175,7 +175,7 @@ inline constexpr TextKey soccerTextTable[] = {
 
 using SoccerKey = KeyIn<soccerTextTable>;
 
-/// One of the texts above. Numbers are in SI units; places are on the ground, m.
+/// Makes a text of the table above. Numbers are in SI units; places on the ground, m.
 template<class... Arguments>
 LocalText soccerText(const SoccerKey& key, Arguments&&... arguments)
 {
@@ -184,13 +184,13 @@ LocalText soccerText(const SoccerKey& key, Arguments&&... arguments)
 
 /// `charging`
 LocalText foulText(FoulType foul);
-/// The name of a rule, or of a unit; what has no key is a mere string.
+/// The displayed name of a rule, or of a unit; a plain string if it has no key.
 LocalText ruleText(std::string_view rule);
 LocalText unitText(std::string_view unit);
 
 inline TextPoint textOf(const Vec3f& position) { return {static_cast<double>(position.x()), static_cast<double>(position.y())}; }
 
-/// All keys that the league uses: the texts above, and topics and meanings of its variables.
+/// All keys of the league: the texts above, and topics and meanings of its variables.
 std::vector<TextKey> soccerTexts();
 
 } // namespace sparkwright

@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// A box along the world's axes, metres. What meets may also just touch.
+/// An axis-aligned box in the world, m. Touching counts as meeting.
 struct Bounds
 {
   Vec3f min = Vec3f::Zero();

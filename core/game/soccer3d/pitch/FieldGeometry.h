@@ -8,8 +8,8 @@
 namespace sparkwright
 {
 
-/// Where the lines, areas and spots of a field are. World coordinates: the left goal stands at -x; metres. What has a
-/// side is that of the team that defends there. Boxes are flat.
+/// Computes lines, areas and spots of a field. World coordinates: the left goal is at -x; m. The side of an area is
+/// that of the team that defends there. Boxes are flat.
 ///
 /// Source: referee specification 3 and 7.8.
 class FieldGeometry
@@ -27,24 +27,24 @@ public:
   float areaHalfWidth() const;
 
   Bounds penaltyArea(Side side) const;
-  /// The half of a side with all that lies around it, as far as players are judged by it.
+  /// The half of a side with the area around it, as used to judge players.
   Bounds half(Side side) const;
   Vec3f goalCentre(Side side) const { return {homeward(side) * halfLength(), 0, 0}; }
   /// The side in whose penalty area the point is; None: in neither.
   Side areaAt(const Vec3f& point) const;
-  /// In a goal, or behind one, seen from above.
+  /// Whether a point is in or behind a goal, seen from above.
   bool isAtGoal(const Vec3f& point) const;
-  /// In the penalty area of a side, or behind its goal line in line with that, where it is for the goalie to guard.
+  /// Whether a point is in the penalty area of a side or behind it, where the goalie defends.
   bool isGuarded(Side side, const Vec3f& point) const;
-  /// Whether a ball whose centre is there counts as on the field. The height does not matter.
+  /// Whether a ball with this centre is on the field. Ignores the height.
   bool holdsBall(const Vec3f& centre) const;
 
-  // Where the ball is put. z: the ball's radius.
+  // Positions for the ball. z: the ball's radius.
 
   Vec3f centreSpot() const { return {0, 0, s_.ballRadius}; }
-  /// @param y  tells the side line; 0: the negative one
+  /// @param y  its sign selects the side line; 0: the negative one
   Vec3f kickInSpot(float x, float y) const;
-  /// Corner for this side, at the other's goal line. @param y  tells which of the two; 0: the negative one
+  /// Corner kick for this side, at the other's goal line. @param y  its sign selects the corner; 0: the negative one
   Vec3f cornerSpot(Side side, float y) const;
   Vec3f goalKickSpot(Side side) const;
   /// The point, or the corner of the penalty area that it lies in. Height is kept.
@@ -52,10 +52,10 @@ public:
   /// The point, moved out of penalty areas and inside the side lines. Height is kept.
   Vec3f dropSpot(Vec3f point) const;
 
-  // Where players are put that have committed a foul.
+  // Positions for players that have committed a foul.
 
-  /// The player's place beside the field, across from the ball. z: the height of a robot that stands.
-  /// @param ballY  tells the side line; 0: the negative one
+  /// The player's place beside the field, across from the ball. z: the height of a standing robot.
+  /// @param ballY  y of the ball; its sign selects the side line; 0: the negative one
   Vec3f sideLinePlace(PlayerId id, float ballY) const;
   /// From a point in the penalty area of a side to its nearest border and `AgentRadius` beyond, but not into the goal.
   /// Height is kept.

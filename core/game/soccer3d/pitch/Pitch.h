@@ -12,8 +12,8 @@
 namespace sparkwright
 {
 
-/// Where everything is after a step, as the rules see it. Values only: the rules can be tried on a pitch made by hand.
-/// World coordinates, metres, seconds.
+/// Positions of ball and players after a step, as input of the rules. Values only, so tests can make one. World
+/// coordinates, m, s.
 struct Pitch
 {
   struct Player
@@ -29,7 +29,7 @@ struct Pitch
     bool present = false;
     Vec3f position = Vec3f::Zero();
     Vec3f velocity = Vec3f::Zero(); ///< m/s
-    /// Whether the sensor of the left or right goal notices it.
+    /// Whether the sensor of the left or right goal detects it.
     std::array<bool, 2> inGoal{};
   };
 
@@ -40,21 +40,22 @@ struct Pitch
     Vec3f position = Vec3f::Zero(); ///< Mean of the points of contact.
   };
 
-  /// Two parts of a player's own body that reach into each other too far.
+  /// Two parts of a player's own body that penetrate each other too far.
   struct SelfCollision
   {
     PlayerId id;
-    std::string_view first, second; ///< What the parts are called.
-    /// The joints that move them, as whoever made the Pitch counts those of the player; valid as long as the Pitch is.
+    std::string_view first, second; ///< Names of the parts.
+    /// The joints that move them, as indices of the player's joints given by SelfCollisions; valid as long as the
+    /// Pitch.
     std::span<const int> joints;
   };
 
   std::vector<Player> players; ///< Those in a team, in order of creation.
   Ball ball;
-  std::vector<PlayerId> touching; ///< Who touches the ball, in order of contact, each once.
+  std::vector<PlayerId> touching; ///< Players that touch the ball, in order of contact, each once.
   std::vector<Contact> contacts;  ///< One for each pair, in order of contact.
   std::vector<SelfCollision> selfCollisions; ///< In order of creation of the players.
-  int agents = 0; ///< Connections, with or without a place in a team.
+  int agents = 0;                            ///< Number of agents, in a team or not.
 
   Player* find(PlayerId id);
   const Player* find(PlayerId id) const;

@@ -11,8 +11,8 @@ class Ball;
 class Line;
 class ObjectState;
 
-/// What is to be seen on the field besides players, in the order of the scene. Nodes enter themselves when they are
-/// linked and leave before they are gone.
+/// The visible objects on the field except players, in scene order. Nodes add themselves when they are linked, and
+/// remove themselves when unlinked.
 class SoccerField
 {
 public:
@@ -20,7 +20,7 @@ public:
   void remove(ObjectState& object) { std::erase(objects_, &object); }
   void add(Line& line) { lines_.push_back(&line); }
   void remove(Line& line) { std::erase(lines_, &line); }
-  /// The first ball counts.
+  /// Adds a ball; only the first is used.
   void add(Ball& ball) { balls_.push_back(&ball); }
   void remove(Ball& ball) { std::erase(balls_, &ball); }
 

@@ -16,58 +16,58 @@ namespace sparkwright
 class Situation;
 struct SoccerSettings;
 
-/// What a rule has decided, before anything follows from it.
+/// A decision of a rule that has not been carried out yet.
 struct Decision
 {
   MatchEvent event;
-  /// Has follow what follows, and tells the event.
+  /// Applies the consequences and records the event.
   std::function<void(Situation&, const MatchEvent&)> carryOut;
-  /// Takes back what has been noted for it already. May be empty.
+  /// Reverts what was recorded for it already. May be empty.
   std::function<void(Situation&)> drop;
 };
 
-/// What people have to say about the decisions of rules.
+/// Lets a human referee confirm, overrule or undo decisions of rules.
 ///
-/// With `ConfirmFouls` or `ConfirmGoals`, such decisions wait for a human referee, and the match with them: see
-/// Referee::halted(). What has been carried out can be undone for a while. Without either everything is carried out at
-/// once, and nothing is kept.
+/// With `ConfirmFouls` or `ConfirmGoals`, such decisions wait for the human referee while the match is halted: see
+/// Referee::halted(). The last one carried out can be undone for a while. Without either, decisions are carried out at
+/// once and cannot be undone.
 class Judgement
 {
 public:
-  /// A rule has decided. Carries it out, or has it wait.
+  /// Carries out a decision, or lets it wait.
   void decide(Situation& now, Decision decision);
 
-  /// Whether something waits.
+  /// Whether a decision waits.
   bool isPending() const { return !pending_.empty(); }
-  /// What people have to decide about first; there has to be something.
+  /// The first waiting decision; only if isPending().
   const MatchEvent& pending() const { return pending_.front().event; }
-  /// Seconds until it is decided without them; infinity: never.
+  /// Seconds until it is decided automatically; infinity: never.
   double timeLeft(const SoccerSettings& settings) const;
-  /// What undo() takes back; null: nothing.
+  /// The decision that undo() takes back; null: none.
   const MatchEvent* undoable(const SoccerSettings& settings) const;
 
-  /// Another one whenever pending() or undoable() is another one.
+  /// Changes whenever pending() or undoable() changes.
   int version() const { return version_; }
 
-  // What people say. Each returns why it is refused, then nothing has changed; or an empty text.
+  // Commands of the human referee. Each returns empty, or why it is refused, without effect.
 
   std::string confirm(Situation& now);
-  /// @param instead  what is carried out instead
+  /// @param instead  decision to carry out instead
   std::string overrule(Situation& now, std::optional<Decision> instead = {});
-  /// Takes back what was carried out last. After a foul the player goes back to where it was; after what has changed the
-  /// play mode, everybody and the ball do, and score, mode and its clock are as they were. The game clock is not set back.
+  /// Takes back the last decision. After a foul the player returns to its place; after a change of the play mode, all
+  /// players and the ball do, and score, mode and its clock are restored. The game clock is not.
   std::string undo(Situation& now);
 
-  /// The match goes on.
+  /// Advances the time of a running match.
   void advance(double seconds);
-  /// The match waits; when the time is over, what waits is decided by `ConfirmByDefault`.
+  /// Advances the time of a halted match; at the time limit, `ConfirmByDefault` decides.
   void wait(Situation& now, double seconds);
 
 private:
-  /// What does not count, as long as it goes on.
+  /// An overruled decision, which is ignored as long as its cause persists.
   struct Pardon
   {
-    static constexpr double lasts = 1; ///< s, after a rule has last decided so.
+    static constexpr double lasts = 1; ///< s, after the rule's last such decision.
 
     MatchEvent decision;
     double age = 0;
@@ -81,10 +81,10 @@ private:
   void settle(Situation& now, bool stands, LocalText reason, std::optional<Decision> instead = {});
 
   std::vector<Decision> pending_; ///< In order of decision.
-  double waited_ = 0;             ///< s, for the first of them.
+  double waited_ = 0;             ///< Time that the first of them has waited, s.
   std::vector<Pardon> pardons_;
-  std::shared_ptr<const Carried> last_; ///< What can be undone.
-  double lastAge_ = 0;                  ///< s that the match has gone on since.
+  std::shared_ptr<const Carried> last_; ///< The decision that can be undone.
+  double lastAge_ = 0;                  ///< Time of the running match since, s.
   int version_ = 0;
 };
 

@@ -9,20 +9,20 @@
 namespace sparkwright
 {
 
-/// Records a foul of the first of the players, who is sent off for it.
-/// @param quiet  whether the log is not told
+/// Records a foul of the first player, who is sent off.
+/// @param quiet  do not log it
 void sendOff(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, LocalText reason,
              bool quiet = false);
-/// Records a foul of the first of the players, for which it has to bear this.
+/// Records a foul of the first player, with a penalty.
 void penalise(Situation& now, FoulType type, const Rule& rule, std::vector<PlayerId> players, LocalText reason,
               const Situation::Penalty& penalty, bool quiet = false);
 
-/// A foul of the first of the players, for which it has to bear this, for whoever decides about it.
-/// @param rule  name of who has decided
+/// Makes the decision for a foul of the first player with a penalty.
+/// @param rule  name of the deciding rule
 Decision foulDecision(Situation& now, FoulType type, std::string_view rule, std::vector<PlayerId> players,
                       LocalText reason, const Situation::Penalty& penalty, bool quiet = false);
 
-/// Carries out what players have to bear for fouls. Source: referee specification 7.7, 10.2, 10.3.
+/// Carries out the penalties of players. Source: referee specification 7.7, 10.2, 10.3.
 class PenaltyRule : public Rule
 {
 public:

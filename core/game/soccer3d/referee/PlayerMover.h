@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// How the referee moves players: who has to give way, where to, and where there is room. Source: referee
+/// Moves players for the referee: finds who has to move away, where to, and free places. Source: referee
 /// specification 7.
 class PlayerMover
 {
@@ -16,30 +16,30 @@ public:
   explicit PlayerMover(Situation& now) : now_(now) {}
 
   /// Moves the player to the target, or to a free place near it.
-  /// @param avoidBall  whether the place has to be a little away from the ball, too
+  /// @param avoidBall  whether the place must also be clear of the ball
   void move(PlayerId id, const Vec3f& target, bool avoidBall = true);
 
-  /// Where a player goes that has to give way: `FreeKickMoveDist` from the point towards its own goal, or across the
-  /// field if that is behind the goal line. Height is kept.
+  /// Place for a player that has to move away: `FreeKickMoveDist` from the point towards its own goal, or across the
+  /// field if that is behind the goal line. Keeps the height.
   static Vec3f wayBack(const Situation& now, Side side, const Vec3f& point, const Vec3f& from);
-  /// Players of one team who reach into the `FreeKickDistance` around the point give way.
+  /// Moves the players of one team that are within `FreeKickDistance` of the point.
   void clearAround(Side side, const Vec3f& point, PlayerId except = {});
-  /// Players of one team who reach into the box, seen from above, go to `FreeKickMoveDist` before it.
+  /// Moves the players of one team that are in the box, seen from above, to `FreeKickMoveDist` before it.
   void clearBox(Side side, const Bounds& box);
-  /// Players of one team who are nearer than `radius` to the point, on the ground, go straight away from it, to
-  /// radius + pad.
+  /// Moves the players of one team that are within `radius` of the point, on the ground, straight away from it to
+  /// radius + pad, m.
   void repel(Side side, const Vec3f& point, float radius, float pad);
-  /// Everybody where they may be while `kicking` has kick-off.
+  /// Moves all players to legal places for a kick-off of `kicking`.
   void formKickOff(Side kicking);
 
-  /// The target, or the place near it that the search for a free one finds for the player.
+  /// The target, or a free place near it.
   Vec3f freePlace(const Pitch::Player& player, const Vec3f& target, bool avoidBall);
 
 private:
   struct Candidate
   {
     Vec3f place;
-    float distance; ///< From where the player is.
+    float distance; ///< From the player, m.
   };
 
   /// The members of a team, in random order.
@@ -52,7 +52,7 @@ private:
   void insert(const Vec3f& place, const Vec3f& from);
 
   Situation& now_;
-  std::vector<Candidate> candidates_; ///< The nearest first.
+  std::vector<Candidate> candidates_; ///< Nearest first.
 };
 
 } // namespace sparkwright

@@ -32,21 +32,21 @@ private:
 
 inline constexpr ModeSet openPlay{PlayMode::PlayOn, PlayMode::PassLeft, PlayMode::PassRight};
 
-/// When in a step a rule has its turn. Source: referee specification 5.
+/// The order of rules in a step. Source: referee specification 5.
 enum class Stage
 {
-  Time,   ///< The match as a whole; in all modes.
-  Mode,   ///< What holds in the play mode that the stage begins with.
-  Count,  ///< What has to be measured all the time for fouls.
-  Foul,   ///< Looks for fouls; not while the game pauses.
-  Punish, ///< What fouls lead to; likewise.
+  Time,   ///< The match as a whole, in all modes.
+  Mode,   ///< Rules of the play mode at the beginning of the stage.
+  Count,  ///< Measurements for fouls.
+  Foul,   ///< Detection of fouls; not while the game pauses.
+  Punish, ///< Penalties; not while the game pauses.
 };
 
-/// One rule of the game: whether its condition holds, what is decided then, and who is put where.
+/// One rule of the game: checks its condition, decides, and moves players and ball.
 class Rule
 {
 public:
-  /// @param name  what it is called in lists, events and settings
+  /// @param name  in lists, events and settings
   Rule(std::string_view name, Stage stage, ModeSet modes = ModeSet::all()) : name_(name), stage_(stage), modes_(modes) {}
   virtual ~Rule() = default;
 
@@ -54,9 +54,9 @@ public:
   Stage stage() const { return stage_; }
   ModeSet modes() const { return modes_; }
 
-  /// Once per step, in the modes that it is for.
+  /// Applies the rule; called once per step in its modes.
   virtual void judge(Situation& now) = 0;
-  /// Instead of judge(), for rules of the later stages, while the game pauses: what was counted counts no more.
+  /// Resets counts; called instead of judge() while the game pauses, for the stages from Count on.
   virtual void pause(Situation&) {}
 
 private:

@@ -13,21 +13,21 @@ namespace sparkwright
 class Context;
 struct SoccerSettings;
 
-/// Writes self collisions that are punished to a file, while `WriteSelfCollisionsToFile` says so: a line for each, with
-/// game time (s), player and what has happened, separated by tabs.
+/// Writes punished self collisions to a file, if `WriteSelfCollisionsToFile` is set: one line each, with game time (s),
+/// player and event, separated by tabs.
 ///
-/// The file is `SelfCollisionRecordFilename` where the program keeps log files; it is written anew, from the first
-/// collision on. Where that cannot be, the log says so once.
+/// The file is `SelfCollisionRecordFilename` in the directory of log files; it is overwritten at the first collision.
+/// Failure is logged once.
 class SelfCollisionRecord
 {
 public:
-  /// Those among the decisions of a step.
+  /// Writes the self collisions among the decisions of a step.
   void write(std::span<const MatchEvent> decided, const SoccerSettings& settings, const Context& context);
 
 private:
   void open(const std::string& name, const Context& context);
 
-  std::string name_; ///< Of the file that was opened, or could not be; empty: none yet.
+  std::string name_; ///< Of the file opened or tried last; empty: none yet.
   std::ofstream file_;
   std::uintmax_t length_ = 0; ///< Bytes.
 };

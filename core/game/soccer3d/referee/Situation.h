@@ -19,11 +19,11 @@
 namespace sparkwright
 {
 
-/// All that the rules go by, and what they decide: the pitch after a step, the clock, the score, and what has to be
-/// remembered from earlier steps. Values only; nothing here knows of a physics engine.
+/// Input and output of the rules: the pitch after a step, the clock, the score, memory of earlier steps, and the
+/// decisions. Values only, without physics engine.
 ///
-/// A rule changes the pitch by the functions below, so that those after it see what has been decided already; whoever
-/// keeps the Situation carries out `decisions` afterwards.
+/// A rule changes the pitch by the functions below, so that later rules see its decisions. The owner of the Situation
+/// carries out `decisions` afterwards.
 class Situation : public MatchMemory
 {
 public:
@@ -35,14 +35,14 @@ public:
   Pitch pitch;
   Judgement judgement;
 
-  /// Goals of this side do not count yet, after pass mode.
+  /// Whether goals of this side are not valid yet after pass mode.
   bool passBan(Side side) const;
-  /// Kick flags are cleared, and bans after pass mode end.
+  /// Clears kick, and ends bans after pass mode.
   void forgetKicks();
-  /// A step is over. Places in teams that nobody has begin anew, and so does who was not punished in its step.
+  /// Ends a step: resets the tallies of unused numbers, and of players whose penalty was not continued in the step.
   void advanceTallies();
 
-  /// The newest fouls of the run; the last one at the end. At most foulsKept.
+  /// A foul of the run.
   struct Foul
   {
     int index = 0; ///< Running number from 1.
@@ -52,11 +52,11 @@ public:
   std::vector<Foul> fouls;
   static constexpr std::size_t foulsKept = 100;
 
-  /// More than two agents, and no shoot-out: restrictions of kicks apply.
+  /// Whether restrictions of kicks apply: more than two agents, and no shoot-out.
   bool hasKickRules() const { return pitch.agents > 2 && !settings.penaltyShootout; }
-  /// Seconds that something has been going on for so many steps.
+  /// Duration of steps, s.
   static float secondsOf(int steps) { return static_cast<float>(steps) * stepSeconds; }
-  /// How many steps take so many seconds, rounded.
+  /// Number of steps for a duration, rounded.
   static int stepsOf(float seconds) { return static_cast<int>(std::lround(seconds / stepSeconds)); }
   static constexpr float stepSeconds = 0.02f;
 
@@ -66,48 +66,48 @@ public:
   {
     PlayerId id;
     Vec3f position;
-    std::optional<float> headingDeg; ///< Set upright facing there, 0: +y; nothing: direction and posture are kept.
+    std::optional<float> headingDeg; ///< Upright in this heading, 0: +y; nothing: keeps orientation and posture.
   };
   struct JointChange
   {
     PlayerId id;
-    int joint = 0; ///< As Pitch::SelfCollision counts them.
+    int joint = 0; ///< Index as in Pitch::SelfCollision.
     bool frozen = false;
   };
   struct Decisions
   {
-    std::vector<Move> moves;       ///< The last one for each player that is moved.
-    std::optional<Vec3f> ball;     ///< Where it is put, at rest.
-    std::vector<JointChange> joints; ///< Joints that freeze, or are free again.
-    bool releaseJoints = false;    ///< All frozen joints are free again.
-    bool swapSides = false;        ///< Teams play from the other side from now on.
-    bool finish = false;           ///< The match is over, and so is the run.
+    std::vector<Move> moves;         ///< At most one for each player.
+    std::optional<Vec3f> ball;       ///< New position of the ball, at rest.
+    std::vector<JointChange> joints; ///< Joints to be frozen or released.
+    bool releaseJoints = false;      ///< Release all frozen joints.
+    bool swapSides = false;          ///< Teams change sides.
+    bool finish = false;             ///< End the match and the run.
     std::vector<MatchEvent> events;
-    std::optional<MatchEvent> takenBack; ///< An earlier event that does not stand.
-    bool keepPostures = false;       ///< How everybody stands or lies is to be remembered, before anybody is moved.
-    std::vector<PlayerId> postures;  ///< Who stands or lies as it was remembered, before anybody is moved.
+    std::optional<MatchEvent> takenBack; ///< An earlier event that was undone.
+    bool keepPostures = false;           ///< Store the postures of all players before any move.
+    std::vector<PlayerId> postures;      ///< Players whose stored posture is restored before any move.
 
     void clear();
   };
   Decisions decisions;
 
-  /// Puts the ball there at rest, and remembers it as the place of a free kick.
+  /// Places the ball at a point at rest, and stores it as ball.kickSpot.
   void placeBall(const Vec3f& position);
-  /// Everybody plays from the other side from now on.
+  /// Lets the teams change sides.
   void swapSides();
-  /// Moves the player rigidly; the torso goes there. No search for a free place.
+  /// Moves the player rigidly, with its torso to the position. Does not search for a free place.
   void movePlayer(PlayerId id, const Vec3f& position, std::optional<float> headingDeg = {});
-  /// Sets the mode, with an event that says why, and what follows beside the mode.
+  /// Sets the mode, and adds an event.
   void setMode(PlayMode mode, std::string_view rule, LocalText reason, std::vector<PlayerId> players = {},
                LocalText consequence = {});
-  /// Adds an event that changes no mode.
+  /// Adds an event without a change of mode.
   void tell(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
             MatchEvent::About about = {});
-  /// An event of now, which has not been told yet.
+  /// Makes an event of the present moment, without adding it.
   MatchEvent eventOf(MatchEvent::Kind kind, std::string_view rule, LocalText reason, LocalText consequence,
                      MatchEvent::About about = {}) const;
-  /// The same for a foul. It is committed by the first of the players.
-  /// @param quiet  whether the log is not told
+  /// The same for a foul of the first player.
+  /// @param quiet  do not log it
   MatchEvent foulOf(FoulType type, std::vector<PlayerId> players, std::string_view rule, LocalText reason,
                     LocalText consequence, bool quiet = false) const;
   /// Adds a foul, as an event and in the list of fouls.
@@ -118,7 +118,7 @@ public:
 std::string nameOf(PlayerId id);
 /// `(1.50, -2.00)`
 std::string groundText(const Vec3f& position);
-/// With two decimals.
+/// The number with two decimals.
 std::string numberText(float number);
 
 } // namespace sparkwright

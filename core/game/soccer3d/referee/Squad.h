@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Some players, at most all, without allocation.
+/// A list of players without allocation.
 class Squad
 {
 public:
@@ -28,9 +28,9 @@ private:
 
 /// The members of a team, in order of creation.
 Squad teamOf(const Situation& now, Side side);
-/// Those of them who are not being punished for a foul.
+/// The members of a team without a penalty.
 Squad innocentOf(const Situation& now, Side side);
-/// The squad in an order drawn by lot.
+/// The squad in random order.
 Squad drawn(Situation& now, Squad squad);
 
 } // namespace sparkwright

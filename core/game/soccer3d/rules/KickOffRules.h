@@ -13,11 +13,11 @@ public:
   void judge(Situation& now) override;
 
 private:
-  float waitingSince_ = -1; ///< Mode time at which the first agent waited; negative: none yet.
-  int half_ = 1;            ///< To which that belongs.
+  float waitingSince_ = -1; ///< Mode time since which agents wait; negative: none yet.
+  int half_ = 1;            ///< The half of waitingSince_.
 };
 
-/// Kick-off, until somebody touches the ball. Source: referee specification 6.4.
+/// Kick-off, until a player touches the ball. Source: referee specification 6.4.
 class KickOffRule : public Rule
 {
 public:
@@ -25,8 +25,8 @@ public:
   void judge(Situation& now) override;
 };
 
-/// The team that had kick-off may not score until an opponent touches the ball, or one of its own outside the centre
-/// circle. Tells when that is so. Source: referee specification 9.3.
+/// The team that had kick-off may not score until an opponent touches the ball, or one of its own players outside the
+/// centre circle. Records when the ban ends. Source: referee specification 9.3.
 class KickOffBanRule : public Rule
 {
 public:

@@ -23,8 +23,8 @@ public:
   void judge(Situation& now) override;
 };
 
-/// Keeps a ball in the game that physics has lost: one that is nowhere or higher than the field reaches goes back to where
-/// it was on the field last.
+/// Returns a ball that physics has lost: a ball without finite position, or above the field's height, goes back to its
+/// last position on the field.
 class LostBallRule : public Rule
 {
 public:

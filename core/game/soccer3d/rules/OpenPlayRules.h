@@ -5,19 +5,19 @@
 namespace sparkwright
 {
 
-/// Whoever has taken a kick may not touch the ball again before somebody else has; else the opponents have a free kick.
+/// The taker of a kick may not touch the ball again before another player; otherwise the opponents get a free kick.
 /// Source: referee specification 9.1.
 class DoubleTouchRule : public Rule
 {
 public:
-  static constexpr float grace = 0.1f; ///< s, after the kick, which belong to the kick.
+  static constexpr float grace = 0.1f; ///< Touches within this time after the kick belong to it, s.
 
   DoubleTouchRule() : Rule("double touch", Stage::Mode, openPlay) {}
   void judge(Situation& now) override;
 };
 
-/// Goals, and those that do not count: straight from an indirect kick, into the own goal straight from any kick, while
-/// the team may not score after its kick-off or pass mode. Source: referee specification 8.4, 9.2, 9.3, 11.3.
+/// Goals, and invalid ones: straight from an indirect kick, into the own goal straight from any kick, or while the team
+/// may not score after its kick-off or pass mode. Source: referee specification 8.4, 9.2, 9.3, 11.3.
 class GoalRule : public Rule
 {
 public:

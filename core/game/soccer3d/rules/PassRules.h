@@ -5,9 +5,9 @@
 namespace sparkwright
 {
 
-/// What keeps a team from pass mode; empty: nothing. Source: referee specification 11.1.
+/// Why a team cannot have pass mode; empty: it can. Source: referee specification 11.1.
 std::string passRefusal(const Situation& now, PlayerId player);
-/// Seconds that a team may not score after pass mode; 0 if it may, or nobody is to be told.
+/// Seconds until a team may score after pass mode, for monitors; 0 if it may.
 float passScoreWait(const Situation& now, Side side);
 
 /// Pass mode: opponents keep away from the ball for some seconds or until it is touched. Source: referee
@@ -19,8 +19,8 @@ public:
   void judge(Situation& now) override;
 };
 
-/// After its pass mode a team may not score for a while, unless a second player has touched the ball. Tells when it may
-/// again. Source: referee specification 11.3.
+/// After its pass mode a team may not score for a while, unless a second player has touched the ball. Records when the
+/// ban ends. Source: referee specification 11.3.
 class PassBanRule : public Rule
 {
 public:
@@ -28,7 +28,7 @@ public:
   void judge(Situation& now) override;
 };
 
-/// Opponents near the ball in pass mode. Comes last of the open-play rules.
+/// Moves opponents away from the ball in pass mode. The last of the open-play rules.
 class PassDistanceRule : public Rule
 {
 public:

@@ -5,8 +5,8 @@
 namespace sparkwright
 {
 
-/// Kick-in, corner and free kicks: a dead time, then the ball is held at its spot and opponents are kept away until
-/// somebody touches it. Source: referee specification 6.5.
+/// Kick-in, corner and free kicks: a dead time, then the ball is held at its spot and opponents are kept away until a
+/// player touches it. Source: referee specification 6.5.
 class SetPlayRule : public Rule
 {
 public:
@@ -16,10 +16,10 @@ public:
 protected:
   using Rule::Rule;
 
-  /// Where the ball goes.
+  /// Position for the ball.
   virtual Vec3f spotFor(const Situation& now) const;
   virtual void clearOpponents(Situation& now) const;
-  /// Whether play goes on, once somebody has touched the ball.
+  /// Whether play continues once the ball has been touched.
   virtual bool isOver(const Situation&) const { return true; }
 };
 

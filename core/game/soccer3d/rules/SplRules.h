@@ -5,13 +5,13 @@
 namespace sparkwright
 {
 
-// The rules of the standard platform league. Source: referee specification 14. Below the phases lies a play mode, which
-// tells clocks and monitors: before kick-off in the initial phase, a kick-off or a goal while the match goes on.
+// The rules of the standard platform league. Source: referee specification 14. Clocks and monitors use a play mode in
+// addition to the phase: before kick-off in the initial phase, kick-off or goal during the match.
 
 /// `initial`, `ready`, `set`, `playing`, `finished`
 const char* nameOf(Situation::Spl::Phase phase);
 
-/// Halves and phases, and where the ball is in each. Source: 14.2, 14.6.
+/// Halves and phases, and the position of the ball in each. Source: 14.2, 14.6.
 class SplPhaseRule : public Rule
 {
 public:
@@ -26,7 +26,7 @@ private:
   PlayMode seen_ = PlayMode::BeforeKickOff;    ///< In the last step.
 };
 
-/// Who stands in an illegal position when the phase is `set` is put to a legal one. Source: 14.3.
+/// Moves players in illegal positions to legal ones in phase `set`. Source: 14.3.
 class SplSetRule : public Rule
 {
 public:
@@ -57,7 +57,7 @@ private:
   Vec3f place(const Situation& now) const;
 };
 
-/// Who leaves the field or defends inside the own penalty area is taken out for some time. Source: 14.4.
+/// Removes players for some time that leave the field or defend inside their own penalty area. Source: 14.4.
 class SplPenaltyRule : public Rule
 {
 public:

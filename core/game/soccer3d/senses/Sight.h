@@ -8,7 +8,7 @@ namespace sparkwright
 class PerceptWriter;
 class Random;
 
-/// Where something is seen: metres and degrees.
+/// Polar coordinates of a seen point: metres and degrees.
 struct Polar
 {
   float distance = 0;
@@ -22,7 +22,7 @@ struct Polar
 /// An angle in degrees as (-180, 180].
 float normalizedDeg(float angle);
 
-/// How far what is seen differs from what is there.
+/// The noise of vision.
 struct VisionNoise
 {
   bool enabled = true;
@@ -55,13 +55,13 @@ struct ViewCone
     return std::abs(polar.horizontal) <= halfHorizontal && std::abs(polar.vertical) <= halfVertical;
   }
 
-  /// Cuts a line to what the camera sees of it.
+  /// Clips a line to its visible part.
   ///
-  /// If an end is out of view, what lies nearer than the focal plane is dropped, and the rest is cut at the edges of
+  /// If an end is out of view, the part nearer than the focal plane is removed, and the rest is clipped at the edges of
   /// the image, a rectangle on the focal plane.
-  /// @param begin, end  relative to the camera; keep their order, unless both are cut: then they follow the order top,
-  ///                    bottom, left, right of the edges that cut them, as in the reference
-  /// @return false if nothing of it is seen
+  /// @param begin, end  relative to the camera; keep their order, unless both are clipped: then they follow the order
+  ///                    top, bottom, left, right of the clipping edges, as in the reference simulator
+  /// @return false if no part is visible
   bool clip(Vec3f& begin, Vec3f& end) const;
 
 private:

@@ -8,7 +8,7 @@ namespace sparkwright
 class AgentState;
 class SoccerGame;
 
-/// A perceptor that tells of the game to one of its players.
+/// A perceptor of the game's state for a player.
 class SoccerPerceptor : public Perceptor
 {
 protected:
@@ -24,7 +24,7 @@ private:
 };
 
 /// `(GS (unum 3) (team left) (sl 0) (sr 0) (t 0.00) (pm BeforeKickOff))`; number and team once, after joining a team.
-/// `(bat 0.97)` at its end for robots with realistic motors: how much their battery holds.
+/// `(bat 0.97)` at its end for robots with realistic motors: the charge of their battery, 0 to 1.
 class GameStatePerceptor : public SoccerPerceptor
 {
 public:
@@ -39,7 +39,7 @@ public:
   void sense(PerceptWriter& out) override;
 };
 
-/// `(AgentState (pan_tilt 0 0) (battery 100.00) (temp 20.00))`, by preset every tenth time.
+/// `(AgentState (pan_tilt 0 0) (battery 100.00) (temp 20.00))`, by preset every tenth cycle.
 class AgentStatePerceptor : public SoccerPerceptor
 {
 public:

@@ -7,10 +7,10 @@
 namespace sparkwright
 {
 
-/// `(US Left (0.82 1.40 5.00 …))`: distances of other robots and of goal posts inside a cone along +Y of the Transform
-/// above, the nearest first, filled up to the number of echoes with the greatest range.
+/// `(US Left (0.82 1.40 5.00 …))`: distances (m) of other robots and of goal posts inside a cone along +Y of the
+/// Transform above, nearest first; filled up with the greatest range to the number of echoes.
 ///
-/// The cone bounds the horizontal angle only. What is nearer than the range begins echoes from where it begins.
+/// The cone limits the horizontal angle only. Objects nearer than `nearest` are reported at `nearest`.
 class SonarPerceptor : public SoccerPerceptor
 {
 public:
@@ -18,7 +18,7 @@ public:
 
   int mostEchoes = 10; ///< 0 to 1000
   float nearest = 0.25f, farthest = 5; ///< m
-  int coneDeg = 60;                    ///< Full opening angle.
+  int coneDeg = 60;                    ///< Full angle.
   bool noise = false;
   static constexpr float sigma = 0.005f; ///< m
 

@@ -12,14 +12,13 @@ namespace sparkwright
 
 class Transform;
 
-/// What both kinds of vision share: `See` is made from the pose of the nearest Transform, with noise. Without a game
-/// nothing is seen.
+/// Base of both kinds of vision: makes `See` from the pose of the nearest Transform, with noise. Empty without a game.
 class VisionBase : public SoccerPerceptor
 {
 public:
   VisionBase() { setPredicateName("See"); }
 
-  /// What is set for all robots of the game wins over what this one is told.
+  /// The game's setting for all robots overrides that of this one.
   int interval() const override { return options().interval.value_or(Perceptor::interval()); }
 
   VisionNoise noise;
@@ -30,7 +29,7 @@ protected:
   void onLink() override;
   const SoccerSettings::VisionOptions& options() const;
   bool tellsMyPos() const { return options().myPos.value_or(senseMyPos); }
-  /// Looks up how large errors are this time.
+  /// Updates the noise for this percept.
   void beginSense();
   Vec3f calibration() const { return current_.calibration(); }
   const Mat4f& head() const;
@@ -40,7 +39,7 @@ protected:
 
 private:
   const Transform* transform_ = nullptr;
-  VisionNoise current_; ///< `noise` as the game wants it.
+  VisionNoise current_; ///< `noise` with the game's settings.
 };
 
 /// Vision all around: `(See (F1L (pol d h v)) … (P (team T) (id n) (pol d h v)) …)`.
@@ -59,7 +58,7 @@ private:
   Polar polarOf(const Vec3f& position, Side side) const;
 };
 
-/// How far a camera can be turned, degrees.
+/// The range of a turning camera, degrees.
 struct PanTiltRange
 {
   int panLowest = -90, panHighest = 90;
@@ -76,7 +75,7 @@ struct PanTiltRange
 /// `(See (F1L (pol d h v)) … (P (team T) (id n) (head (pol d h v)) …) … (mypos …) (L (pol …) (pol …)) …)`.
 ///
 /// Looks along +y of the nearest Transform. With the static axis it looks along the world's +x, turned by the robot's
-/// pan and tilt; the cones then are limits to either side, and lines count only if both ends are in view.
+/// pan and tilt; the cones then are limits to either side, and lines are seen only with both ends in view.
 class RestrictedVisionPerceptor : public VisionBase
 {
 public:

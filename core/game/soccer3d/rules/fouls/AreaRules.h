@@ -5,8 +5,8 @@
 namespace sparkwright
 {
 
-/// No more than `MaxPlayersInsideOwnArea` in the own penalty area; those who come last have to leave, but never the
-/// goalie. Source: referee specification 10.2.
+/// At most `MaxPlayersInsideOwnArea` in the own penalty area; the last to enter have to leave, but never the goalie.
+/// Source: referee specification 10.2.
 class IllegalDefenceRule : public Rule
 {
 public:
@@ -15,7 +15,7 @@ public:
   void pause(Situation& now) override;
 };
 
-/// Only the nearest of a team close to the ball while an opponent is; `MinOppDistance`. Source: referee
+/// Only the nearest player of a team may be close to the ball while an opponent is; `MinOppDistance`. Source: referee
 /// specification 10.4.
 class CrowdingRule : public Rule
 {

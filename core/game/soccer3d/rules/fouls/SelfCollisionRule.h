@@ -8,9 +8,9 @@
 namespace sparkwright
 {
 
-/// A robot must not push its limbs into one another, which its joints would allow; `FoulOnSelfCollisions`.
+/// A robot's limbs must not penetrate each other; `FoulOnSelfCollisions`.
 ///
-/// The joints of parts that collide stand for `SelfCollisionJointFrozenTime`, and then cannot be frozen again for
+/// The joints of colliding parts are frozen for `SelfCollisionJointFrozenTime`, and then cannot be frozen again for
 /// `SelfCollisionJointThawTime`. With `SelfCollisionBeamPenalty` the player is sent off instead, and not again within
 /// `SelfCollisionBeamCooldownTime`. Source: referee specification 10.6.
 class SelfCollisionRule : public Rule
@@ -35,7 +35,7 @@ private:
   };
 
   void advance(Situation& now);
-  /// @return false if all of its joints stand, or have stood not long ago
+  /// @return false if all of its joints are frozen, or were until recently
   bool freeze(Situation& now, const Pitch::SelfCollision& collision);
   void punish(Situation& now, const Pitch::SelfCollision& collision);
 

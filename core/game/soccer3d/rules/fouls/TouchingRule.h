@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// No more than `MaxTouchGroupSize` players may touch each other, directly or through others. Source: referee
+/// At most `MaxTouchGroupSize` players may touch each other, directly or through others. Source: referee
 /// specification 10.3.
 class TouchingRule : public Rule
 {
@@ -18,17 +18,17 @@ public:
 
 private:
   void findGroups(const Situation& now);
-  /// How many are in the player's group, whether they are being punished or not.
+  /// Size of the player's group, players with penalties included.
   int sizeOfGroup(const Situation& now, PlayerId id) const;
-  /// Those of the player's group who are not being punished.
+  /// The player's group without players with penalties.
   Squad group(const Situation& now, PlayerId id) const;
   bool isTooLarge(const Situation& now, PlayerId id) const;
   void judge(Situation& now, Side side);
   void judge(Situation& now, PlayerId id);
   void rememberSizes(const Situation& now);
 
-  PerPlayer<int> groups_; ///< Number of the group that somebody belongs to.
-  PerPlayer<int> sizesBefore_; ///< Of everybody's group in the last step.
+  PerPlayer<int> groups_;      ///< Number of each player's group.
+  PerPlayer<int> sizesBefore_; ///< Size of each player's group in the last step.
 };
 
 } // namespace sparkwright
