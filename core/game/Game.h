@@ -10,33 +10,33 @@ struct AgentInfo;
 struct GameState;
 class Object;
 
-/// The rules of a game over one World: set up by a script's `installGame`, a service of the Context.
+/// The game played in a World: made by a script's `installGame`, a service of the Context.
 class Game
 {
 public:
   virtual ~Game() = default;
 
-  /// Phase "rule", once per cycle after physics and the hierarchy update, before percepts.
+  /// Applies the rules; called once per cycle, after physics and the hierarchy update, before percepts.
   /// @param seconds  simulated seconds since the last call
   virtual void update(double seconds) = 0;
 
-  /// Whether nothing may move in the next cycle, since the match waits for people. The cycle takes place, update() and
-  /// percepts included, but for effectors and physics.
+  /// Whether the match waits for a human decision. Cycles then run with update() and percepts, but without effectors
+  /// and physics.
   virtual bool isHalted() const { return false; }
 
-  /// A command of a monitor or trainer. @return false if the game does not know it
+  /// Carries out a command of a monitor or trainer. @return false if it is unknown
   virtual bool command(const Action& action) = 0;
 
-  /// People have moved or pushed this node, or what is below it.
-  virtual void placedByHand(const Object&) {}
+  /// Called after a node, or a node below it, has been moved or pushed from outside.
+  virtual void onManipulated(const Object&) {}
 
-  /// What monitors and panels see. Reuses what `state` already holds.
+  /// Writes the state for monitors and panels. Reuses the memory of `state`.
   virtual void describe(GameState& state) const = 0;
 
-  /// Fills in team, unum and robotType of the agents, which are known by their id.
+  /// Fills in team, unum and robotType of the agents, found by id.
   virtual void describeAgents(std::span<AgentInfo> agents) const = 0;
 
-  /// Whether the run is to end with this cycle.
+  /// Whether the run ends with this cycle.
   virtual bool isOver() const { return false; }
 };
 

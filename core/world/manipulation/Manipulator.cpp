@@ -146,7 +146,7 @@ void Manipulator::refuse(std::string_view command, std::string why, std::string 
 void Manipulator::tellGame(Object& node) const
 {
   if(Game* const game = context_.service<Game>())
-    game->placedByHand(node);
+    game->onManipulated(node);
 }
 
 std::vector<const physics::Shape*> Manipulator::shapesOf(const std::vector<std::uint64_t>& ids) const

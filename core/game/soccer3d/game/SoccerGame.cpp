@@ -304,7 +304,7 @@ void SoccerGame::noteMoved(AgentState& player)
     referee_.now().tallies[player.id()].sinceMoved = 0;
 }
 
-void SoccerGame::placedByHand(const Object& node)
+void SoccerGame::onManipulated(const Object& node)
 {
   // A set play that a command begins now is taken from where the ball has been put.
   const Ball* const ball = field_.ball();

@@ -30,17 +30,17 @@ namespace sparkwright
 class Context;
 class Object;
 
-/// A match of 3D robot soccer: players and teams, clock, play mode and score; what effectors ask for and perceptors
-/// tell.
+/// A match of 3D robot soccer: players and teams, clock, play mode and score; carries out requests of effectors and
+/// gives perceptors their data.
 ///
-/// While it lives it is a service of the Context, as Game and as SoccerGame. Takes in what the tree holds already; what
-/// is linked later enters itself. Coordinates are the world's: the left goal stands at -x, metres, seconds, degrees.
+/// A service of the Context, as Game and as SoccerGame. Finds the existing nodes of the tree; nodes linked later add
+/// themselves. World coordinates: the left goal is at -x; metres, seconds, degrees.
 class SoccerGame final : public Game
 {
 public:
-  /// @param league  of which it is a game
-  /// @param scene   where field, ball and robots are
-  /// @param spl     by the rules of the standard platform league, whatever `SplRules` says
+  /// @param league  to which it belongs
+  /// @param scene   contains field, ball and robots
+  /// @param spl     use the rules of the standard platform league, even if `SplRules` is false
   SoccerGame(const League& league, Context& context, Object& scene, bool spl = false);
   ~SoccerGame() override;
   SoccerGame(const SoccerGame&) = delete;
@@ -60,13 +60,13 @@ public:
   const SoccerTeams& teams() const { return teams_; }
   BallSensors& ballSensors() { return ballSensors_; }
   const Referee& referee() const { return referee_; }
-  /// Has the referee, who is shown where everything is now, do something, and carries out what it decides.
+  /// Updates the referee's pitch, calls `action`, and carries out the referee's decisions.
   void officiate(const std::function<void(Referee&)>& action);
-  /// Sets a variable of the rules, as `--set` would, and tells it as an event. @return empty, or why it is not set
+  /// Sets a variable of the rules, as `--set` would, and records an event. @return empty, or why it is refused
   std::string setRule(std::string_view name, const std::string& value);
-  /// The same for what people have to say about its decisions: what follows is to be seen at once.
+  /// Like officiate(), for commands of a human referee: the consequences are visible at once.
   void judge(const std::function<void(Referee&)>& action);
-  /// Whether the referee applies the rules, cycle by cycle [true].
+  /// Whether the referee applies the rules in each cycle; preset: yes.
   void setRefereed(bool refereed) { refereed_ = refereed; }
 
   // Clock, play mode and score
@@ -76,7 +76,7 @@ public:
   int half() const { return clock().half(); }
   PlayMode playMode() const { return clock().mode(); }
   int score(Side side) const { return referee_.now().score[static_cast<std::size_t>(indexOf(side))]; }
-  /// Scores stay within 0 and highestScore.
+  /// Sets the scores, clamped to 0 … highestScore.
   void setScores(int left, int right);
   static constexpr int highestScore = 999999;
 
@@ -90,31 +90,31 @@ public:
   void addPlayer(AgentState& player);
   void removePlayer(AgentState& player);
   Newcomers& newcomers() { return newcomers_; }
-  int agentCount() const; ///< Connections, with or without a body.
+  int agentCount() const; ///< Agents, with or without a body.
 
-  /// This player has been put somewhere, so that contacts are not its fault for a while.
+  /// To be called when the player has been moved: its contacts are no fouls for a while.
   void noteMoved(AgentState& player);
-  void placedByHand(const Object& node) override;
+  void onManipulated(const Object& node) override;
 
   // Touches of the ball
 
-  /// Who touched the ball in the last step, in order of contact, each once.
+  /// Players that touched the ball in the last step, in order of contact, each once.
   std::span<AgentState* const> touching() const { return touching_; }
-  /// This player moves the ball without a contact of bodies (kicks or catches it): counts as a touch in this step.
+  /// To be called when the player moves the ball by an effector (kick, catch): counts as a touch in this step.
   void noteTouch(AgentState& player);
 
-  /// Which robots touched each other in the last step.
+  /// Contacts between robots in the last step.
   AgentContacts& contacts() { return contacts_; }
 
-  // What effectors ask for
+  // Requests of effectors
 
-  /// Puts the robot into a team and at its waiting place.
-  /// @return false, with a line in the log, if it is refused; then nothing has changed
+  /// Adds the robot to a team and moves it to its waiting place.
+  /// @return false, without effect, if refused; the reason is logged
   bool enlist(AgentState& player, std::string_view teamName, int unum);
   /// Places a robot in its own half, in the modes that allow it. Coordinates are those of its side: the own goal is at
   /// -x, 0 degrees face the opponents' goal. Values that are not finite are ignored.
   void beam(AgentState& player, float x, float y, float angleDeg);
-  /// Lets everybody within reach hear it.
+  /// Sends a text to the hearing of all robots within range.
   void say(AgentState& speaker, const Utterance& said);
 
 private:
@@ -131,7 +131,7 @@ private:
   SoccerTeams teams_;
   std::vector<AgentState*> players_;
   std::vector<AgentState*> touching_;
-  std::vector<AgentState*> moving_; ///< Who has moved the ball by an effector since the last step.
+  std::vector<AgentState*> moving_; ///< Players that have moved the ball by an effector since the last step.
   AgentContacts contacts_;
   Newcomers newcomers_;
   bool refereed_ = true;
@@ -143,12 +143,12 @@ private:
   SelfCollisionRecord selfCollisionRecord_;
   Trainer trainer_;
   MatchLog log_;
-  Postures postures_; ///< Before the decision that can be undone.
+  Postures postures_;       ///< Stored before the decision that can be undone.
   int shownJudgement_ = 0;  ///< Judgement::version() that the following belong to.
   std::shared_ptr<const GameEvent> pending_, undoable_;
 };
 
-/// The direction of a vector on the ground for somebody who plays from `side`: degrees, 0 towards the opponents' goal,
+/// Direction of a vector on the ground in the field coordinates of `side`: degrees, 0 towards the opponents' goal,
 /// counter-clockwise.
 float fieldDirectionDeg(Side side, const Vec3f& vector);
 
