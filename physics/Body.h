@@ -8,10 +8,11 @@
 namespace sparkwright::physics
 {
 
-/// A rigid body. Made by World::createBody(), which it must not outlive (node classes share the World).
+/// A rigid body, made by World::createBody(). Must not outlive its World.
 ///
-/// Setters ignore values that are not finite or absurd (positions and speeds above 1e6, forces above 1e12): such numbers
-/// would spoil everything that touches the body. A body that explodes all the same is put back, see wasRestored().
+/// SI units, world coordinates. Setters ignore values that are not finite or too large (positions and speeds above 1e6,
+/// forces above 1e12), which would corrupt everything in contact with the body. See wasRestored() for bodies that
+/// explode nevertheless.
 class Body
 {
 public:
@@ -22,18 +23,18 @@ public:
   Vec3 position() const;
   void setPosition(const Vec3& position);
   Mat3 rotation() const;
-  /// Sets the orientation from a rotation matrix by way of a normalised quaternion, so that it is a rotation again.
+  /// Sets the orientation by a rotation matrix, which is converted to a normalised quaternion.
   void setRotation(const Mat3& rotation);
   Vec3 linearVelocity() const;
   void setLinearVelocity(const Vec3& velocity);
   Vec3 angularVelocity() const;
   void setAngularVelocity(const Vec3& velocity);
 
-  /// Force (N) and torque (N·m) in world axes, for the next step only. Adds to a sleeping body without waking it.
+  /// Adds a force (N) or torque (N·m) in world axes, for the next step only. Does not wake a sleeping body.
   void addForce(const Vec3& force);
   void addTorque(const Vec3& torque);
 
-  /// Refuses (returns false) what Mass::valid() refuses, and a centre of mass that is not the body's origin.
+  /// @return false, without effect, if Mass::valid() is false or the centre of mass is not the body's origin
   bool setMass(const Mass& mass);
   Mass mass() const;
 
@@ -45,11 +46,10 @@ public:
   void enable();
   void disable();
 
-  /// True if the last step gave the body an impossible pose or velocity. It then stands where it stood before the step,
-  /// at rest.
+  /// Whether the last step computed an invalid pose or velocity. The body then is at its pose before the step, at rest.
   bool wasRestored() const;
 
-  void* userData = nullptr; ///< For the owner; the engine never looks at it.
+  void* userData = nullptr; ///< For the owner; not used by the engine.
 
 private:
   friend class World;

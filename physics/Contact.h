@@ -16,7 +16,7 @@ struct ContactPoint
   double depth;  ///< Penetration, metres.
 };
 
-/// How two surfaces act on each other. A value counts only when its mode is on; friction is isotropic.
+/// Contact parameters of two surfaces. A value is used only if its mode is on; friction is isotropic.
 struct Surface
 {
   bool bounceMode = false;
@@ -31,7 +31,7 @@ struct Surface
   double slip = 0;
 };
 
-/// What a contact did in the last step.
+/// Force of a contact in the last step.
 struct ContactForce
 {
   Vec3 position; ///< World, metres.
@@ -41,7 +41,7 @@ struct ContactForce
 /// Identifies a contact joint until World::clearContacts().
 using ContactId = int;
 
-/// Makes contact joints for the pair at hand, in the order of the calls.
+/// Makes contact joints for the present pair, in order of the calls.
 class ContactMaker
 {
 public:
@@ -53,16 +53,16 @@ protected:
   ~ContactMaker() = default;
 };
 
-/// Decides what happens to shapes that touch.
+/// Handles shapes that touch.
 class CollisionListener
 {
 public:
   virtual ~CollisionListener() = default;
 
-  /// Asked before the exact test of two shapes of which at least one has a body, and whose bodies are not joined.
+  /// Whether to test a pair exactly. Called if at least one of the shapes has a body, and no joint connects the bodies.
   virtual bool wantsPair(Shape& first, Shape& second) = 0;
 
-  /// 1 to 4 points at which the pair touches.
+  /// Called for a pair that touches, with 1 to 4 contact points.
   virtual void touched(Shape& first, Shape& second, std::span<const ContactPoint> points, ContactMaker& maker) = 0;
 };
 

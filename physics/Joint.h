@@ -31,17 +31,16 @@ struct JointFeedback
   Vec3 force1, torque1, force2, torque2;
 };
 
-/// Where an axis of a joint was.
+/// Direction and lever arm of a joint's axis at some time, world axes.
 struct AxisPlace
 {
   Vec3 axis = Vec3::Zero();
-  Vec3 arm = Vec3::Zero(); ///< From the centre of mass of the first body (else of the second) to the anchor.
+  Vec3 arm = Vec3::Zero(); ///< From the centre of mass of the first body (else of the second) to the anchor, m.
 };
 
-/// A joint of any kind. Calls that a kind does not know do nothing and readings are 0, so that callers may treat all
-/// kinds alike; `kind()` tells what it is. Axis index: 0 first, 1 second, 2 third. Values that are not finite (stops and
-/// forces may be infinite) and axes of length 0 are ignored. When a body of a joint is destroyed, the joint lets go of
-/// both.
+/// A joint of any kind. Properties that a kind lacks read 0, and setting them has no effect, so that callers may treat
+/// all kinds alike. Axis index: 0 first, 1 second, 2 third. Values that are not finite (stops and forces may be
+/// infinite) and axes of length 0 are ignored. When a body of a joint is destroyed, the joint is detached from both.
 class Joint
 {
 public:
@@ -62,8 +61,8 @@ public:
 
   Kind kind() const;
 
-  /// nullptr stands for the static environment. Anchor, axis and zero pose refer to the poses at the time of the call.
-  /// Two bodies must differ, and Hinge2 needs two; else the joint stays unattached.
+  /// Attaches the joint; nullptr: the static environment. Anchor, axis and zero pose refer to the poses at the time of
+  /// the call. The bodies must differ, and Hinge2 needs two; otherwise the joint stays unattached.
   void attach(Body* first, Body* second);
   Body* first() const;
   Body* second() const;
@@ -92,13 +91,13 @@ public:
   void enableFeedback(bool enabled);
   JointFeedback feedback() const; ///< Zero unless enabled.
 
-  /// Hinge, AngularMotor: axis 0 and the anchor as they are now, world axes, for axisTorque().
+  /// Hinge, AngularMotor: present axis 0 and anchor, for axisTorque().
   AxisPlace axisPlace() const;
-  /// Hinge, AngularMotor, about axis 0: the torque that the joint put on its first body in the last step, N·m, by its
-  /// motor and its stops together, without what holds the bodies in place. Zero unless feedback is enabled.
-  /// @param before  from before that step, which has moved the bodies
+  /// Hinge, AngularMotor: torque of motor and stops on the first body about axis 0 in the last step, N·m, without the
+  /// constraint torque. Zero unless feedback is enabled.
+  /// @param before  axisPlace() before that step
   double axisTorque(const AxisPlace& before) const;
-  /// Hinge, AngularMotor: how fast the first body turns against the second about axis 0, rad/s.
+  /// Hinge, AngularMotor: angular rate of the first body relative to the second about axis 0, rad/s.
   double axisRate() const;
 
 private:

@@ -14,20 +14,20 @@
 namespace sparkwright::physics
 {
 
-/// Takes islands above a size out of a full-matrix step, whose cost grows with the cube of the size, and gives them to the
-/// iterative solver.
+/// Excludes islands above a size from a full-matrix step, whose cost grows with the cube of the size, so that they are
+/// solved iteratively.
 class LargeIslands
 {
 public:
-  /// Finds the bodies of all islands that the next step will move and that have more than `most` bodies.
+  /// Finds all awake islands of more than `most` bodies.
   /// @return whether there are any
   bool find(const World::Impl& world, std::size_t most);
 
-  /// Lets the next step see none of them, …
+  /// Hides them from the next step, …
   void hide();
-  /// … and the one after it nothing else.
+  /// … and everything else from the one after it.
   void show(const World::Impl& world);
-  /// As it was.
+  /// Undoes hide() and show().
   void restore();
 
 private:

@@ -7,9 +7,9 @@ namespace sparkwright::physics
 
 /// Mass, centre of mass and inertia tensor of a body, in the body's frame.
 ///
-/// The named constructors describe homogeneous solids centred at the origin; cylinders and capsules lie along z, and a
-/// capsule's length does not count its caps. Sizes are metres, > 0; `mass` is kg and `density` kg/m³, > 0. With other
-/// arguments they give the zero mass, which valid() tells, and the modifiers below have no effect.
+/// The static functions make homogeneous solids centred at the origin; cylinders and capsules lie along z, and a
+/// capsule's length is without its caps. Sizes are metres, > 0; `mass` is kg and `density` kg/m³, > 0. For other
+/// arguments they return zero mass, which is not valid(), and the modifiers below have no effect.
 struct Mass
 {
   double mass = 0;
@@ -25,7 +25,7 @@ struct Mass
   static Mass capsule(double density, double radius, double length);
   static Mass capsuleTotal(double mass, double radius, double length);
 
-  /// Whether a body can have it: mass from 1e-12 to 1e12 kg, inertia symmetric and positive definite.
+  /// Whether it is valid for a body: mass from 1e-12 to 1e12 kg, inertia symmetric and positive definite.
   bool valid() const;
 
   /// Scales mass and inertia so that the mass becomes `total`.

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to physics/*.cpp: what stands behind the public classes. ODE types stay in here.
+// Private to physics/*.cpp: the implementation of the public classes by ODE.
 
 #include "physics/Body.h"
 #include "physics/Contact.h"
@@ -33,25 +33,25 @@ struct World::Impl
     dJointFeedback feedback;
     Vec3 position;
     bool measured;
-    bool reversed; ///< The engine took the body of the second shape for the first one.
+    bool reversed; ///< The engine has swapped the bodies of the shapes.
   };
 
   dWorldID id = nullptr;
-  dThreadingImplementationID alone = nullptr; ///< The thread that steps does all.
+  dThreadingImplementationID alone = nullptr; ///< For steps by the calling thread alone.
   std::uint64_t threadedSteps = 0;
-  std::unique_ptr<StepThreads> threads;       ///< None: that thread alone.
+  std::unique_ptr<StepThreads> threads; ///< Null: calling thread only.
   Solver solver = Solver::FullMatrix;
   std::uint32_t quickSeed = 1;
-  int largestExactIsland = 0; ///< Bodies; 0: any number.
+  int largestExactIsland = 0; ///< Bodies; 0: no limit.
   LargeIslands largeIslands;
   std::vector<Body*> bodies;
   std::uint64_t bodiesMade = 0;
   std::vector<dSpaceID> spaces;
-  std::vector<Joint*> crossJoints; ///< Those that need two axes which are not parallel.
+  std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
 
   // Contact joints live in the group of the space that was collided last.
   dJointGroupID contactGroup = nullptr;
-  std::deque<Contact> contacts; ///< Grows only, and keeps its addresses: the engine writes feedback into it.
+  std::deque<Contact> contacts; ///< Never shrinks; addresses are stable, since the engine writes feedback into it.
   int contactCount = 0;
 
   void forgetContacts(dJointGroupID group);
@@ -66,8 +66,8 @@ struct Body::Impl
   dBodyID id = nullptr;
   World::Impl* world = nullptr;
   std::size_t index = 0;    ///< In World::Impl::bodies.
-  std::uint64_t serial = 0; ///< Grows with each body of the world.
-  std::array<dReal, 7> soundPose{0, 0, 0, 1, 0, 0, 0}; ///< Position and quaternion after the last sound step.
+  std::uint64_t serial = 0; ///< Running number in the world.
+  std::array<dReal, 7> soundPose{0, 0, 0, 1, 0, 0, 0}; ///< Position and quaternion after the last valid step.
   bool restored = false;
 
   void restoreIfUnsound();
@@ -97,7 +97,7 @@ struct Shape::Impl
   std::vector<dTriIndex> indices;
 
   bool placeable() const { return kind != Kind::Plane; }
-  /// The engine does not notice changes inside an offset by itself.
+  /// To be called after changes; the engine does not detect changes inside an Offset.
   void changed();
 };
 
@@ -116,13 +116,13 @@ struct Joint::Impl
 
   bool attached() const { return dJointGetBody(id, 0) || dJointGetBody(id, 1); }
   bool eulerMode() const { return kind == Kind::AngularMotor && dJointGetAMotorMode(id) == dAMotorEuler; }
-  /// False if the engine would abort because two axes of the joint are parallel now.
+  /// False if two axes are parallel now, which would make the engine abort.
   bool sound() const;
   void attachCrossed(dBodyID first, dBodyID second);
   void rememberAxes();
 };
 
-/// The way from our objects to the engine's.
+/// Gives access to the engine's objects behind ours.
 struct Access
 {
   static dBodyID id(const Body* body) { return body ? body->impl_->id : nullptr; }
@@ -133,11 +133,11 @@ struct Access
   static Joint::Impl& impl(Joint& joint) { return *joint.impl_; }
 };
 
-// Numbers beyond these are an explosion, and would make the engine overflow. SI units.
+// Limits of valid values, beyond which the engine could overflow. SI units.
 constexpr double worldLimit = 1e6;
 constexpr double speedLimit = 1e6;
 constexpr double forceLimit = 1e12;
-constexpr double massLimit = 1e12; ///< And its inverse.
+constexpr double massLimit = 1e12; ///< Also for its inverse.
 
 /// Prepares the engine once per process and once per thread.
 void useEngine();
@@ -171,7 +171,7 @@ inline void toOde(const Mat3& m, dMatrix3 r)
   }
 }
 
-// The engine calls its transform geometries obsolete, but offsets of the newer kind would change the numbers of a run.
+// These geometries are obsolete in the engine, but the newer offsets would change the results of runs.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 inline dGeomID createTransformGeom() { return dCreateGeomTransform(nullptr); }

@@ -18,11 +18,11 @@ struct Box3
   Vec3 max = Vec3::Zero();
 };
 
-/// A collision shape. It belongs to at most one Space and follows at most one Body; without a body it is static.
+/// A collision shape. Belongs to at most one Space and follows at most one Body; without a body it is static.
 ///
-/// Made by World::create…() in no space, with unit size. The order of calls matters for reproducible runs: the engine
-/// looks at shapes in an order that follows from when they were added and last moved. Values that are not finite, and
-/// sizes that are not positive, are ignored.
+/// Made by World::create…() without space, with unit size. The order of calls matters for reproducible runs, because
+/// the engine tests shapes in the order of adding and last movement. Ignores values that are not finite and sizes that
+/// are not positive.
 class Shape
 {
 public:
@@ -30,7 +30,7 @@ public:
   {
     Sphere,
     Box,
-    Capsule, ///< Along z; the length does not count the caps.
+    Capsule, ///< Along z; the length is without the caps.
     Plane,   ///< a·x + b·y + c·z = d in world coordinates; ignores its pose.
     Ray,
     TriangleMesh,
@@ -50,21 +50,21 @@ public:
   void setBody(Body* body);
   Body* body() const;
 
-  /// Of a static shape its pose; of a shape with a body, the pose of the body (the body moves).
+  /// Pose in the world: of a static shape; for a shape with a body, that of the body, which is moved.
   void setPosition(const Vec3& position);
   Vec3 position() const;
-  void setRotation(const Mat3& rotation); ///< What is no rotation is made one, or ignored.
+  void setRotation(const Mat3& rotation); ///< Normalised; ignored if that is not possible.
   Mat3 rotation() const;
 
-  /// Each setter applies to its own kind and does nothing to others. Metres, > 0.
+  /// Sizes, m, > 0. Setters have no effect on other kinds.
   void setRadius(double radius);                                   ///< Sphere, Capsule
   void setLength(double length);                                   ///< Capsule, Ray
   void setCapsule(double radius, double length);                   ///< Capsule, both at once
   void setLengths(const Vec3& lengths);                            ///< Box, full edge lengths
   void setPlane(double a, double b, double c, double d);           ///< Plane; (a, b, c) is normalised, d is not
   void setRay(const Vec3& origin, const Vec3& direction);          ///< Ray
-  /// Offset takes `shape` over: one in no space and with no body, neither Plane nor Offset; else it is dropped.
-  /// nullptr empties it.
+  /// Offset: sets the wrapped shape, or none. It must have no space and no body, and be neither Plane nor Offset;
+  /// otherwise it is destroyed.
   void setEncapsulated(std::unique_ptr<Shape> shape);
   Shape* encapsulated() const;                                     ///< Offset, else nullptr
 
@@ -76,17 +76,17 @@ public:
   std::span<const double> vertices() const;       ///< TriangleMesh: x y z triples, as given; else empty
   std::span<const std::uint32_t> indices() const; ///< TriangleMesh: three per triangle; else empty
 
-  /// Depth of a world point inside the shape, metres; negative outside. 0 for kinds that cannot tell.
+  /// Depth of a world point inside the shape, m; negative outside. 0 for kinds that do not support it.
   double pointDepth(const Vec3& point) const;
 
   /// World-axis-aligned bounding box of the current pose.
   Box3 bounds() const;
 
-  /// The same geometry at the same pose, in no space and with no body: to ask what would touch it elsewhere. A copy of a
-  /// triangle mesh reads the vertices of this one, and must not outlive it.
+  /// A copy at the same pose, without space and body, to test it at other poses. A copy of a triangle mesh shares the
+  /// vertices of this one, and must not outlive it.
   std::unique_ptr<Shape> copy() const;
 
-  void* userData = nullptr; ///< For the owner; the engine never looks at it.
+  void* userData = nullptr; ///< For the owner; not used by the engine.
 
 private:
   friend class World;

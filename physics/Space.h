@@ -8,7 +8,7 @@ namespace sparkwright::physics
 
 class Shape;
 
-/// A hash space: a group of shapes and further spaces that are tested against each other.
+/// A group of shapes and inner spaces that are tested against each other (hash space).
 class Space
 {
 public:
@@ -16,17 +16,17 @@ public:
   Space(const Space&) = delete;
   Space& operator=(const Space&) = delete;
 
-  /// False: shapes in this space are never tested against each other [true].
+  /// Whether shapes in this space are tested against each other; preset: true.
   void setInnerCollision(bool enabled);
   bool innerCollision() const;
 
-  /// Two spaces that are both ghosts pass through one another [false]. Everything else still touches them.
+  /// Two spaces that are both ghosts do not collide with each other; preset: false.
   void setGhost(bool ghost);
   bool isGhost() const;
 
   Space* parent() const;
 
-  /// All shapes in this space and in those below it. Changes nothing, not even the order of later contacts.
+  /// Visits all shapes in this space and in those below it. Does not change the order of later contacts.
   void visit(const std::function<void(const Shape&)>& visitor) const;
 
   void* userData = nullptr;

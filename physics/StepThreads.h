@@ -19,25 +19,24 @@
 namespace sparkwright::physics
 {
 
-/// Threads that solve the islands of a step side by side; an island is bodies that hold one another by joints and
-/// contacts.
+/// Solves the islands of a step in several threads; an island is a group of bodies connected by joints and contacts.
 ///
-/// The engine has such a pool of its own, but there several threads work at one island and add up its forces in the order
-/// in which they happen to come. Here, what a job posts is done by the thread that runs the job, so an island is solved by
-/// one thread. Bodies that move also bring their shapes to the front of their space, and later contacts follow that order;
-/// it is put right after the step. The numbers are those of a single-threaded step, bit for bit.
+/// In the engine's own thread pool, several threads work at one island and sum up its forces in random order. Here,
+/// each island is solved by one thread: jobs posted by a job run in the same thread. Bodies that move also bring their
+/// shapes to the front of their space, which affects the order of later contacts; this order is corrected after the
+/// step. The results are those of a single-threaded step, bit for bit.
 class StepThreads
 {
 public:
-  /// @param count  ≥ 2, with the thread that steps
+  /// @param count  number of threads, the calling one included, ≥ 2
   StepThreads(World::Impl& world, int count);
   ~StepThreads();
   StepThreads(const StepThreads&) = delete;
   StepThreads& operator=(const StepThreads&) = delete;
 
-  /// One full-matrix step. The world's spaces must be clean.
+  /// Runs a full-matrix step. The world's spaces must be clean.
   void step(double seconds);
-  /// The next step is taken by one thread.
+  /// Lets the next step run in one thread.
   void release();
   int count() const { return static_cast<int>(workers_.size()) + 1; }
 
@@ -51,13 +50,13 @@ private:
   struct Island
   {
     std::span<const dBodyID> bodies;
-    std::uint64_t serial; ///< Of the first body: the newest of those that are awake.
+    std::uint64_t serial; ///< Of the first body, the newest awake one.
   };
-  /// What one thread has moved in a step.
+  /// Bodies moved by one thread in a step.
   struct Moves
   {
     std::vector<dBodyID> bodies;
-    std::vector<std::size_t> islands; ///< Where each begins.
+    std::vector<std::size_t> islands; ///< Start of each island.
     bool islandBegins = false;
   };
 
@@ -84,12 +83,12 @@ private:
   bool inUse_ = false;
   std::mutex mutex_; ///< Guards all below.
   std::condition_variable changed_;
-  std::vector<Job*> shared_; ///< Posted by no job: whoever is free takes them.
+  std::vector<Job*> shared_; ///< Not posted by a job; for any thread.
   std::deque<Job> jobs_;
   std::vector<Job*> freeJobs_;
   bool ending_ = false;
 
-  std::deque<Moves> moves_; ///< Of each thread, the one that steps first.
+  std::deque<Moves> moves_; ///< Of each thread, the calling one first.
   std::vector<Island> islands_;
   std::vector<std::thread> workers_;
 };

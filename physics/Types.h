@@ -2,8 +2,8 @@
 
 #include <Eigen/Core>
 
-/// Rigid bodies, shapes, joints and contacts behind one engine-neutral interface. No engine type leaves this folder.
-/// SI units and double precision throughout; rotation matrices map body coordinates to world coordinates.
+/// Rigid bodies, shapes, joints and contacts with an engine-neutral interface. SI units and double precision; rotation
+/// matrices map body coordinates to world coordinates.
 namespace sparkwright::physics
 {
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <span>
 
-struct dxGeom; // the engine's, seen by name only
+struct dxGeom; // ODE's
 
 namespace sparkwright::physics
 {
@@ -18,7 +18,7 @@ namespace sparkwright::physics
 class Body;
 class Space;
 
-/// Where a ray meets a shape.
+/// Intersection of a ray with a shape.
 struct RayHit
 {
   Shape* shape = nullptr;
@@ -27,10 +27,10 @@ struct RayHit
   double distance = 0;          ///< From the ray's origin, m.
 };
 
-/// A world of rigid bodies. Two worlds share nothing, and may be used by two threads at the same time.
+/// A world of rigid bodies. Worlds are independent: different threads may use different worlds.
 ///
-/// Every Body, Space, Shape and Joint made here must be destroyed before the World. Between steps any order will do.
-/// Runs are reproducible: the same calls in the same order give the same numbers, bit for bit.
+/// Every Body, Space, Shape and Joint made here must be destroyed before the World, in any order, between steps. Runs
+/// are reproducible: the same calls in the same order give the same results, bit for bit.
 class World
 {
 public:
@@ -39,35 +39,35 @@ public:
   World(const World&) = delete;
   World& operator=(const World&) = delete;
 
-  void setGravity(const Vec3& gravity); ///< m/s² [0 0 0]
+  void setGravity(const Vec3& gravity); ///< m/s²; preset: 0 0 0
   Vec3 gravity() const;
-  void setErp(double erp); ///< [0.2]
+  void setErp(double erp); ///< Preset: 0.2.
   double erp() const;
   void setCfm(double cfm);
   double cfm() const;
-  void setAutoDisable(bool enabled); ///< Bodies at rest for 10 steps fall asleep [false].
+  void setAutoDisable(bool enabled); ///< Whether bodies at rest for 10 steps fall asleep; preset: false.
   bool autoDisable() const;
-  void setContactSurfaceLayer(double depth); ///< metres [0]
+  void setContactSurfaceLayer(double depth); ///< m; preset: 0
   double contactSurfaceLayer() const;
 
   enum class Solver
   {
-    FullMatrix, ///< Exact, the default: what humanoids need to stand.
-    Quick       ///< Iterative, faster in large piles, soft.
+    FullMatrix, ///< Exact, the default; humanoids need it to stand.
+    Quick       ///< Iterative: faster for large piles, softer.
   };
   void setSolver(Solver solver);
   Solver solver() const;
 
-  /// Islands (bodies that hold one another by joints and contacts) of more bodies are solved iteratively even when the
-  /// solver is FullMatrix, whose cost grows with the cube of their size. What touches no large island moves exactly as
-  /// without this, but does not fall asleep while there is one. 0: none is too large [0].
+  /// With FullMatrix, solves islands (bodies connected by joints and contacts) of more bodies iteratively, because the
+  /// cost grows with the cube of their size. Bodies outside of large islands move exactly as without this, but do not
+  /// fall asleep while there is one. 0, the preset: no limit.
   void setLargestExactIsland(int bodies);
   int largestExactIsland() const;
 
-  /// Threads that solve full-matrix steps, 1 to mostThreads (else the nearest is taken) [1]. Only the wall time depends
-  /// on it: the numbers are the same, bit for bit. Quick steps are taken by one thread.
+  /// Number of threads for full-matrix steps, clamped to 1 … mostThreads; preset: 1. The results do not depend on it,
+  /// bit for bit. Quick steps use one thread.
   void setThreads(int count);
-  int threads() const; ///< 1 where the engine has no threads.
+  int threads() const; ///< 1 if the engine was built without threads.
   static constexpr int mostThreads = 64;
 
   std::unique_ptr<Body> createBody(); ///< Unit mass at the origin, awake.
@@ -84,30 +84,30 @@ public:
   std::unique_ptr<Shape> createTriangleMesh(std::span<const double> vertices, std::span<const std::uint32_t> indices);
   std::unique_ptr<Joint> createJoint(Joint::Kind kind);
 
-  /// Finds everything in `root` that touches and tells `listener`, pair by pair.
+  /// Finds all touching pairs in `root` and reports them to `listener`.
   ///
-  /// Inner spaces: first each pair of neighbours, then the inside of the first and of the second if they are spaces
-  /// with inner collision, as the reference simulator does. At most 4 points per pair.
+  /// Order for inner spaces, as in the reference simulator: first each pair of neighbours, then the inside of the first
+  /// and of the second if they are spaces with inner collision. At most 4 points per pair.
   void collide(Space& root, CollisionListener& listener);
 
-  /// Advances by `seconds` > 0. Contacts made since clearContacts() act in it.
+  /// Advances by `seconds` > 0, with the contacts made since clearContacts().
   void step(double seconds);
 
-  // Questions about what is where, below `root`. `wanted` chooses the shapes that count; none: all. Asking may change the
-  // order in which the engine finds contacts afterwards, so a run is the same again only if the same is asked again.
+  // Queries below `root`. `wanted` selects shapes; empty: all. Queries may change the order in which the engine finds
+  // later contacts, so a reproducible run needs the same queries.
 
-  /// The first shape that a ray meets; direction of any length > 0, `length` in m.
+  /// First hit of a ray; direction of any length > 0, `length` in m.
   std::optional<RayHit> castRay(Space& root, const Vec3& origin, const Vec3& direction, double length,
                                 const std::function<bool(const Shape&)>& wanted = {});
-  /// How deep the shape reaches into others, m; 0 if it touches none.
+  /// Deepest penetration of the shape into others, m; 0 without contact.
   double deepestOverlap(Space& root, const Shape& shape, const std::function<bool(const Shape&)>& wanted = {});
 
   void clearContacts();
   int contactCount() const;
-  /// Of a contact that was added with `measure`; valid after step() until clearContacts().
+  /// Force of a contact added with `measure`; valid after step() until clearContacts().
   ContactForce contactForce(ContactId contact) const;
 
-  struct Impl; ///< The engine's side; nobody outside can look into it.
+  struct Impl; ///< Private to physics.
 
 private:
   std::unique_ptr<Shape> createShape(Shape::Kind kind, dxGeom* geom);
@@ -115,11 +115,11 @@ private:
   std::unique_ptr<Impl> impl_;
 };
 
-// Questions that change nothing at all, not even the order of later contacts.
+// Queries that do not change the order of later contacts.
 
-/// How far along a ray it first meets the shape, m; direction of any length > 0, `length` in m.
+/// Distance of the first hit of a ray with the shape, m; direction of any length > 0, `length` in m.
 std::optional<double> distanceAlongRay(const Shape& shape, const Vec3& origin, const Vec3& direction, double length);
-/// How deep two shapes reach into each other, m; 0 if they do not touch.
+/// Penetration of two shapes, m; 0 without contact.
 double overlap(const Shape& first, const Shape& second);
 
 } // namespace sparkwright::physics

@@ -7,17 +7,16 @@
 namespace sparkwright
 {
 
-/// The program behind a connection from this machine, and the time of the processor that it has used.
+/// The local process at the other end of a connection, and its CPU time.
 class AgentProcess
 {
 public:
   AgentProcess() = default;
-  /// Looks for the process that holds the other end of a TCP connection.
+  /// Finds the process at the other end of a TCP connection; none if it is on another machine or of another user.
   /// @param descriptor  of our end
-  /// None if it is on another machine, or belongs to somebody else.
   static AgentProcess behind(int descriptor);
 
-  /// Seconds of all its threads since it started; nothing if it is unknown or gone.
+  /// CPU time of all its threads since its start, s; nothing if it is unknown or has ended.
   std::optional<double> cpuSeconds() const;
 
   pid_t id() const { return id_; } ///< 0: unknown.

@@ -14,21 +14,21 @@
 namespace sparkwright
 {
 
-/// What is known of an agent's thinking. Times in seconds.
+/// Statistics of an agent's thinking. Times in seconds.
 struct ThinkingFigures
 {
-  std::string name;    ///< `Red 3`, once it has said so; else its address.
+  std::string name; ///< `Red 3`, as sent by the agent; else its address.
   bool gone = false;
   std::uint64_t told = 0; ///< Messages of the server.
   std::uint64_t late = 0; ///< Of these: not answered with `(syn)` in time.
   DurationHistogram wall; ///< From a message to `(syn)`.
-  DurationHistogram cpu;  ///< Of the processor meanwhile; empty if it is not known.
-  std::uint64_t dropped = 0; ///< Messages of the agent that were too much, or of the server that it did not read.
+  DurationHistogram cpu;  ///< CPU time meanwhile; empty if unknown.
+  std::uint64_t dropped = 0; ///< Messages of the agent beyond a limit, or of the server that it did not read.
 };
 
-/// An agent, and its connection to the server. Forwards both ways, and sees to it that the server hears exactly one
-/// `(syn)` for each message: when the agent has said it, or when its cycle is over. What it says too late goes to the
-/// server all the same, without its `(syn)`, which would count for the following cycle.
+/// An agent with its connection to the server. Forwards in both directions, and sends the server exactly one `(syn)`
+/// per message: when the agent has sent it, or when the agent's cycle is over. Late messages of the agent are forwarded
+/// without `(syn)`, which would count for the following cycle.
 class ProxiedAgent
 {
 public:
@@ -37,12 +37,12 @@ public:
   Connection& agent() { return agent_; }
   Connection& server() { return server_; }
 
-  /// Forwards what has come, and ends a thought whose time is over.
+  /// Forwards received messages, and sends `(syn)` when the time is over.
   void forward(double now);
-  /// When forward() has to be called again, if nothing comes before.
+  /// When to call forward() again if nothing is received before.
   std::optional<double> deadline() const;
 
-  /// Either side has gone, and all it said was forwarded.
+  /// Whether either side has disconnected and all its messages were forwarded.
   bool isOver() { return agent_.isOver() || (server_.isOver() && agent_.ready()); }
   bool serverGone() { return server_.isOver(); }
 
@@ -60,7 +60,7 @@ private:
   Connection server_;
   AgentProcess process_;
   MessageReader reader_;
-  std::string answer_; ///< Reused.
+  std::string answer_; ///< Kept for its capacity.
   bool thinking_ = false;
   bool toldBefore_ = false;
   double thinkingSince_ = 0;

@@ -13,28 +13,28 @@
 namespace sparkwright
 {
 
-/// Stands between agents and a server in sync mode, on the machine of the agents: each has the whole cycle to think,
-/// from when its percepts have arrived, however long the way to the server is.
+/// Connects agents to a remote server in sync mode, on the machine of the agents: each has the whole cycle to think,
+/// from the arrival of its percepts, independent of the latency to the server.
 class Proxy
 {
 public:
   /// @param clock  wall clock, s
-  /// @param log    who comes and goes, and what went wrong
+  /// @param log    connections and errors
   Proxy(ProxyOptions options, Clock clock, std::ostream& log);
 
-  /// Opens the port for agents and finds the server's address. @return empty, or what is wrong and what to do
+  /// Opens the port for agents and resolves the server's address. @return empty, or an error message
   std::string open();
   int port() const { return listener_.port(); }
 
-  /// Waits for something to do, at most so long, and does it.
+  /// Waits for events, at most `longestWait` seconds, and handles them.
   void turn(double longestWait);
 
-  /// All agents that came have gone again.
+  /// Whether there were agents, and all have disconnected.
   bool deserted() const { return agents_.empty() && !departed_.empty(); }
 
-  /// One per agent in order of coming, those who are gone first.
+  /// Statistics per agent in order of connection, disconnected ones first.
   std::vector<ThinkingFigures> figures() const;
-  /// A table for people.
+  /// The statistics as a table.
   std::string report() const;
   /// The same in JSON.
   std::string summary() const;

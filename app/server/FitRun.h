@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// `--fit-motor`: prints the constants of a motor that a log tells, or what is wrong with it. @return the exit code
+/// `--fit-motor`: prints the constants of a motor fitted to a log, or diagnostics. @return the exit code
 int runFit(const ServerOptions& options);
 
 } // namespace sparkwright

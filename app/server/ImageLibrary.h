@@ -8,8 +8,8 @@
 namespace sparkwright
 {
 
-/// Draws images by the shared library `sparkwright-images` of the plugin directories: it brings Qt and OpenGL along,
-/// which the server otherwise does without. The library is loaded when the first camera senses.
+/// Renders camera images by the shared library `sparkwright-images` of the plugin directories, which uses Qt and
+/// OpenGL. It is loaded when the first camera senses.
 MakeImageDrawer imagesFromLibrary(std::vector<std::filesystem::path> directories);
 
 } // namespace sparkwright

@@ -5,16 +5,16 @@
 namespace sparkwright
 {
 
-/// Keeps a client that provokes warnings from filling the disk: lets so many messages pass per second of wall time.
+/// Limits the messages per second of wall time, so that a client that causes warnings cannot fill the disk.
 class LogLimiter
 {
 public:
   LogLimiter(int perSecond, Clock clock);
 
-  /// Whether the next message may pass. `suppressed` gets the number of those that were held back in the second before,
-  /// once, when a new second begins; else 0.
+  /// Whether the next message may pass. `suppressed` is set to the number of messages dropped in the last second, once,
+  /// when a new second begins; else 0.
   bool pass(long& suppressed);
-  /// Held back since that number was told last.
+  /// Messages dropped since `suppressed` was last set.
   long pending() const { return heldBack_; }
 
 private:

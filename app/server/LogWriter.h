@@ -9,19 +9,19 @@
 namespace sparkwright
 {
 
-/// Sends what a World and its run have to say to stderr.
+/// Writes messages of a World and of its run to stderr.
 class LogWriter
 {
 public:
   /// @param quiet  only warnings and errors
   explicit LogWriter(bool quiet);
 
-  /// What a World says, as far as its scripts want it on the console.
+  /// Writes a message of a World, if Log::consoleShows() it.
   void write(const Diagnostic& diagnostic, const Log& streams);
-  /// Errors that scripts did not want to see, for a World that could not be loaded.
+  /// Writes errors that scripts have hidden, for a World that could not be loaded.
   void showHiddenErrors();
 
-  // What the run itself has to say: always shown.
+  // Messages of the run, always shown.
 
   void note(const std::string& text);
   void warning(const std::string& text);

@@ -12,7 +12,7 @@
 namespace sparkwright
 {
 
-/// Figures of a finished run, for `--summary`.
+/// Results of a finished run, for `--summary`.
 struct RunSummary
 {
   std::string version;
@@ -33,11 +33,12 @@ struct RunSummary
   /// One JSON object: version, scene, seed, cycles, simulated_seconds, wall_seconds, cpu_seconds, agents_seen,
   /// score_left, score_right; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
   /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
-  /// (cycles), and answer_ms with median, p99 and most. Of a game, `match` (else null) tells time, half, play_mode,
-  /// team_left, team_right, score_left, score_right, in pending what people have to decide about (or null), and in events
-  /// what was decided and why: all, or the newest 2,000, each with index, time (simulated s), game_time, half, kind, foul
-  /// (for fouls), rule, mode_before, mode_after, team (left, right or null) and team_name, players, position (m), score,
-  /// reason, consequence, overruled. The score is the sum of the goals that are not overruled, after changes by command.
+  /// (cycles), and answer_ms with median, p99 and most. `match` (null without a game) has time, half, play_mode,
+  /// team_left, team_right, score_left, score_right; pending, the decision that waits for confirmation (or null); and
+  /// events: all, or the newest 2,000 decisions, each with index, time (simulated s), game_time, half, kind, foul (for
+  /// fouls), rule, mode_before, mode_after, team (left, right or null) and team_name, players, position (m), score,
+  /// reason, consequence, overruled. The score is the sum of the goals that are not overruled, after changes by
+  /// command.
   std::string json() const;
 };
 

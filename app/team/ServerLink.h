@@ -10,23 +10,23 @@
 namespace sparkwright::team
 {
 
-/// A connection to a server: messages with their length in front, over TCP.
+/// A TCP connection to a server with length-prefixed messages.
 class ServerLink
 {
 public:
   /// @param host  a name or an IPv4 address
-  /// @return empty if it is connected, else why not and what to do
+  /// @return empty, or an error message
   std::string connect(const std::string& host, int port);
 
-  /// Sends a whole message; waits as long as the server does not read.
-  /// @return false if the connection is gone
+  /// Sends a message; blocks while the server does not read.
+  /// @return false if the connection is closed
   bool send(std::string_view message);
 
-  /// Reads what has come; call it when descriptor() is readable. @return false if the connection is gone
+  /// Reads received data; call it when descriptor() is readable. @return false if the connection is closed
   bool read();
-  /// The next whole message, valid until the next read().
+  /// The next complete message, valid until the next read().
   std::optional<std::string_view> next() { return buffer_.next(); }
-  /// Whether a further one has come already.
+  /// Whether there is a further message.
   bool hasMessage() { return buffer_.hasMessage(); }
 
   int descriptor() const { return socket_.descriptor(); }

@@ -6,7 +6,7 @@
 namespace sparkwright::team
 {
 
-/// What the command line of sparkwright-team asks for.
+/// The command line options of sparkwright-team.
 struct TeamOptions
 {
   std::string team = "Sparkwright";
@@ -14,14 +14,14 @@ struct TeamOptions
   int first = 1; ///< Number of the first player.
   std::string host = "127.0.0.1";
   int port = 3100;
-  bool sync = false; ///< Answer every message, however late.
+  bool sync = false; ///< Answer every message, even late.
   bool quiet = false;
   bool help = false;
   bool version = false;
 };
 
 /// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`.
-/// @return empty, or what is wrong and what to do
+/// @return empty, or an error message
 std::string parseTeamOptions(std::span<const std::string> arguments, TeamOptions& options);
 
 /// The text of `--help`.

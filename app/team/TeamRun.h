@@ -8,9 +8,9 @@
 namespace sparkwright::team
 {
 
-/// Plays until the server ends the match or `stop` is set: one player after the other takes its place, then all answer
-/// what they hear. One thread serves all of them.
-/// @return empty, or what went wrong and what to do
+/// Runs a team until the server ends the match or `stop` is set. Connects one player after the other; one thread serves
+/// all players.
+/// @return empty, or an error message
 std::string runTeam(const TeamOptions& options, const std::atomic<bool>& stop);
 
 } // namespace sparkwright::team

@@ -10,13 +10,13 @@
 namespace sparkwright
 {
 
-/// Edits that have not been saved, kept aside in case the program does not end as it should: one file each in a folder.
+/// Stores unsaved edits in a folder, one file per document, to recover them after a crash.
 class Autosave
 {
 public:
   struct Kept
   {
-    QString file; ///< That was edited.
+    QString file; ///< The edited file.
     std::string text;
     QDateTime time;
     QString keptIn;
@@ -24,10 +24,10 @@ public:
 
   Autosave(QString folder, std::shared_ptr<SceneDisk> disk) : folder_(std::move(folder)), disk_(std::move(disk)) {}
 
-  /// @return empty, or why it could not be kept
+  /// Stores the text of a file. @return empty, or an error message
   QString keep(const QString& file, const std::string& text);
   void forget(const QString& file);
-  /// What programs have left behind that do not run any more.
+  /// Texts left behind by programs that no longer run.
   std::vector<Kept> left() const;
 
 private:

@@ -10,34 +10,34 @@
 namespace sparkwright
 {
 
-/// Why a pose cannot be written, and the place that stands in the way.
+/// Why a pose cannot be written, with the place in the text.
 struct PoseRefusal
 {
   enum class Why
   {
-    NotThere,   ///< The text has no such form, or is broken.
+    NotThere,   ///< The text has no such form, or has errors.
     Expression, ///< A number is computed: `source` is the expression or the `$variable`.
-    Switch,     ///< The call stands in a switch.
-    Repeated,   ///< The form is read more than once, and would move several things.
-    Elsewhere   ///< The node does not stand where its form puts it: something else places it, too.
+    Switch,     ///< The call is in a switch.
+    Repeated,   ///< The form is read several times, and would move several things.
+    Elsewhere   ///< The node is not at the pose of its form, so something else moves it, too.
   };
   Why why = Why::NotThere;
   SyntaxTree::Position at{};
   std::string source{};
 };
 
-/// What has to change in a text; nothing if it says so already.
+/// Edits of a text, empty if none are needed; or a refusal.
 struct PoseEdit
 {
   std::vector<TextEdit> edits{};
   std::optional<PoseRefusal> refusal{};
 };
 
-/// The form of a Transform in a scene file, and the calls in it that place the Transform: setLocalPos, setLocalRotation and
-/// setLocalTransform. Finds out how to say another pose with as few changed numbers as possible.
+/// The form of a Transform in a scene file, with its calls of setLocalPos, setLocalRotation and setLocalTransform.
+/// Computes edits for another pose that change as few numbers as possible.
 ///
-/// Numbers are written to 1 mm and 0.01°. What a number says already, as precisely, stays as it is written. Calls that are
-/// missing are put before whatever is made inside the form, in the style of its neighbours.
+/// Numbers are rounded to 1 mm and 0.01°. Numbers that are equal at this precision are not changed. Missing calls are
+/// inserted before nodes made inside the form, in the style of their neighbours.
 class PoseForm
 {
 public:
@@ -49,14 +49,14 @@ public:
 
   /// Whether there is such a form.
   bool found() const { return word_ != SyntaxTree::none; }
-  /// What setName says; empty if it says nothing, or something that has to be evaluated.
+  /// The argument of setName; empty if there is none or it is an expression.
   std::string name() const;
-  /// What the form makes, or the first file that is imported into it.
+  /// The class that the form makes, or the first file imported into it.
   std::string kind() const;
   SyntaxTree::Position position() const { return tree_.position(word_); }
 
-  /// @param now     the pose in the parent that the form has given
-  /// @param wanted  the one to be written
+  /// @param now     present pose in the parent
+  /// @param wanted  new pose in the parent
   PoseEdit edit(const Mat4f& now, const Mat4f& wanted) const;
 
 private:
@@ -71,7 +71,7 @@ private:
     Kind kind;
     Node list;
     std::vector<Node> values;
-    bool chosen; ///< Stands in a switch.
+    bool chosen; ///< Inside a switch.
 
     /// x, y and z of the position, or of the rotation in degrees (not of a matrix).
     Node number(int axis) const { return values[static_cast<std::size_t>(kind == Kind::Matrix ? 12 + axis : axis)]; }
@@ -93,8 +93,8 @@ private:
 
   const SyntaxTree& tree_;
   Node word_ = SyntaxTree::none;  ///< `nd`
-  Node list_ = SyntaxTree::none;  ///< Around it.
-  Node class_ = SyntaxTree::none; ///< Follows it.
+  Node list_ = SyntaxTree::none;  ///< List around it.
+  Node class_ = SyntaxTree::none; ///< Class after it.
   std::vector<Call> calls_;
 };
 

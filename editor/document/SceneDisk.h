@@ -8,20 +8,20 @@
 namespace sparkwright
 {
 
-/// The files behind a SceneDocument. Tests bring disks of their own.
+/// File access of a SceneDocument. Replaced in tests.
 class SceneDisk
 {
 public:
   virtual ~SceneDisk() = default;
 
-  /// Nothing if the file is missing or cannot be read.
+  /// Reads a file; nothing if it is missing or cannot be read.
   virtual std::optional<std::string> read(const QString& file) const;
-  /// Whole or not at all. @return empty, or why it failed
+  /// Replaces the file completely or not at all. @return empty, or an error message
   virtual QString write(const QString& file, const std::string& text);
-  /// Whether write() may be tried.
+  /// Whether the file can probably be written.
   virtual bool writable(const QString& file) const;
   virtual void remove(const QString& file);
-  /// Plain files of a folder that end so.
+  /// Names of regular files in a folder with that ending.
   virtual QStringList list(const QString& folder, const QString& ending) const;
 };
 

@@ -14,9 +14,9 @@
 namespace sparkwright
 {
 
-/// A scene file that is being edited: its text, every edit as one step that can be undone, and the file on disk.
+/// A scene file being edited: its text, an undo step per edit, and the file on disk.
 ///
-/// What is not edited keeps every byte. Edits that are not saved are kept aside after a moment, see Autosave.
+/// Text outside of edits keeps every byte. Unsaved edits are stored after a moment; see Autosave.
 class SceneDocument : public QObject
 {
   Q_OBJECT
@@ -26,50 +26,50 @@ public:
   explicit SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk = {}, QObject* parent = nullptr);
   ~SceneDocument() override;
 
-  /// Reads a file, in place of what was there. @return empty, or why it cannot be read
+  /// Reads a file, replacing the former text. @return empty, or an error message
   QString open(const QString& file);
   const QString& file() const { return file_; }
   const Document& document() const { return document_; }
   const std::string& text() const { return document_.text(); }
 
   QUndoStack& undoStack() { return undo_; }
-  /// One step. @param what  for the menu: `Move ball`
-  /// @return false, and nothing changes, if the edits overlap or lie outside of the text
+  /// Applies edits as one undo step. @param what  for the menu: `Move ball`
+  /// @return false, without effect, if the edits overlap or lie outside of the text
   bool apply(const std::vector<TextEdit>& edits, const QString& what);
-  /// The same for another text as a whole.
+  /// Replaces the whole text as one undo step.
   void replaceText(const std::string& text, const QString& what);
 
   bool isModified() const { return !undo_.isClean(); }
-  /// Steps between the text and the file; at least 1 if it is modified.
+  /// Number of undo steps between text and file; at least 1 if modified.
   int changes() const;
 
   enum class OnDisk
   {
-    Same,    ///< As it was read or written last.
-    Changed, ///< By somebody else.
+    Same,    ///< As read or written last.
+    Changed, ///< By another program.
     Gone
   };
   OnDisk onDisk() const;
   bool writable() const { return disk_->writable(file_); }
-  /// Writes the file, whatever is there. @return empty, or why it failed
+  /// Writes the file, even if it has changed on disk. @return empty, or an error message
   QString save();
-  /// From now on it is that file. @return empty, or why it failed; then nothing has changed
+  /// Writes to another file, and edits that from now on. @return empty, or an error message, without effect
   QString saveAs(const QString& file);
-  /// Reads the file anew; steps are gone. @return empty, or why it cannot be read
+  /// Reads the file again and clears the undo steps. @return empty, or an error message
   QString revert();
-  /// What is on disk now is known: the next look says Same until it changes again.
+  /// Accepts the present file on disk: onDisk() is Same until it changes again.
   void acceptDisk();
 
-  /// Throws away what is kept aside for this file.
+  /// Deletes the autosaved text of this file.
   void forgetKept() { autosave_.forget(file_); }
 
   static constexpr int keepAfter = 1000; ///< ms, after the last edit.
 
 signals:
   void textChanged();
-  /// Name, number of changes, or what can be undone.
+  /// The name, the number of changes, or the undo steps have changed.
   void stateChanged();
-  /// Somebody else has changed or deleted the file.
+  /// Another program has changed or deleted the file.
   void diskChanged();
 
 private:
@@ -84,7 +84,7 @@ private:
   QString file_;
   Document document_;
   QUndoStack undo_;
-  std::optional<std::string> known_; ///< What the file held when it was last looked at.
+  std::optional<std::string> known_; ///< Content of the file when last checked.
   QFileSystemWatcher watcher_;
   QTimer keepTimer_, lookTimer_;
 };

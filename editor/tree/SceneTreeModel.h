@@ -10,10 +10,10 @@
 namespace sparkwright
 {
 
-/// The visible structure of a scene as a tree of named things.
+/// Model of the scene tree: the visible structure of a scene with names.
 ///
-/// Items are addressed by their index in SceneStructure::nodes. setStructure() with the structure that is already shown
-/// does nothing, so it may be called for each frame.
+/// Items are addressed by their index in SceneStructure::nodes. setStructure() may be called for each frame; it has no
+/// effect for the same structure.
 class SceneTreeModel : public QAbstractItemModel
 {
   Q_OBJECT
@@ -22,22 +22,22 @@ public:
   {
     NodeRole = Qt::UserRole, ///< Index in the structure.
     KindRole,                ///< SceneStructure::Node::Kind as int.
-    EmptyRole                ///< Whether there is nothing to see in it: a mere place, such as a flag.
+    EmptyRole                ///< Whether there is nothing visible in it, only a pose, such as a flag.
   };
 
   explicit SceneTreeModel(QObject* parent = nullptr);
 
   void setStructure(std::shared_ptr<const SceneStructure> structure);
   const std::shared_ptr<const SceneStructure>& structure() const { return structure_; }
-  /// Names for objects that have none of their own (robots), by id; they win over the object's.
+  /// Sets names by id, for objects without their own (robots); they override the object's.
   void setLabels(QHash<quint64, QString> labels);
-  /// Translated texts have changed.
+  /// To be called when the language has changed.
   void retranslate();
 
   QModelIndex indexOf(int node) const;
   /// Index in the structure; -1 for an invalid index.
   int nodeOf(const QModelIndex& index) const;
-  /// What a node is called: its name, else what it shows.
+  /// Displayed name of a node: its name, else its mesh or kind.
   QString title(int node) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// The agents' side of a NetServer.
+/// Serves the agents of a NetServer.
 class AgentServer
 {
 public:
@@ -18,16 +18,16 @@ public:
   const ClientList<AgentClient>& clients() const { return list_; }
 
   void accept();
-  /// Passes on what was read. @return whether there is more that could be passed on at once
+  /// Delivers received messages. @return whether there are more
   bool deliver();
   void sendPercepts();
-  /// Keeps for the ConnectionInfos whom sync mode did not wait for.
+  /// Updates ConnectionInfo::skipped.
   void noteSkips();
-  /// Closes what has ended, what is to be closed (AgentGateway::takeAgentsToClose()), and who comes over UDP and has
-  /// been silent for too long.
+  /// Closes connections that have ended, those in AgentGateway::takeAgentsToClose(), and UDP clients that have been
+  /// silent for too long.
   void close();
 
-  /// Whether the first cycle has to wait for agents that have not spoken yet.
+  /// Whether the first cycle has to wait for agents that have not sent a message yet.
   bool holdsStart() const { return startHeld_; }
 
   /// See NetServer::agentRecords().
@@ -87,16 +87,16 @@ struct AgentClient : Connection
     return info;
   }
 
-  AgentId agent; ///< 0: it waits for its number.
-  std::vector<std::string> early; ///< What it has said meanwhile.
+  AgentId agent;                  ///< 0: not assigned yet.
+  std::vector<std::string> early; ///< Messages received before that.
   std::size_t earlyBytes = 0;
-  std::string name;      ///< As it has told it.
-  bool joins = false;    ///< Its first words are complete.
-  bool floods = false;   ///< It has said too much before the start.
-  bool spoken = false;  ///< A whole message has come.
+  std::string name;     ///< From its `(agent …)` message.
+  bool joins = false;   ///< Its first messages are complete.
+  bool floods = false;  ///< It has sent too much before the start.
+  bool spoken = false;  ///< A complete message has been received.
   bool leaving = false; ///< Its connection is about to be closed.
-  bool wasTold = false; ///< Percepts have gone out to it.
-  std::optional<double> silentSince; ///< Clock reading of when it was last heard or asked; none if it has answered.
+  bool wasTold = false; ///< Percepts have been sent to it.
+  std::optional<double> silentSince; ///< Clock reading since which an answer is missing; nothing if none is.
 
 private:
   mutable std::mutex mutex_; ///< Guards answers_.

@@ -11,20 +11,19 @@
 namespace sparkwright
 {
 
-/// Writes what monitors are told into a file, one message per line: a recording that log players open. Full scenes come
-/// first, whenever the structure has changed, and at least every 3 s, so that a player can start anywhere.
+/// Records messages of the monitor protocol in a file, one per line, for log players. Writes full scenes at the start,
+/// when the structure has changed, and at least every 3 s, so that a player can start anywhere.
 class MonitorLog
 {
 public:
-  /// @param frames  what is recorded
-  /// @param cycles  between two records, >= 1
+  /// @param frames  to be recorded
+  /// @param cycles  number of cycles between two records, >= 1
   MonitorLog(const FrameSource& frames, int cycles) : frames_(frames), cycles_(cycles) {}
 
-  /// Writes the file anew, with the newest frame, if there is one, for its first record. @return empty, or why it
-  /// failed
+  /// Creates or overwrites the file, and records the newest frame, if there is one. @return empty, or an error message
   std::string open(const std::filesystem::path& path);
-  /// There is the frame of a new cycle: writes a record if one is due. @return empty, or why it failed; then the file
-  /// is closed
+  /// Writes a record if one is due; to be called for each new frame. @return empty, or an error message; the file is
+  /// then closed
   std::string publish();
 
 private:

@@ -7,24 +7,24 @@
 namespace sparkwright
 {
 
-/// The monitors' side of a NetServer.
+/// Serves the monitors of a NetServer.
 class MonitorServer
 {
 public:
-  /// @param frames    what monitors see
-  /// @param commands  gets what they say
+  /// @param frames    sent to monitors
+  /// @param commands  receives their commands
   MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands);
 
   ClientList<struct MonitorClient>& clients() { return list_; }
   const ClientList<MonitorClient>& clients() const { return list_; }
 
-  /// New monitors are told the full state at once.
+  /// Accepts new monitors, and sends them the full state.
   void accept();
-  /// Passes the commands that were read on. @return whether there is more
+  /// Delivers received commands. @return whether there are more
   bool command();
-  /// Tells everybody, if it is time for a monitor step.
+  /// Sends the frame to all monitors, if a monitor step is due.
   void publish();
-  /// Tells everybody, if there is another frame than they were told.
+  /// Sends the frame to all monitors, if it is new.
   void refresh();
   void close();
 
@@ -38,8 +38,8 @@ private:
   int step_;
   ClientList<MonitorClient> list_;
   MonitorEncoder encoder_;
-  FramePtr told_;              ///< What the encoder stands at.
-  long fullStateRequests_ = 0; ///< That have been met.
+  FramePtr told_;              ///< The frame encoded last.
+  long fullStateRequests_ = 0; ///< Number of requests fulfilled.
 };
 
 /// A connection of a monitor or trainer.
@@ -47,8 +47,8 @@ struct MonitorClient : Connection
 {
   using Connection::Connection;
 
-  bool inSync = false; ///< Has got every message since its full one, so that the next diff can follow.
-  int lastNews = 0;    ///< Number of the newest announcement that it was told.
+  bool inSync = false; ///< It has got all messages since a full one, so that the next diff applies.
+  int lastNews = 0;    ///< Number of the newest announcement sent to it.
   double heardAt = 0;  ///< Clock reading of its last command.
 };
 

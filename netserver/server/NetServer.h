@@ -14,47 +14,47 @@
 namespace sparkwright
 {
 
-/// Where and how a NetServer listens.
+/// Settings of a NetServer.
 struct NetServerOptions
 {
   std::string address = "127.0.0.1"; ///< IPv4 address to listen on; `0.0.0.0`: all.
   int agentPort = 3100;              ///< 0: any free one.
   int monitorPort = 3200;            ///< 0: any free one.
-  std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< More ports for the same; TCP only.
-  bool agentsOverUdp = false;        ///< A datagram for each message instead of TCP.
+  std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< Additional ports; TCP only.
+  bool agentsOverUdp = false;                                  ///< UDP, one datagram per message, instead of TCP.
   bool monitorsOverUdp = false;
   int monitorStep = 2;               ///< Cycles between messages to monitors, ≥ 1.
-  /// A client that comes over UDP is gone after so much silence, wall seconds. An agent is not silent while nobody has
-  /// told it anything new.
+  /// UDP clients are removed after this time without a message, s of wall time. For agents, counted from the first
+  /// unanswered percepts.
   double udpTimeout = 30;
 
-  /// No cycle before so many agents have connected and each has sent a message: lets runs start alike every time.
+  /// The first cycle waits for this number of agents, each with a message: for reproducible starts.
   int holdAgents = 0;
-  /// These agents get their numbers when all have said their first words up to `(syn)`, by the names in them: `(agent Red
-  /// 3)`. Who tells none follows, in order of connection. Otherwise all get them as they come.
+  /// Assigns ids to these agents when all have sent their first messages up to `(syn)`, sorted by their names: `(agent
+  /// Red 3)`; agents without names follow in order of connection. Otherwise ids are in order of connection.
   bool numberByName = false;
 
-  Clock clock = steadyClock(); ///< By which answers and silence are timed.
+  Clock clock = steadyClock(); ///< For times of answers and timeouts.
 };
 
-/// Serves agents and monitors over TCP or UDP: the Clients of a simulation that come by network.
+/// Serves agents and monitors over TCP or UDP: the network Clients of a simulation.
 ///
-/// Over UDP a client is an address and port that a whole message has come from. Each message to it is a datagram with
-/// the length in front, as over TCP; those too long for one are cut. There are at most 64 agents and 64 monitors then.
+/// A UDP client is an address and port that has sent a complete message. Each message to it is a datagram with length
+/// prefix, as over TCP; messages too long for a datagram are truncated. At most 64 agents and 64 monitors over UDP.
 ///
-/// Everything is non-blocking and looked after by one poll(). A client that is slow, silent or talks nonsense costs the
-/// others nothing: what is read and handled of one per turn is bounded, and so is what is kept for it.
+/// Non-blocking, with one poll(). Slow, silent or faulty clients do not affect the others: reading, handling and
+/// buffering are limited per client and turn.
 class NetServer : public Clients
 {
 public:
-  /// Ports are opened by listen(). What is served has to live as long as calls are made.
-  /// @param agents    where agents come in
-  /// @param frames    what monitors see
-  /// @param commands  gets what monitors say
+  /// Opens no ports; see listen(). The parameters must outlive this.
+  /// @param agents    served to agents
+  /// @param frames    sent to monitors
+  /// @param commands  receives the commands of monitors
   NetServer(NetServerOptions options, AgentGateway& agents, const FrameSource& frames, CommandSink& commands);
   ~NetServer() override;
 
-  /// Opens both ports. @return empty, or why it failed
+  /// Opens the ports. @return empty, or an error message
   std::string listen();
   int agentPort() const;
   int monitorPort() const;
@@ -68,18 +68,17 @@ public:
   void refresh() override;
   bool holdsCycle() const override;
 
-  /// A snapshot, agents first, each kind in order of connection. May be called from any thread.
+  /// A copy of the present connections: agents, then monitors, each in order of connection. Thread-safe.
   std::vector<ConnectionInfo> connections() const;
 
-  /// An agent that has been told percepts.
+  /// An agent that percepts have been sent to.
   struct AgentRecord
   {
-    ConnectionInfo info; ///< As it was when it left, or is now.
+    ConnectionInfo info; ///< When it left, or now.
     std::string team;    ///< Empty: none.
     int unum = 0;
   };
-  /// Those who have left in the order of their leaving (the first mostRecords of them), those who are here, and those
-  /// inside.
+  /// Agents that have left in order of leaving (the first mostRecords of them), present agents, and agents inside.
   std::vector<AgentRecord> agentRecords() const;
   static constexpr std::size_t mostRecords = 1000;
 

@@ -7,26 +7,26 @@
 namespace sparkwright
 {
 
-/// How an agent keeps up with its percepts, by the wall clock. No part of the simulation: it differs from run to run.
+/// Statistics of an agent's response times, in wall time. Not part of the simulation: differs from run to run.
 struct AnswerFigures
 {
-  std::uint64_t told = 0;   ///< Messages with percepts that went out to it.
-  std::uint64_t missed = 0; ///< Of these: sent while earlier ones were still unanswered.
-  int lag = 0;              ///< Messages that are unanswered now.
+  std::uint64_t told = 0;   ///< Messages with percepts sent to it.
+  std::uint64_t missed = 0; ///< Of these, sent while earlier ones were unanswered.
+  int lag = 0;              ///< Messages unanswered now.
   int longestLag = 0;
-  double last = 0;   ///< Seconds from the first unanswered percepts to the next message of the agent: the newest such time …
-  double median = 0; ///< … and over the whole connection. 0 before the first answer.
-  double p99 = 0;    ///< 99 of 100 are no longer.
+  double last = 0;   ///< Seconds from the first unanswered percepts to the agent's next message: the last such time …
+  double median = 0; ///< … and the median of the connection. 0 before the first answer.
+  double p99 = 0;    ///< 99th percentile.
   double most = 0;
 };
 
-/// Measures them.
+/// Measures an agent's response times.
 class AnswerTimes
 {
 public:
-  /// Percepts went out at `now`, s.
+  /// Percepts were sent at `now`, s.
   void told(double now);
-  /// A message came in.
+  /// A message was received at `now`, s.
   void heard(double now);
 
   AnswerFigures figures() const;

@@ -11,13 +11,12 @@
 namespace sparkwright
 {
 
-/// The ports for one kind of client and the clients that came through them, in order of connection. `Client` is derived
-/// from Connection.
+/// The ports and connections for one kind of client, in order of connection. `Client` is derived from Connection.
 template <class Client>
 class ClientList
 {
 public:
-  /// Opens the ports, the further ones over TCP only. @return empty, or why one of them cannot be opened
+  /// Opens the ports; `further` ones over TCP only. @return empty, or an error message
   std::string open(const std::string& address, int port, const std::vector<int>& further, bool udp)
   {
     if(udp)
@@ -33,10 +32,10 @@ public:
 
   const std::vector<std::unique_ptr<Client>>& clients() const { return clients_; }
 
-  /// Somebody unknown has sent a datagram, and there are as many clients as may be.
+  /// Whether an unknown sender is refused because the maximum of UDP clients is reached.
   bool isCrowded() const { return !strangers_.empty() && clients_.size() >= mostOverUdp; }
 
-  /// Accepts what waits, bounded per call; `make(Link, address)` makes the Client.
+  /// Accepts waiting connections, up to a limit per call; `make(Link, address)` makes the Client.
   template <class Make>
   void accept(Make&& make)
   {
@@ -59,7 +58,7 @@ public:
     strangers_.clear();
   }
 
-  /// Closes the connections for which `gone(Client&)` says so.
+  /// Closes the connections for which `gone(Client&)` returns true.
   template <class Gone>
   void removeIf(Gone&& gone)
   {
@@ -68,7 +67,7 @@ public:
     if(first == clients_.end())
       return;
     const std::lock_guard lock(mutex_);
-    first->reset(); // Asked once.
+    first->reset(); // So that gone() is called once for it.
     std::erase_if(clients_, isGone);
   }
 
@@ -81,13 +80,14 @@ public:
     for(const auto& client : clients_)
     {
       const short events = client->events();
-      // A negative descriptor is passed over; with no events poll() would still report a hang-up, again and again.
+      // poll() ignores negative descriptors; without events it would still report hang-ups repeatedly.
       set.push_back({events ? client->descriptor() : -1, events, 0});
     }
   }
 
-  /// Reads and writes where poll() says so. `set` points to the entries that addTo() made; those behind are returned.
-  /// @param waiting  set to whether there is something to accept
+  /// Reads and writes as poll() reports. @param set  the entries made by addTo()
+  /// @param waiting  set to whether there are connections to accept
+  /// @return the entries after these
   const pollfd* serve(const pollfd* set, bool& waiting)
   {
     waiting = false;
@@ -107,7 +107,7 @@ public:
     return set;
   }
 
-  /// Adds a snapshot. May be called from any thread.
+  /// Adds the present connections to `out`. Thread-safe.
   void list(std::vector<ConnectionInfo>& out) const
   {
     const std::lock_guard lock(mutex_);
@@ -121,7 +121,7 @@ private:
   static constexpr std::size_t mostOverUdp = 64;
   static constexpr std::size_t mostStrangers = 16;
 
-  /// Who sends for the first time.
+  /// A UDP sender that is no client yet.
   struct Stranger
   {
     sockaddr_in address;
@@ -170,7 +170,7 @@ private:
   mutable std::mutex mutex_; ///< Guards changes of clients_ against list().
 };
 
-/// Messages of one client that are handled in one turn; the others have their turn before the rest.
+/// Most messages of one client handled per turn, so that the others are not delayed.
 constexpr int messagesAtOnce = 1000;
 
 } // namespace sparkwright

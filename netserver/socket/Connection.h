@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// What leads to a client: a socket of its own, or the UDP port that all share and the address behind it.
+/// The transport to a client: a TCP socket of its own, or the shared UDP port and the client's address.
 struct Link
 {
   Link(Socket socket) : socket(std::move(socket)) {}
@@ -31,10 +31,10 @@ struct Link
   sockaddr_in peer{};
 };
 
-/// One client: reassembles what it sends, and sends it whole messages or none.
+/// The connection of one client: reassembles received messages, and sends complete messages or none.
 ///
-/// Of the messages for a client that does not read, the one that was begun is kept until it is out; later ones are
-/// dropped. Nothing here blocks. Used by one thread; info() may be called from others.
+/// If a client does not read, keeps the message being sent and drops later ones. Does not block. Used by one thread;
+/// info() may be called from others.
 class Connection
 {
 public:
@@ -44,36 +44,36 @@ public:
   bool isUdp() const { return link_.isUdp(); }
   bool leadsTo(const sockaddr_in& address) const { return link_.leadsTo(address); }
 
-  /// What poll() is to look for: POLLIN unless too much is unread, POLLOUT while a message is half sent.
+  /// Events for poll(): POLLIN unless too much is unread, POLLOUT while a message is partly sent.
   short events();
 
-  /// Reads what has come, up to a bound that keeps one client from starving the others. Does nothing for UDP, whose
-  /// datagrams are given to take().
+  /// Reads from the socket, up to a limit, so that one client cannot starve the others. No effect for UDP, whose
+  /// datagrams are passed to take().
   void read();
   void take(std::string_view datagram);
-  /// The next message that was read, valid until the next read().
+  /// The next received message, valid until the next read().
   std::optional<std::string_view> next();
   bool hasMessage() { return input_.hasMessage(); }
 
-  /// Sends the message, or as much as goes now. @return false if it was dropped
+  /// Sends the message, or as much of it as possible now. @return false if it was dropped
   bool send(std::string_view message);
-  /// Counts a message that was not even tried.
+  /// Counts a message as dropped.
   void drop();
   /// Whether send() would not drop.
   bool ready() const { return pending_.empty() && !deaf_; }
-  /// Goes on with a message that was begun.
+  /// Continues to send a message.
   void flush();
 
-  /// No more will come: the client has closed, the connection has failed, or its stream cannot be understood.
+  /// Whether no more is received: closed by the client, connection failed, or invalid stream.
   bool ended() const { return ended_ || input_.broken(); }
 
-  /// It has ended, and all that came has been read.
+  /// Whether it has ended and all received messages have been read.
   bool isOver() { return ended() && !hasMessage(); }
 
   ConnectionInfo info() const;
-  /// It is this agent from now on, simulated seconds.
+  /// Assigns the agent. @param now  simulated time, s
   void setAgent(AgentId agent, double now);
-  /// Cycles that sync mode did not wait for this client any longer.
+  /// Number of cycles that sync mode did not wait for this client.
   void setSkipped(long cycles);
 
 private:
@@ -82,10 +82,10 @@ private:
   Link link_;
   DatagramJoiner joiner_; ///< UDP only.
   MessageBuffer input_;
-  std::string pending_; ///< Rest of a message that was begun, from sent_ on.
+  std::string pending_; ///< A partly sent message, from sent_ on.
   std::size_t sent_ = 0;
   bool ended_ = false; ///< Nothing more can be read.
-  bool deaf_ = false;  ///< Nothing more can be sent; what the client said before may still wait to be read.
+  bool deaf_ = false;  ///< Nothing more can be sent; received messages may still be unread.
 
   mutable std::mutex mutex_; ///< Guards info_.
   ConnectionInfo info_;

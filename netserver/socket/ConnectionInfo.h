@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// What the IDE shows of a connection.
+/// State of a connection, for display.
 struct ConnectionInfo
 {
   enum class Kind
@@ -23,21 +23,21 @@ struct ConnectionInfo
   AgentId agent = 0;          ///< 0 for monitors.
   std::string address;        ///< `127.0.0.1:40312`
   double since = 0;           ///< Simulated time at which it was accepted, s.
-  std::uint64_t messages = 0; ///< Whole messages that came in.
+  std::uint64_t messages = 0; ///< Complete messages received.
   std::uint64_t bytesIn = 0;
   std::uint64_t bytesOut = 0;
-  std::uint64_t dropped = 0; ///< Messages that were not sent because the client did not read.
+  std::uint64_t dropped = 0; ///< Messages not sent because the client did not read.
   AnswerFigures answers;     ///< Of agents.
-  std::uint64_t lost = 0;    ///< UDP: messages that came in pieces or in too great a number, and were not read.
+  std::uint64_t lost = 0;    ///< UDP: incomplete messages, and those that came too fast.
   bool udp = false;
-  long skipped = 0; ///< Cycles that went on without an agent who did not answer in time (sync mode).
-  bool givenUp = false; ///< An agent inside that has failed: it thinks no more.
-  std::string lastMessage;   ///< The newest message that came in, cut to lastMessageLength bytes.
+  long skipped = 0;        ///< Cycles that sync mode did not wait for the agent.
+  bool givenUp = false;    ///< An agent inside that has failed.
+  std::string lastMessage; ///< Last message received, cut to lastMessageLength bytes.
 
   static constexpr std::size_t lastMessageLength = 200;
 };
 
-/// Agents that have no connection because they are inside, as if they had one; the times are those of their thinking.
+/// The agents inside the simulator, described as connections; the times are those of their thinking.
 std::vector<ConnectionInfo> connectionsInside(const AgentGateway& agents);
 
 } // namespace sparkwright

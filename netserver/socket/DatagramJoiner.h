@@ -8,21 +8,21 @@
 namespace sparkwright
 {
 
-/// Puts the length-prefixed messages of one UDP client together. A message may be spread over datagrams, and a datagram
-/// may hold several; what is lost or nonsense costs the messages that it belongs to, and no later ones.
+/// Reassembles the length-prefixed messages of one UDP client. A message may be spread over datagrams, and a datagram
+/// may contain several. Lost or invalid datagrams affect only the messages they belong to.
 class DatagramJoiner
 {
 public:
-  /// Whether a client may begin with this datagram: it starts with a whole message.
+  /// Whether the datagram starts with a complete message, as required of a new client.
   static bool startsWithMessage(std::string_view datagram);
 
-  /// Adds a datagram; whole messages go to `out`. @return how many were lost
+  /// Adds a datagram; complete messages go to `out`. @return number of lost messages
   int add(std::string_view datagram, MessageBuffer& out);
 
 private:
   int addWhole(std::string_view bytes, MessageBuffer& out);
 
-  std::string partial_; ///< A message that has begun, with its length.
+  std::string partial_; ///< An incomplete message, with its length prefix.
 };
 
 } // namespace sparkwright

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// A UDP port (IPv4, non-blocking) that all its clients share.
+/// A UDP port (IPv4, non-blocking) for several clients.
 class DatagramPort
 {
 public:
@@ -19,7 +19,7 @@ public:
 
   /// @param address  dotted IPv4 address, or `localhost`
   /// @param port     0: any free one
-  /// @return empty if it is open, else why not
+  /// @return empty, or an error message
   std::string open(const std::string& address, int port);
 
   bool isOpen() const { return socket_.valid(); }
@@ -31,7 +31,7 @@ public:
     sockaddr_in from;
     std::string_view bytes; ///< Valid until the next call of receive().
   };
-  /// The next datagram that waits; nothing if there is none.
+  /// The next waiting datagram; nothing if there is none.
   std::optional<Datagram> receive();
 
 private:

@@ -9,28 +9,28 @@
 namespace sparkwright
 {
 
-/// Puts length-prefixed messages (4 bytes, big-endian, then the text) together again, however the stream was cut.
+/// Reassembles length-prefixed messages (4 bytes, big-endian, then the text) from a stream.
 ///
-/// Empty messages are skipped. A length above maxMessage breaks the stream for good. Memory grows with what has really
-/// come, never with what a prefix promises, and never beyond one message of the largest size.
+/// Skips empty messages. A length above maxMessage makes the stream invalid. Memory grows with the data received, not
+/// with announced lengths, up to one message of the largest size.
 class MessageBuffer
 {
 public:
   static constexpr std::size_t prefixSize = 4;
   static constexpr std::size_t maxMessage = 1u << 20;
-  /// With so much unread and a whole message among it, space() asks for patience.
+  /// With this number of unread bytes and a complete message, space() is empty.
   static constexpr std::size_t highWater = 256u << 10;
 
-  /// Where to read into; empty when nothing may be read now (too much pending, or broken).
+  /// Memory to read into; empty if nothing may be read now (too much unread, or broken).
   std::span<char> space();
-  /// So many bytes were read into space().
+  /// To be called after `count` bytes have been read into space().
   void added(std::size_t count);
 
-  /// Adds a whole message with its length in front, of whatever size. @return false if so much is unread that it is left
-  /// out
+  /// Adds a complete message with length prefix, of any size. @return false if it was dropped because too much is
+  /// unread
   bool append(std::string_view message);
 
-  /// The next whole message, valid until the next space(); nothing if there is none yet or the stream is broken.
+  /// The next complete message, valid until the next space(); nothing if there is none yet or the stream is broken.
   std::optional<std::string_view> next();
 
   bool hasMessage();

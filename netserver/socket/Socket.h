@@ -32,16 +32,16 @@ private:
 /// @param type     SOCK_STREAM or SOCK_DGRAM
 /// @param address  dotted IPv4 address, or `localhost`
 /// @param port     0: any free one
-/// @param bound    the port in use
-/// @return empty if it is bound, else why not
+/// @param bound    set to the port in use
+/// @return empty, or an error message
 std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
 
-/// Looks a host up, by its name or IPv4 address. May take as long as the network's names do.
-/// @return empty if `found` is its address, else why not
+/// Resolves a host name or IPv4 address. May block for the time of a name look-up.
+/// @return empty, with the address in `found`, or an error message
 std::string resolve(const std::string& host, int port, sockaddr_in& found);
 
-/// Makes a non-blocking TCP socket that connects without being waited for: it can be written to when it is there, and has
-/// ended when the attempt has failed. @return empty, or why it cannot even try
+/// Starts connecting a non-blocking TCP socket: it becomes writable when connected, and ends when that has failed.
+/// @return empty, or an error message
 std::string startConnecting(const sockaddr_in& address, Socket& socket);
 
 /// `127.0.0.1:40312`
@@ -53,7 +53,7 @@ class Listener
 public:
   /// @param address  dotted IPv4 address, or `localhost`
   /// @param port     0: any free one
-  /// @return empty if it listens, else why not
+  /// @return empty, or an error message
   std::string listen(const std::string& address, int port);
 
   int port() const { return port_; } ///< In use; 0 before listen().
@@ -64,14 +64,14 @@ public:
     Socket socket;
     std::string address;
   };
-  /// The next waiting connection, non-blocking and without delay; not valid if there is none.
+  /// Accepts the next waiting connection, non-blocking with TCP_NODELAY; not valid if there is none.
   Accepted accept();
 
 private:
   bool refuseOne();
 
   Socket socket_;
-  Socket spare_; ///< Given up for a moment to refuse connections when there are no descriptors left.
+  Socket spare_; ///< Reserve, closed to accept and refuse connections when descriptors run out.
   int port_ = 0;
 };
 

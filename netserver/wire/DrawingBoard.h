@@ -10,27 +10,26 @@
 namespace sparkwright
 {
 
-/// Keeps what clients draw by the drawing protocol of the 3D league: datagrams of commands, whose shapes and texts go to
-/// the back of a named set and are seen once the set is swapped. Texts above agents are seen at once.
+/// Reads the drawing protocol of the 3D league: datagrams of commands that add shapes and texts to the back buffer of a
+/// named set, which becomes visible when the set is swapped. Texts above agents are visible at once.
 ///
-/// Numbers are told in six characters. What is beyond a bound below is left out; the rest of a datagram after something
-/// that cannot be read is dropped.
+/// Numbers have six characters. Data beyond a limit below is ignored, and the rest of a datagram after an error.
 class DrawingBoard
 {
 public:
-  static constexpr std::size_t mostShapes = 10'000; ///< Of a set before it is swapped, texts included.
+  static constexpr std::size_t mostShapes = 10'000; ///< Per set, texts included.
   static constexpr std::size_t mostSets = 1'000;
   static constexpr std::size_t longestName = 200, longestText = 1'000; ///< Bytes.
   static constexpr int defaultPort = 32769;                            ///< UDP
 
-  /// @return false if something in the datagram could not be read
+  /// Reads a datagram. @return false if it contains an error
   bool take(std::string_view datagram);
 
-  /// All that is to be seen; the same object until something changes. Never null.
+  /// The visible drawings; the same object until they change. Never null.
   DrawingsPtr drawings();
-  /// Team (1 left, 2 right) and number of the agent that a client wants to be selected, once.
+  /// Team (1 left, 2 right) and number of the agent that a client has asked to select; returned once.
   std::optional<std::pair<int, int>> takeSelection() { return std::exchange(selection_, {}); }
-  /// Forgets everything, as for another match.
+  /// Removes everything, as for a new match.
   void clear();
 
 private:
@@ -45,7 +44,7 @@ private:
   bool drawShape(Reader& reader, int kind);
   bool drawText(Reader& reader, int kind);
   void swap(std::string_view prefix);
-  /// Where to draw into; nullptr if there is no room.
+  /// The back buffer of a set; nullptr if there are too many sets.
   Drawings::Set* backOf(const std::string& name);
 
   std::map<std::string, Set, std::less<>> sets_;

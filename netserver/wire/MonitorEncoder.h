@@ -11,35 +11,35 @@
 namespace sparkwright
 {
 
-/// Writes Frames as messages of the monitor protocol: full ones, and differences to what was sent last.
+/// Writes Frames as messages of the monitor protocol: full ones, and differences (diffs) to the last one.
 ///
-/// One encoder serves any number of receivers with the same sequence of messages, so that each diff is written once:
-/// a receiver that comes late, or has missed a message, first gets catchUp(), which shows the scene exactly as the
-/// others have it, and then the same diffs as they. A recorder with a step of its own has an encoder of its own.
+/// One encoder serves any number of subscribers with the same messages, so that each diff is written once. A subscriber
+/// that is new, or has missed a message, first gets catchUp(), which has the state of the others, and then the same
+/// diffs. A recorder with its own step needs its own encoder.
 class MonitorEncoder
 {
 public:
-  /// Takes a frame as what everybody knows, without a message. What was announced so far counts as known.
+  /// Sets the initial frame without a message. Its announcements are regarded as sent.
   void start(const FramePtr& frame);
 
-  /// True if diff() can tell the step to this frame: there is something to compare with, and neither the structure nor
-  /// the constants of the game are others.
+  /// Whether diff() can be used for this frame: there was a frame before, with the same structure and the same
+  /// constants of the game.
   bool canDiff(const Frame& frame) const;
 
-  /// State, `(RSG 0 1)` and the whole scene. The view is valid until the next full() or diff().
+  /// Full state, `(RSG 0 1)` and the full scene. Valid until the next full() or diff().
   std::string_view full(const FramePtr& frame);
 
-  /// Changed state, `(RDS 0 1)` and what moved by more than moveThreshold. Only after canDiff() said true.
+  /// Changed state, `(RDS 0 1)` and poses that changed by more than moveThreshold. Only if canDiff() is true.
   std::string_view diff(const FramePtr& frame);
 
-  /// The whole state and the scene as the last message (or start()) left it, with what was announced after number
-  /// `newsAfter`. Valid until the next call. Only after start() or full().
+  /// Full state and scene of the last message (or start()), with announcements after number `newsAfter`. Valid until
+  /// the next call. Only after start() or full().
   std::string_view catchUp(int newsAfter);
 
-  /// Number of the newest announcement told (League::newestNews()); for catchUp().
+  /// Number of the newest announcement sent (League::newestNews()), for catchUp().
   int lastNews() const { return lastNews_; }
 
-  /// Elements of a pose are sent when one of them differs by more from what was sent last (m, or parts of 1).
+  /// A pose is sent if one of its elements differs by more from the one sent last (m, or without unit).
   static constexpr float moveThreshold = 0.005f;
 
 private:
@@ -54,10 +54,10 @@ private:
   void closeNodes(std::string& out, int index);
 
   std::shared_ptr<const SceneStructure> structure_;
-  FramePtr state_;                        ///< Whose game state was told last.
+  FramePtr state_;                        ///< Frame of the game state sent last.
   std::vector<Mat4f> local_;              ///< As sent last.
   std::vector<std::uint8_t> visible_;     ///< As sent last.
-  std::vector<std::uint8_t> unannounced_; ///< Of each mesh: its visibility has not been in a diff yet.
+  std::vector<std::uint8_t> unannounced_; ///< Of each mesh: whether its visibility has not been in a diff yet.
   bool anyUnannounced_ = false;
   std::unordered_set<std::uint64_t> announced_; ///< Ids of the meshes whose visibility has been in a diff.
   int lastNews_ = 0;
@@ -65,7 +65,7 @@ private:
   std::vector<int> open_; ///< Ends of the nodes that are being written.
   std::string message_;
   std::string catchUp_;
-  int catchUpFrom_ = -1; ///< For which number catchUp_ was written; -1: it is out of date.
+  int catchUpFrom_ = -1; ///< newsAfter of catchUp_; -1: out of date.
 };
 
 } // namespace sparkwright

@@ -5,8 +5,8 @@
 namespace sparkwright
 {
 
-/// Appends `value` as printf's `%g` writes it: shortest general format, 6 significant digits. Infinite values and NaN,
-/// which the wire must not carry, become 0. Does not depend on the locale.
+/// Appends `value` like printf's `%g`: shortest general format, 6 significant digits. Infinity and NaN, which are not
+/// allowed in messages, become 0. Independent of the locale.
 void appendNumber(std::string& out, float value);
 void appendNumber(std::string& out, double value);
 void appendInteger(std::string& out, long value);

@@ -9,13 +9,13 @@
 namespace sparkwright
 {
 
-/// What a WireReader throws when the text is not what its caller expects.
+/// Thrown by a WireReader for unexpected text.
 struct Malformed : std::runtime_error
 {
   using std::runtime_error::runtime_error;
 };
 
-/// Walks over the lists and words of one message, for readers that know what has to come.
+/// Reads the lists and words of one message in sequence.
 class WireReader
 {
 public:
@@ -52,7 +52,7 @@ public:
 
   int integer() { return static_cast<int>(std::clamp(number(), -1e9f, 1e9f)); }
 
-  /// The rest of a list, whatever is in it.
+  /// Skips the rest of a list.
   void skipList()
   {
     for(int depth = 1; depth > 0; ++at_)

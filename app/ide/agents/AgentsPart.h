@@ -8,7 +8,7 @@ namespace sparkwright
 class CameraPanel;
 class ConnectionsPanel;
 
-/// Who is connected, and what robots' cameras see.
+/// The docks of connections and of robots' cameras.
 class AgentsPart : public WindowPart
 {
   Q_OBJECT

@@ -16,31 +16,31 @@
 namespace sparkwright
 {
 
-/// Shows live what a robot's camera sees: one that it has, the view of its head, or along any node that is selected.
-/// Draws in a thread of its own, at most ten pictures a second, and only while it can be seen.
+/// Shows live pictures of a robot's camera: one that it has, the view of its head, or from any selected node. Draws in
+/// a thread of its own, at most ten pictures a second, and only while visible.
 class CameraPanel : public QWidget
 {
   Q_OBJECT
 public:
-  /// @param make  of the drawer; called in the drawing thread
+  /// @param make  makes the ImageDrawer; called in the drawing thread
   explicit CameraPanel(MakeImageDrawer make, QWidget* parent = nullptr);
   ~CameraPanel() override;
 
   void setFrame(const FramePtr& frame);
-  /// A part of a robot turns to that robot; anything is what "selected node" means.
+  /// Sets the selected node. If it is part of a robot, chooses that robot.
   void setSelectedNode(int node);
 
   QComboBox& robotBox() { return *robot_; }
   QComboBox& cameraBox() { return *camera_; }
   QComboBox& kindBox() { return *kind_; }
-  /// What is shown, in the size of the camera; null if there is nothing.
+  /// The picture in the camera's size; null if there is none.
   const QImage& picture() const { return picture_; }
-  /// Why there is no picture; empty if there is one.
+  /// Message instead of a picture; empty if there is one.
   QString words() const { return picture_.isNull() ? view_->text() : QString(); }
-  /// @return empty, or why it could not be written
+  /// Writes the picture. @return empty, or an error message
   QString save(const QString& file) const;
 
-  /// Bytes of a camera as something to look at: distances from bright to dark, segments in colours of their own.
+  /// Converts a camera's bytes to a visible picture: distances from bright to dark, each segment in its own colour.
   static QImage toPicture(const ImageSettings& settings, const std::vector<std::uint8_t>& bytes);
 
 signals:
@@ -67,20 +67,20 @@ private:
   void showPicture();
   void chooseFile();
   std::optional<Look> look() const;
-  /// Structure node of the robot that is chosen; -1: none, or any node.
+  /// Structure node of the chosen robot; -1: none.
   int robotNode() const;
 
   FramePtr frame_;
   std::shared_ptr<const SceneStructure> structure_;
   std::vector<std::pair<QString, quint64>> robots_; ///< Name and root.
   int selected_ = -1;
-  bool drawing_ = false, again_ = false; ///< Something else has been chosen meanwhile.
+  bool drawing_ = false, again_ = false; ///< again_: the choice has changed while drawing.
   QElapsedTimer since_;
   QImage picture_;
   QComboBox *robot_, *camera_, *kind_;
   QToolButton* save_;
   QLabel* view_;
-  std::shared_ptr<Drawn> drawn_; ///< What belongs to the thread.
+  std::shared_ptr<Drawn> drawn_; ///< State of the thread.
   std::unique_ptr<DrawingThread> thread_;
 };
 

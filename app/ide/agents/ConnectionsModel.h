@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// Agents and monitors that are connected, one row each.
+/// Model of the connections: one row per agent or monitor.
 class ConnectionsModel : public QAbstractTableModel
 {
   Q_OBJECT
@@ -30,9 +30,9 @@ public:
   using QAbstractTableModel::QAbstractTableModel;
 
   void setState(const SessionState& state);
-  /// Whether cycles go on without agents who are late, or have done so: then Skipped says something.
+  /// Whether cycles continue or have continued without late agents, so that Skipped has values.
   bool tellsSkips() const { return tellsSkips_; }
-  /// Whether a column says anything about anybody: a Robot that is known, its Battery, its Hottest motor.
+  /// Whether a column has values: Robot, Battery, Hottest.
   bool tells(Column column) const;
   /// AgentInfo::rootId of a row's robot; 0 if it has none.
   quint64 rootId(int row) const;

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// The dock with the connections; when there are none it says how to make one.
+/// The dock of connections; without any, it explains how to make one.
 class ConnectionsPanel : public QWidget
 {
   Q_OBJECT
@@ -19,13 +19,13 @@ public:
   explicit ConnectionsPanel(QWidget* parent = nullptr);
 
   void setState(const SessionState& state);
-  /// What to type to attach an agent.
+  /// The command line that connects an agent.
   QString command() const;
-  /// Something else to do while nobody is connected, as a button.
+  /// Adds a button for an action to the page without connections.
   void offer(QAction* action);
 
 signals:
-  /// The user chose an agent that has a robot.
+  /// The user has selected an agent with a robot.
   void robotSelected(quint64 rootId);
 
 protected:

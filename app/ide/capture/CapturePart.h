@@ -8,7 +8,7 @@ namespace sparkwright
 class PictureCommands;
 class VideoCommands;
 
-/// Pictures and videos of the views.
+/// Commands for pictures and videos of the views.
 class CapturePart : public WindowPart
 {
   Q_OBJECT

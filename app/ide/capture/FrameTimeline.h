@@ -7,8 +7,7 @@
 namespace sparkwright
 {
 
-/// Makes pictures at exact distances in time out of Frames that come when they come: what lies between two of them is
-/// put together from both.
+/// Converts Frames at arbitrary times to a constant frame rate by interpolation.
 class FrameTimeline
 {
 public:
@@ -16,15 +15,15 @@ public:
   explicit FrameTimeline(double rate) : spacing_(1 / rate) {}
 
   using Show = std::function<void(const FramePtr&)>;
-  /// Takes the next frame in, and shows all pictures up to it, each once. Time that goes back, as with a new World, is
-  /// a cut: the pictures go on from there.
-  /// @param time  s: simulated, or of the wall clock
+  /// Adds the next frame, and shows all pictures up to it, each once. If the time goes back, as with a new World, the
+  /// pictures continue from there.
+  /// @param time  simulated or wall time, s
   void add(const FramePtr& frame, double time, const Show& show);
-  /// Shows the last frame again for all pictures up to `time`: nothing has happened since.
+  /// Shows the last frame for all pictures up to `time`.
   void hold(double time, const Show& show);
 
-  /// A frame between two: positions in a straight line, turns evenly. Whatever jumps, as one that is put somewhere,
-  /// jumps half-way.
+  /// Interpolates between two frames: positions linearly, rotations evenly. Large jumps, as of things that are placed,
+  /// happen half-way.
   /// @param share  0: `from`, 1: `to`
   static FramePtr between(const FramePtr& from, const FramePtr& to, double share);
 

@@ -15,19 +15,19 @@
 namespace sparkwright
 {
 
-/// Saves pictures of the active view: at once as it is, or in any size, drawn in a thread of its own.
+/// Saves pictures of the active view: at once in its own size, or in any size, drawn in another thread.
 class PictureCommands : public QObject
 {
   Q_OBJECT
 public:
-  /// What a picture is to be like.
+  /// Settings of a picture.
   struct Wish
   {
-    QString file; ///< PNG, JPEG, or whatever Qt writes by its ending.
+    QString file; ///< Format by its ending: PNG, JPEG, or another format of Qt.
     QSize size;
     int supersampling = 2;
     bool transparent = false;
-    bool overlays = false; ///< The marks of the selection and the score board.
+    bool overlays = false; ///< With selection marks and scoreboard.
   };
 
   /// @param actions,area  must outlive this
@@ -35,15 +35,15 @@ public:
   ~PictureCommands() override;
 
   QList<QAction*> actions() const;
-  /// What the view shows, as it is on the screen. @return the file; empty if it could not be written, which is told
+  /// Saves the view as on the screen. @return the file; empty on failure, which is reported by told()
   QString pictureNow();
-  /// Draws and writes; told() says how it went.
+  /// Draws and writes; reports the result by told() and saved().
   void save(const Wish& wish);
   bool saving() const { return progress_ || working_; }
   void cancel();
-  /// Where pictures go when nobody chooses: the user's folder of pictures, or home.
+  /// Default folder of pictures: the user's folder of pictures, or home.
   static QString folder();
-  /// A name in a folder that is not taken: `sparkwright 2026-05-01 12-30-05.png`.
+  /// An unused file name in a folder: `sparkwright 2026-05-01 12-30-05.png`.
   static QString freeName(const QString& folder, const QString& ending);
 
 signals:

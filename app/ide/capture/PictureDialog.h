@@ -15,7 +15,7 @@ class QSpinBox;
 namespace sparkwright
 {
 
-/// Asks how a picture is to be drawn, and where it is to be written.
+/// Asks for size, quality and file of a picture.
 class PictureDialog : public QDialog
 {
   Q_OBJECT

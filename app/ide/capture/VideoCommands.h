@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// Recording of the active view: asks how, shows that it goes on, and ends it.
+/// Commands to record a video of the active view, with a progress display in the status bar.
 class VideoCommands : public QObject
 {
   Q_OBJECT
@@ -18,13 +18,13 @@ public:
   /// @param actions,area,session  must outlive this
   VideoCommands(Actions& actions, ViewArea& area, Session& session, QObject* parent);
 
-  /// Shows that a recording goes on, with buttons; for the status bar, which takes it over.
+  /// Progress display with buttons, for the status bar, which takes ownership.
   QWidget& sign() { return *sign_; }
 
   VideoRecorder& recorder() { return recorder_; }
 
 signals:
-  /// @param good  false: the video is not what was wanted
+  /// @param good  false: an error
   void told(const QString& words, bool good);
 
 private:

@@ -14,7 +14,7 @@ class QSpinBox;
 namespace sparkwright
 {
 
-/// Asks how a video is to be recorded, and where it goes.
+/// Asks for format, size, frame rate and target of a video.
 class VideoDialog : public QDialog
 {
   Q_OBJECT

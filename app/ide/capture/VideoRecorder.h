@@ -17,8 +17,8 @@
 namespace sparkwright
 {
 
-/// Makes a video of a simulation: no picture is left out, and each is at its exact time. Where drawing is slower than
-/// the simulation, the simulation waits.
+/// Records a video of a simulation, with every picture at its exact time. If drawing is slower than the simulation, the
+/// simulation waits.
 class VideoRecorder : public QObject
 {
   Q_OBJECT
@@ -27,11 +27,11 @@ public:
   {
     VideoSink::Format format = VideoSink::Format::Pictures;
     QString target;
-    QSize size{1280, 720};     ///< Made even, as encoders want it.
+    QSize size{1280, 720};     ///< Pixels; rounded to even numbers for encoders.
     int rate = 30;             ///< Pictures per second, 1 to 120.
-    bool simulatedTime = true; ///< A second of the video is a second of the match; else one of the user's.
+    bool simulatedTime = true; ///< true: time of the video is simulated time; false: wall time.
   };
-  /// Where the camera is, and how it draws, whenever a picture begins.
+  /// Camera and rendering options of a picture.
   struct View
   {
     Eye eye;
@@ -43,15 +43,15 @@ public:
   VideoRecorder(Session& session, Look look, QObject* parent = nullptr);
   ~VideoRecorder() override;
 
-  /// Nothing happens while a video is recorded. finished() tells if it cannot begin.
+  /// Starts recording. Without effect while recording. On failure, finished() is emitted.
   void start(const Settings& settings);
-  /// Ends the video with what has been shown so far; finished() tells when it is written.
+  /// Ends the video; finished() is emitted when it is written.
   void stop();
-  /// Ends it, and removes what has been written.
+  /// Ends the recording and removes the files.
   void cancel();
 
   bool recording() const { return timeline_.has_value(); }
-  /// Until finished(): some pictures may have to be drawn yet.
+  /// Whether recording, or drawing the remaining pictures: until finished().
   bool busy() const { return busy_; }
   long pictures() const { return pictures_; }
   double seconds() const { return static_cast<double>(pictures_) / settings_.rate; }

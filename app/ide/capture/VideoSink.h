@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// Writes the pictures of a video: numbered PNG files in a folder, or through an ffmpeg process. All calls from one
+/// Writes the pictures of a video: to numbered PNG files in a folder, or to an ffmpeg process. All calls from one
 /// thread.
 class VideoSink
 {
@@ -20,19 +20,19 @@ public:
     Mp4,
     WebM
   };
-  /// @param target  a folder for pictures (made if need be), else a file
+  /// @param target  a folder for pictures (made if missing), else a file
   VideoSink(Format format, QString target, QSize size, int rate);
   ~VideoSink();
 
-  /// ffmpeg among the programs of this machine; empty: there is none.
+  /// Path of ffmpeg; empty if it is not installed.
   static QString encoder();
 
-  /// @return empty, or why it cannot go on
+  /// @return empty, or an error message
   QString start();
   QString write(const QImage& picture);
-  /// Ends the video. @return empty, or why it is not whole
+  /// Ends the video. @return empty, or an error message if it is not complete
   QString finish();
-  /// Removes what has been written.
+  /// Removes the files.
   void discard();
   long written() const { return written_; }
 

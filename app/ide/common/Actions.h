@@ -47,7 +47,7 @@ enum class ActionId
   ConfirmGoals,
   FrameSelection,
   ResetCamera,
-  View1, // The digits stand in order.
+  View1, // In order of digits.
   View2,
   View3,
   View4,
@@ -107,7 +107,7 @@ enum class ActionId
   Count
 };
 
-/// What the user can do, from one table: text, explanation, shortcut, icon. Shared by menus, tool bar and the list of
+/// All actions of the window, from one table: text, tool tip, shortcut, icon. Shared by menus, tool bar and the list of
 /// shortcuts.
 class Actions : public QObject
 {
@@ -117,24 +117,24 @@ public:
 
   QAction* get(ActionId id) const { return actions_[static_cast<std::size_t>(id)]; }
   QAction* operator[](ActionId id) const { return get(id); }
-  /// Those of ActionId in its order, then those that were added.
+  /// Those of ActionId in order, then added ones.
   QList<QAction*> all() const;
 
-  /// What an action is called and found by.
+  /// Texts, shortcut and icon of an action.
   struct Words
   {
-    const char* shortcut; ///< Empty: none. It is shown as part of the explanation.
+    const char* shortcut; ///< Empty: none. Shown as part of the tool tip.
     const char* icon;     ///< Of Icons.h.
     const char* text;
     const char* toolTip;
   };
-  /// An action without ActionId, as a part of the window brings its own.
-  /// @param context  in which QT_TRANSLATE_NOOP has text and tool tip
+  /// Adds an action without ActionId, for a part of the window.
+  /// @param context  translation context of text and tool tip (QT_TRANSLATE_NOOP)
   QAction* add(const Words& words, const char* context);
 
-  /// Texts in the current language.
+  /// Sets texts in the current language.
   void retranslate();
-  /// Run or pause: whatever is next.
+  /// Shows "Pause" while running, else "Run".
   void showRunning(bool running);
 
 private:

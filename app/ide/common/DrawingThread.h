@@ -9,23 +9,22 @@
 namespace sparkwright
 {
 
-/// A thread that draws beside the window: the window's own OpenGL is not disturbed, and nobody waits. Starts with the
-/// first job.
+/// A thread for drawing pictures, independent of the window and its OpenGL context. Starts with the first job.
 class DrawingThread
 {
 public:
   using Job = std::function<void()>;
 
   DrawingThread() = default;
-  /// Waits for the job that runs; those that have not begun are dropped.
-  /// @param last  what belongs to the thread is to be freed there
+  /// The destructor waits for the running job and drops the others.
+  /// @param last  run at the end, to free what belongs to the thread
   explicit DrawingThread(Job last) : last_(std::move(last)) {}
   ~DrawingThread();
   DrawingThread(const DrawingThread&) = delete;
   DrawingThread& operator=(const DrawingThread&) = delete;
 
   void post(Job job);
-  /// Jobs that have not ended.
+  /// Number of jobs that have not ended.
   int pending() const;
 
 private:

@@ -6,7 +6,7 @@
 namespace sparkwright
 {
 
-/// One of our line drawings in resources/icons, in the colour that the palette has for text at the moment it is painted.
+/// An icon of resources/icons, painted in the palette's present text colour.
 QIcon themedIcon(const QString& name);
 
 /// The program's own icon.

@@ -26,7 +26,7 @@ class WindowShell;
 struct LogEntry;
 struct SessionState;
 
-/// Where an entry of the menu bar stands. Entries are sorted by group and position; a line parts the groups.
+/// Place of an entry in the menu bar. Entries are sorted by group and position, with separators between groups.
 struct MenuPlace
 {
   enum Menu
@@ -43,32 +43,32 @@ struct MenuPlace
   int position;
 };
 
-/// Where a button of the tool bar stands; sorted as the entries of a menu.
+/// Place of a button in the tool bar; sorted like menu entries.
 struct ToolPlace
 {
   int group;
   int position;
 };
 
-/// Where a panel is docked at first.
+/// Default place of a dock.
 struct DockPlace
 {
-  const char* name; ///< Object name, by which the user's layout is remembered: unique, and never changed.
+  const char* name; ///< Object name, which identifies the dock in saved layouts: unique, and must not change.
   Qt::DockWidgetArea area;
-  /// Sorts the entries of the View menu, and the tabs of an area; the first of an area is in front. 0 to 99.
+  /// Order in the View menu and among the tabs of an area, 0 to 99; the first of an area is in front.
   int position;
 };
 
-/// A part of the window: a panel or more, with what belongs to them. Each folder of app/ide that people see has one.
+/// A feature of the window: its docks, actions and menu entries. Each visible folder of app/ide has one.
 ///
-/// Its constructor tells the shell what it adds. The window then calls it about what happens, in the order of the table of
-/// parts (window/WindowParts.cpp). A new part is a folder with such a class, and a line in that table.
+/// Its constructor adds these to the shell. The window then notifies all parts of events, in the order of the table of
+/// parts (window/WindowParts.cpp). A new part needs a folder with such a class, and a line in that table.
 class WindowPart : public QObject
 {
 public:
   using Variables = std::vector<std::pair<std::string, std::string>>;
 
-  /// What all parts work with. It outlives them.
+  /// Objects shared by all parts, which they outlive.
   struct Surroundings
   {
     WindowShell& shell;
@@ -76,46 +76,46 @@ public:
     Session& session;
     ViewArea& area;
     Selection& selection;
-    QString dataFolder; ///< Where scenes and set-ups are; empty: unknown.
+    QString dataFolder; ///< Contains scenes and set-ups; empty: unknown.
   };
 
-  /// Texts in the current language. Called once when all parts are there, and whenever the language changes.
+  /// Sets texts in the current language. Called once when all parts exist, and whenever the language changes.
   virtual void retranslate() {}
 
-  /// A new frame is to be seen. The views have it; the selection follows when all parts have it.
+  /// Called for each new frame, after the views, before the selection.
   virtual void showFrame(const SessionState&) {}
-  /// Another scene is to be seen; called when the views have its first frame.
+  /// Called for each new scene, when the views have its first frame.
   virtual void showScene(const QString&) {}
-  /// Some sixty times a second, after showFrame().
+  /// Called about sixty times a second, after showFrame().
   virtual void follow(const SessionState&) {}
-  /// Some ten times a second, for what people read.
+  /// Called about ten times a second, to update texts.
   virtual void showState(const SessionState&) {}
-  /// What the session and other parts have to say.
+  /// Called with new messages of the session and other parts.
   virtual void showMessages(const std::vector<LogEntry>&) {}
 
-  /// Whether the next World will be this one again, so that what is selected stays.
+  /// Whether the next World is a rebuild of this one, so that the selection is kept.
   virtual bool rebuilding() const { return false; }
-  /// A scene is about to be opened. @param variables  that it is opened with; may be changed
+  /// Called before a scene is opened. @param variables  for the scene; may be changed
   virtual void opening(const QString& /*scene*/, Variables& /*variables*/) {}
-  /// Calls `go` once nothing that is not saved is lost by leaving the scene: at once, after a question, or never.
+  /// Called before the scene is left. Calls `go` at once if there are no unsaved changes, else when the user agrees.
   virtual void whenSaved(const std::function<void()>& go) { go(); }
   virtual bool nothingToSave() const { return true; }
-  /// Resets the World in a way of its own. @return false: the session is to do it
+  /// Resets the World in its own way. @return false: the session shall reset it
   virtual bool reset() { return false; }
 
-  /// The docks have been put back to their places.
+  /// Called after the default layout has been restored.
   virtual void layoutReset() {}
-  /// The window closes for good.
+  /// Called before the window closes.
   virtual void closing() {}
 };
 
-/// What parts see of the window.
+/// Interface of the window for its parts.
 class WindowShell
 {
 public:
   virtual ~WindowShell() = default;
 
-  /// The menu bar. Menus below it are added by their menuAction().
+  /// Adds an entry to the menu bar; submenus by their menuAction().
   virtual void addEntry(const MenuPlace& place, QAction* action) = 0;
   void addEntries(MenuPlace first, const QList<QAction*>& actions)
   {
@@ -124,35 +124,35 @@ public:
   }
   virtual void addTool(const ToolPlace& place, QAction* action) = 0;
   virtual void addTool(const ToolPlace& place, QWidget* widget) = 0;
-  /// The dock gets an entry in the View menu. Its title is the part's to set, in retranslate().
+  /// Adds a dock with an entry in the View menu. The part sets its title in retranslate().
   virtual QDockWidget& addDock(const DockPlace& place, QWidget* content) = 0;
-  /// A widget of the status bar, which takes it over; in the order of calls.
-  /// @param stretch  more than 0: left of what is always to be seen, and gives way to passing messages
+  /// Adds a widget to the status bar, which takes ownership; in order of calls.
+  /// @param stretch  greater than 0: left of the permanent widgets, and hidden by temporary messages
   virtual void addStatus(QWidget* widget, int stretch = 0) = 0;
 
   /// The window itself, as parent of widgets and dialogs.
   virtual QWidget& widget() = 0;
-  /// Shows the dock in front of others, and gives its content the keyboard.
+  /// Raises the dock, and gives its content the focus.
   virtual void goTo(QDockWidget& dock) = 0;
-  /// Brings the dock to the front that stands first in an area.
+  /// Raises the first dock of an area.
   virtual void raiseFirst(Qt::DockWidgetArea area) = 0;
-  /// Whether the user has left the docks in some order.
+  /// Whether there is a saved layout.
   virtual bool layoutKnown() const = 0;
 
-  /// Shows words in the status bar for some seconds.
+  /// Shows a message in the status bar for some seconds.
   virtual void tell(const QString& words) = 0;
   /// Writes a message to the log.
   virtual void note(Diagnostic::Severity severity, const QString& message) = 0;
 
   virtual void openScene(const QString& scene, WindowPart::Variables variables = {}) = 0;
-  /// As WindowPart::whenSaved(), of all parts.
+  /// Calls WindowPart::whenSaved() of all parts, then `go`.
   virtual void whenSaved(const std::function<void()>& go) = 0;
-  /// The same World from the beginning.
+  /// Resets the World.
   virtual void reset() = 0;
 
-  /// In the order of the table. Those that are still to be made are missing.
+  /// The parts made so far, in the order of the table.
   virtual const std::vector<std::unique_ptr<WindowPart>>& parts() const = 0;
-  /// The part of this type, which must be there: stand before the caller in the table.
+  /// The part of this type, which must stand before the caller in the table.
   template<class Part>
   Part& part() const
   {

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// One slim row above the views that says what is being edited and whether the world shows it.
+/// The banner above the views in edit mode: the edited file, and whether the World shows the present text.
 class EditBanner : public QFrame
 {
   Q_OBJECT
@@ -19,10 +19,10 @@ public:
 
   struct Facts
   {
-    QString file;       ///< Without its folder; empty: nothing is or was edited, and the banner hides.
+    QString file; ///< Without folder; empty: nothing was edited, and the banner is hidden.
     bool editing = false;
-    int changes = 0;    ///< Not saved.
-    bool stale = false; ///< The world was made from another text.
+    int changes = 0;    ///< Unsaved.
+    bool stale = false; ///< The World was made from another text.
     bool running = false;
   };
   void show(const Facts& facts);

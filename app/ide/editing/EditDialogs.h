@@ -11,7 +11,7 @@ class QWidget;
 namespace sparkwright
 {
 
-// Questions about a scene file that is being edited. All return at once; nothing is called if the user cancels.
+// Questions about the edited scene file. All return at once; no function is called if the user cancels.
 
 struct UnsavedAnswers
 {
@@ -19,14 +19,14 @@ struct UnsavedAnswers
 };
 void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const UnsavedAnswers& answers);
 
-/// Somebody else has changed the file, and there are unsaved edits.
+/// Another program has changed the file, and there are unsaved edits.
 void askAboutChangedFile(QWidget* parent, const QString& file, const std::function<void()>& read,
                          const std::function<void()>& keepOwn);
 
-/// Saving would overwrite what somebody else has written.
+/// Saving would overwrite changes by another program.
 void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite);
 
-/// An earlier run has left unsaved edits behind.
+/// An earlier run has left unsaved edits.
 void askToRestore(QWidget* parent, const Autosave::Kept& kept, const std::function<void()>& restore,
                   const std::function<void()>& discard);
 

@@ -17,15 +17,15 @@ namespace sparkwright
 
 class ViewArea;
 
-/// Editing the scene file by moving things in the views.
+/// Edit mode: changes the scene file by drags in the views.
 ///
-/// Switches it on and off: while it is on, the World stands still at the beginning, made from the text as edited, and is made anew after each
-/// edit. When the simulation runs again, the text and its steps stay; the banner says if the World differs from it.
+/// While it is on, the World is paused at its beginning, made from the edited text, and rebuilt after each edit. When
+/// the simulation runs again, text and undo steps stay; the banner tells whether the World differs from the text.
 class EditMode : public QObject
 {
   Q_OBJECT
 public:
-  /// What the window brings. All of it must outlive this.
+  /// Objects of the window, which must outlive this.
   struct Surroundings
   {
     Actions& actions;
@@ -34,25 +34,25 @@ public:
     ManipulationCommands& manipulation;
     QWidget* window;
   };
-  /// @param shipped  scenes below this folder belong to the program and are saved elsewhere; empty: none do
+  /// @param shipped  folder of the program's own scenes, which must be saved elsewhere; empty: none
   /// @param disk     null: the real one
   EditMode(const Surroundings& around, const QString& shipped, std::shared_ptr<SceneDisk> disk = {});
 
   void retranslate();
-  /// Takes over what the session says.
+  /// Updates from the session.
   void show(const SessionState& state);
 
   bool editing() const { return editing_; }
-  /// Null before something has been edited.
+  /// The edited document; null before the first edit.
   SceneDocument* document() const { return scene_.document(); }
-  /// Whether the next World will be this one again, but for what was edited.
+  /// Whether the next World is a rebuild of this one from the edited text.
   bool rebuilding() const { return scene_.document() && asked_ != shown_.texts; }
   bool nothingToSave() const { return scene_.nothingToSave(); }
-  /// Calls `go` once nothing unsaved is lost by it: at once, after a question, or never.
+  /// Calls `go` at once if there are no unsaved changes, else when the user agrees.
   void whenSaved(const std::function<void()>& go);
-  /// Something else is opened: the edits of this scene are over.
+  /// Ends editing of this scene, before another one is opened.
   void close();
-  /// The same scene from the beginning, with unsaved edits. @return false if nothing is edited
+  /// Resets the scene, with unsaved edits. @return false if nothing is edited
   bool reset();
   QString bannerText() const { return banner_->text(); }
 
@@ -60,7 +60,7 @@ signals:
   /// For the status line.
   void told(const QString& words);
   void noted(Diagnostic::Severity severity, const QString& message);
-  /// The scene has been saved elsewhere, where it is to be opened from now on.
+  /// The scene has been saved to another file, to be used from now on.
   void movedTo(const QString& file);
 
 private:
@@ -76,13 +76,13 @@ private:
   Surroundings around_;
   EditBanner* banner_;
   EditedScene scene_;
-  std::unique_ptr<PoseEditing> poses_; ///< As long as there is a document.
+  std::unique_ptr<PoseEditing> poses_; ///< While there is a document.
   SessionState shown_;
   bool editing_ = false;
-  bool wanted_ = false; ///< To edit what is still being loaded.
-  bool stale_ = false;  ///< The World was asked for with another text.
-  long asked_ = 0;      ///< Number of the texts that the last World was asked for with …
-  std::string askedText_; ///< … and the one of this file.
+  bool wanted_ = false;   ///< Edit mode starts when loading has finished.
+  bool stale_ = false;    ///< The World was requested with another text.
+  long asked_ = 0;        ///< Number of the texts of the last requested World …
+  std::string askedText_; ///< … and its text of this file.
 };
 
 } // namespace sparkwright

@@ -7,7 +7,7 @@ namespace sparkwright
 
 class EditMode;
 
-/// Editing the scene file.
+/// Edit mode as a part of the window.
 class EditingPart : public WindowPart
 {
   Q_OBJECT

@@ -16,31 +16,31 @@ namespace sparkwright
 
 class ViewArea;
 
-/// Turns drags in the views into numbers in a scene file.
+/// Converts drags in the views to edits of a scene file.
 ///
-/// Asks the simulation where the things would come to stand. The answer becomes one step of the document; until the
-/// World has been built from the new text, the views show the things where they will be. What several things need is
-/// written all at once, or not at all if the text of one cannot be changed.
+/// Asks the simulation where the things would stand, and applies the answer as one undo step of the document. Until the
+/// World has been rebuilt from the new text, the views show the things at their new poses. Several things are written
+/// together, or not at all if the text of one cannot be changed.
 class PoseEditing : public QObject
 {
   Q_OBJECT
 public:
-  /// All of it must outlive this.
+  /// The parameters must outlive this.
   PoseEditing(SceneDocument& document, Session& session, ViewArea& area);
 
-  /// As ManipulationTool::Settings::widen: what the text moves together.
+  /// For ManipulationTool::Settings::widen: the nodes that the text moves together.
   std::optional<ManipulationTool::Settings::Range> widen(const Movable& movable) const;
-  /// A Move or Place that somebody has made.
+  /// Starts the edit for a Move or Place.
   void ask(const ManipulationRequest& request);
-  /// Whether an answer is still to come.
+  /// Whether an answer is pending.
   bool waiting() const { return asked_.has_value(); }
-  /// Whatever was asked for counts no longer.
+  /// Ignores a pending answer.
   void forget() { asked_.reset(); }
-  /// Takes over what the session says.
+  /// Updates from the session.
   void show(const SessionState& state);
 
 signals:
-  /// Nothing is written, or not all of it.
+  /// The edit was refused, completely or in part.
   void refused(const QString& why);
 
 private:
@@ -49,7 +49,7 @@ private:
     long number = 0; ///< Of the question.
     std::vector<Movable> movables;
     Mat4f motion;
-    FramePtr frame; ///< That they were dragged in.
+    FramePtr frame; ///< In which they were dragged.
   };
   struct Moved
   {
@@ -59,7 +59,7 @@ private:
   void write(const Asked& asked, const Arrangement& arrangement);
   void showMoved(const Frame& before, const std::vector<Moved>& all);
   QString nameOf(const std::vector<Moved>& all, const Mat4f& motion) const;
-  /// Why nothing in the text says where the node stands.
+  /// Why no form of the text sets the pose of the node.
   QString whyNot(const Frame& frame, int node) const;
   QString sentence(const PoseRefusal& refusal, const PlaceInText& place) const;
   std::string file() const;

@@ -14,7 +14,7 @@
 namespace sparkwright
 {
 
-/// Messages with their simulated time, the newest last; keeps a bounded number.
+/// Model of the log: messages with their simulated time, newest last; keeps the newest `capacity`.
 class LogModel : public QAbstractTableModel
 {
   Q_OBJECT
@@ -30,7 +30,7 @@ public:
   enum Role
   {
     SeverityRole = Qt::UserRole, ///< Diagnostic::Severity as int.
-    TextRole                     ///< Everything, for the clipboard and the filter.
+    TextRole                     ///< All columns, for the clipboard and the filter.
   };
 
   using QAbstractTableModel::QAbstractTableModel;
@@ -60,13 +60,13 @@ public:
 
   void add(std::vector<LogEntry> entries);
   const LogModel& model() const { return model_; }
-  /// What the filters let through.
+  /// Number of rows that pass the filters.
   int shownRows() const { return filtered_.rowCount(); }
   QComboBox* severityBox() const { return severity_; }
   QTableView* table() const { return table_; }
 
 signals:
-  /// A message that tells a place in a file was double clicked or entered.
+  /// A message with a place in a file was activated by double click or Enter.
   void placeActivated(const QString& file, int line, int column);
 
 protected:
@@ -77,7 +77,7 @@ private:
   void copySelected();
   void activate(const QModelIndex& index);
 
-  /// Lets messages of a severity and above through, with a text in them.
+  /// Passes messages from a severity on that contain a text.
   class Filter : public QSortFilterProxyModel
   {
   public:

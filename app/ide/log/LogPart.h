@@ -7,7 +7,7 @@ namespace sparkwright
 
 class LogPanel;
 
-/// The log, whose messages lead to what they speak of.
+/// The log as a part of the window. Messages lead to the nodes they are about.
 class LogPart : public WindowPart
 {
   Q_OBJECT

@@ -10,8 +10,7 @@
 namespace sparkwright
 {
 
-/// A decision of the referee that people have to confirm or overrule: what, whom, why, and for how long yet. Hidden while
-/// there is none.
+/// Shows the referee's decision that waits for confirmation: what, who, why, and the time left. Hidden without one.
 class DecisionBanner : public QFrame
 {
   Q_OBJECT

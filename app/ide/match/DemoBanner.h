@@ -7,28 +7,28 @@
 namespace sparkwright
 {
 
-/// One slim row above the views that says how many play in the demo match, and why.
+/// The banner above the views during the demo match: the number of players, and why.
 class DemoBanner : public QFrame
 {
   Q_OBJECT
 public:
   explicit DemoBanner(QWidget* parent = nullptr);
 
-  /// @param players  of a team; 0: there is no demo match, and the banner hides
-  /// @param cores    that the machine has
+  /// @param players  per team; 0: no demo match, hides the banner
+  /// @param cores    of the machine
   void show(int players, int cores);
-  /// Whatever has been closed: the next match is shown again.
+  /// Shows the banner again for the next match, after the user has closed it.
   void reopen() { closed_ = false; }
   QString text() const { return words_->text(); }
   QToolButton& otherButton() { return *other_; }
   QToolButton& closeButton() { return *close_; }
 
-  /// How many play in real time, and are drawn, on a machine with so many cores: 4, or the whole team.
+  /// Number of players per team that a machine can simulate and draw in real time: 4, or the whole team.
   static int playersFor(int cores);
   static constexpr int wholeTeam = 11, fewPlayers = 4, coresForAll = 4;
 
 signals:
-  /// The match is to be played anew by so many.
+  /// The user wants to restart the match with this number of players.
   void playersWanted(int players);
 
 protected:

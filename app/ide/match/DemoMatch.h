@@ -11,32 +11,32 @@ namespace sparkwright
 class DemoBanner;
 class ViewArea;
 
-/// The match that comes along to be watched: the sample team against itself, resources/setups/demo.rb.
+/// The demo match: the sample team against itself, resources/setups/demo.rb.
 ///
-/// However it is opened, so many play as the machine can play in real time, unless the variable `Demo.Players` says
-/// otherwise; a row above the views tells, and the camera follows the ball.
+/// Chooses the number of players that the machine can simulate in real time, unless the variable `Demo.Players` is set;
+/// shows a banner, and lets the camera follow the ball.
 class DemoMatch : public QObject
 {
   Q_OBJECT
 public:
   /// @param views       must outlive this
-  /// @param dataFolder  where the set-up is; empty: unknown
+  /// @param dataFolder  contains the set-up; empty: unknown
   DemoMatch(ViewArea& views, const QString& dataFolder, QObject* parent);
 
-  /// As it is opened.
+  /// Name of the set-up to be opened.
   static QString setUp() { return QStringLiteral("setups/demo.rb"); }
   /// Whether a scene is the set-up, by whatever path.
   bool isDemo(const QString& scene) const;
 
-  /// A scene is about to be opened with these variables; those that the demo needs are added.
+  /// Called before a scene is opened; adds the variables of the demo.
   void open(const QString& scene, Session::Variables& variables);
-  /// Takes over what the session says. To be called when its frame is shown.
+  /// Updates from the session. Call it when its frame is shown.
   void aim(const SessionState& state);
   void show(const SessionState& state);
   DemoBanner& banner() { return *banner_; }
 
 signals:
-  /// The match is to be played by others.
+  /// The user wants another number of players.
   void wanted(const QString& scene, const sparkwright::Session::Variables& variables);
 
 private:
@@ -45,7 +45,7 @@ private:
   DemoBanner* banner_;
   QString shown_; ///< Scene.
   bool shownIsDemo_ = false;
-  bool aimed_ = true; ///< The camera has been put where the match is seen.
+  bool aimed_ = true; ///< The camera has been set for the match.
 };
 
 } // namespace sparkwright

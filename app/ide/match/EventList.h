@@ -12,29 +12,29 @@
 namespace sparkwright
 {
 
-/// What the referee has decided, filtered by kind and text; below it the selected decision in full.
+/// List of the referee's decisions, filtered by kind and text, with details of the selected one.
 class EventList : public QWidget
 {
   Q_OBJECT
 public:
   explicit EventList(QWidget* parent = nullptr);
 
-  /// Follows the newest one unless somebody has scrolled up.
+  /// Sets the events; scrolls to the newest unless the user has scrolled up.
   void setEvents(const std::shared_ptr<const GameEvents>& events);
   void clearSelection();
-  /// Selects an event, dropping filters that hide it; nothing for one that is not in the list.
+  /// Selects an event, removing filters that hide it. Without effect if it is not in the list.
   void select(const EventModel::Event& event);
 
   const EventModel& model() const { return model_; }
-  /// What the filters let through.
+  /// Number of rows that pass the filters.
   int shownRows() const { return filtered_.rowCount(); }
   QComboBox* groupBox() const { return groups_; }
   QTableView* table() const { return table_; }
-  /// What is said about the selected event.
+  /// Details of the selected event.
   QString details() const { return details_->text(); }
 
 signals:
-  /// Null: none is selected any more.
+  /// Null: the selection was cleared.
   void eventSelected(std::shared_ptr<const GameEvent> event);
 
 protected:
@@ -46,7 +46,7 @@ private:
   void showDetails();
   EventModel::Event selected() const;
 
-  /// Lets events of some groups through, with a text in them.
+  /// Passes events of some groups that contain a text.
   class Filter : public QSortFilterProxyModel
   {
   public:
@@ -69,7 +69,7 @@ private:
   QLineEdit* text_;
   QTableView* table_;
   QLabel* details_;
-  EventModel::Event told_; ///< Selected, as others know.
+  EventModel::Event told_; ///< The selected event, as last emitted.
 };
 
 } // namespace sparkwright

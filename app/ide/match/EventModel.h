@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// What the referee has decided, the newest last.
+/// Model of the referee's decisions, newest last.
 class EventModel : public QAbstractTableModel
 {
   Q_OBJECT
@@ -25,8 +25,8 @@ public:
   };
   enum Role
   {
-    TextRole = Qt::UserRole, ///< Everything in one line, for the filter and the clipboard.
-    GroupsRole               ///< Groups that it belongs to, as bits.
+    TextRole = Qt::UserRole, ///< All columns in one line, for the filter and the clipboard.
+    GroupsRole               ///< Its groups, as bits.
   };
   enum Group
   {
@@ -38,20 +38,20 @@ public:
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// Takes over a list, which may be null. If it goes on from the former one, rows are only added at the end and taken away
-  /// at the front.
+  /// Sets the events; may be null. If the list continues the former one, only adds rows at the end and removes rows at
+  /// the front.
   void setEvents(const std::shared_ptr<const GameEvents>& events);
   void retranslate();
-  /// Null for a row that there is not.
+  /// The event of a row; null if it does not exist.
   Event event(int row) const;
 
-  /// Whether they are records of one decision, of which the later one may say that it does not stand any more.
+  /// Whether both are records of one decision, the later one possibly overruled.
   static bool isSame(const Event& a, const Event& b);
-  /// What was decided, in a few words: "Goal 2 : 1", "Charging", "Kick-in left".
+  /// Short text of the decision: "Goal 2 : 1", "Charging", "Kick-in left".
   static QString what(const GameEvent& event);
   /// "Red 4, Blue 7", or the name of the team.
   static QString who(const GameEvent& event);
-  /// Name of the rule that has decided.
+  /// Name of the deciding rule.
   static QString rule(const GameEvent& event);
   static QString iconOf(const GameEvent& event);
   static QString teamName(const GameEvent& event, int team);

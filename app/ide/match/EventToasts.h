@@ -11,8 +11,7 @@
 namespace sparkwright
 {
 
-/// Finds among the events of a match those that people should see when they happen: goals, fouls, decisions about them,
-/// half time and end; and shows them as messages.
+/// Shows messages (toasts) for important events of a match: goals, fouls, decisions about them, half time and end.
 class EventToasts : public QObject
 {
   Q_OBJECT
@@ -20,12 +19,12 @@ public:
   /// @param overlays  must outlive this
   EventToasts(Overlays& overlays, QObject* parent);
 
-  /// Shows what is new. Those of another World go.
+  /// Shows new events. Removes messages of another World.
   void show(const GameState& game, long generation, const std::array<QColor, 2>& colours);
-  /// What is new since the last call, the newest last; of a match that has just been opened, nothing.
+  /// New events since the last call, newest last; none for a match that has just been opened.
   /// @param generation  of the World (SessionState)
   std::vector<Toasts::Toast> news(const GameState& game, long generation, const std::array<QColor, 2>& colours);
-  /// By the id of a toast; null if it is not among the events any more.
+  /// The event of a toast by id; null if it is no longer among the events.
   EventModel::Event event(int id) const;
 
 signals:
@@ -39,7 +38,7 @@ private:
   Overlays& overlays_;
   std::shared_ptr<const GameEvents> known_;
   std::optional<long> generation_;
-  int last_ = 0; ///< Index of the newest event that is known.
+  int last_ = 0; ///< Index of the newest known event.
 };
 
 } // namespace sparkwright

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// What people may command in a match, by actions: each is a command as trainers write it.
+/// Actions that command a match; each sends a trainer command.
 class MatchCommands : public QObject
 {
   Q_OBJECT
@@ -16,10 +16,10 @@ public:
   /// @param actions,session  must outlive this
   MatchCommands(Actions& actions, Session& session, QObject* parent = nullptr);
 
-  /// The actions as menus show them: what directs the match, and what concerns decisions of the referee.
+  /// The actions for menus: those that direct the match, and those about decisions of the referee.
   QList<QAction*> directing() const;
   QList<QAction*> judging() const;
-  /// Enables what makes sense now, and checks what is on.
+  /// Updates which actions are enabled and checked.
   void setState(const SessionState& state);
 
 private:

@@ -17,7 +17,7 @@
 namespace sparkwright
 {
 
-/// The dock of a match: score, clock and play mode, what people may command, and what was decided.
+/// The dock of a match: score, clock and play mode, commands, and decisions.
 class MatchPanel : public QWidget
 {
   Q_OBJECT
@@ -28,13 +28,13 @@ public:
   void setState(const SessionState& state);
   /// Left and right.
   void setTeamColours(const std::array<QColor, 2>& colours);
-  /// Puts the focus to the list of play modes and opens it.
+  /// Focuses and opens the list of play modes.
   void choosePlayMode();
 
   EventList& events() { return *events_; }
   QComboBox& playModes() { return *modes_; }
   QToolButton& setButton() { return *set_; }
-  /// Opens a menu that others give it.
+  /// Its menu is set by the caller.
   QToolButton& formationsButton() { return *formations_; }
   /// Whether there is a match.
   bool hasMatch() const { return pages_->currentIndex() == 1; }
@@ -44,7 +44,7 @@ public:
   QString lastFoulText() const { return lastFoul_->text(); }
 
 signals:
-  /// As trainers write it: `(playMode PlayOn)`.
+  /// Emitted with a trainer command: `(playMode PlayOn)`.
   void commandWanted(const QString& command);
 
 protected:
@@ -66,7 +66,7 @@ private:
   DecisionBanner* decision_;
   QList<QToolButton*> buttons_;
   QComboBox* modes_;
-  const League* offered_ = nullptr; ///< Whose modes are listed.
+  const League* offered_ = nullptr; ///< League of the listed modes.
   QToolButton *set_, *formations_;
   EventList* events_;
   FramePtr frame_;

@@ -16,7 +16,7 @@ class MatchPanel;
 class RulesPanel;
 struct GameEvent;
 
-/// The match: its panel, rules, formations, messages of events, and the match that comes along to be watched.
+/// The match as a part of the window: panel, rules, formations, messages of events, and the demo match.
 class MatchPart : public WindowPart
 {
   Q_OBJECT
@@ -39,11 +39,11 @@ private:
   void addEntries();
   void connectAll();
   void startDemo(const QString& scene, const Variables& variables);
-  /// Asks for a decision that the match waits for.
+  /// Shows a decision that the match waits for.
   void showPending(const SessionState& state);
-  /// Brings the dock to the front that says most about the scene.
+  /// Raises the most useful dock for the scene.
   void raiseForScene(const SessionState& state);
-  /// The place of an event, and who was there.
+  /// Shows the place and the players of an event.
   void showEvent(const GameEvent* event);
 
   Surroundings around_;
@@ -54,8 +54,8 @@ private:
   MatchPanel* panel_;
   RulesPanel* rules_;
   QDockWidget *matchDock_, *rulesDock_;
-  std::optional<bool> played_;               ///< Whether the scene that is shown has a match.
-  std::shared_ptr<const GameEvent> pending_; ///< What people have been asked about last.
+  std::optional<bool> played_;               ///< Whether the scene has a match.
+  std::shared_ptr<const GameEvent> pending_; ///< The pending decision shown last.
 };
 
 } // namespace sparkwright

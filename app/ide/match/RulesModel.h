@@ -13,7 +13,7 @@
 namespace sparkwright
 {
 
-/// The rules of a game and the variables that they go by, as a tree of topics.
+/// Model of a game's rules and their variables, as a tree of topics.
 class RulesModel : public QAbstractItemModel
 {
   Q_OBJECT
@@ -22,7 +22,7 @@ public:
   {
     Name,
     Value,
-    Standard, ///< What the set-up says.
+    Standard, ///< The value of the set-up.
     Range,
     ColumnCount
   };
@@ -32,8 +32,8 @@ public:
     LowestRole,
     HighestRole,
     UnitRole,
-    ChangedRole,                 ///< Whether its value is another than that of the set-up.
-    ExplanationRole              ///< In words, as rich text.
+    ChangedRole,    ///< Whether its value differs from that of the set-up.
+    ExplanationRole ///< As rich text.
   };
 
   using QAbstractItemModel::QAbstractItemModel;
@@ -42,7 +42,7 @@ public:
   bool isEmpty() const { return topics_.empty(); }
   void retranslate();
 
-  /// As the set-up says.
+  /// Resets to the value of the set-up.
   void resetValue(const QModelIndex& index);
 
   const GameVariable* variable(const QModelIndex& index) const;
@@ -54,7 +54,7 @@ public:
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   Qt::ItemFlags flags(const QModelIndex& index) const override;
-  /// Asks for it by variableChanged(); it is shown when it is in force.
+  /// Requests the value by variableChanged(); it is shown when it is in force.
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
@@ -63,8 +63,8 @@ signals:
 private:
   struct Topic
   {
-    LocalText name; ///< Empty: the rules themselves.
-    std::vector<std::size_t> items; ///< Places in the list of variables, or of rules.
+    LocalText name;                 ///< Empty: the rules themselves.
+    std::vector<std::size_t> items; ///< Indices in the list of variables, or of rules.
   };
 
   bool isRule(const QModelIndex& index) const;
@@ -77,11 +77,11 @@ private:
   void setRule(const GameRule& rule, bool enabled);
 
   std::shared_ptr<const GameRules> rules_;
-  std::vector<std::pair<std::string, std::string>> set_; ///< By the user.
+  std::vector<std::pair<std::string, std::string>> set_; ///< Set by the user.
   std::vector<Topic> topics_;
 };
 
-/// Edits a number with its unit and within its range, anything else as usual.
+/// Edits numbers with their unit and within their range, other values as usual.
 class RulesDelegate : public QStyledItemDelegate
 {
   Q_OBJECT

@@ -13,8 +13,8 @@
 namespace sparkwright
 {
 
-/// The dock of what can be set about the rules of a game: which rules are applied, and all variables with their values,
-/// units, ranges and meanings. Changes act on the running match where that is possible.
+/// The dock of a game's rules: which are applied, and all variables with values, units, ranges and meanings. Changes
+/// take effect in the running match if possible.
 class RulesPanel : public QWidget
 {
   Q_OBJECT
@@ -30,7 +30,7 @@ public:
   QString explanation() const { return explanation_->text(); }
 
 signals:
-  /// @param value  `default`: as the set-up says
+  /// @param value  `default`: the value of the set-up
   void variableChanged(const QString& name, const QString& value);
 
 protected:

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Asks how the ball is to be kicked: speed, direction and height. Remembers the last answer.
+/// Asks for speed, direction and height of a kick. Remembers the last answer.
 class KickDialog : public QDialog
 {
   Q_OBJECT
@@ -16,7 +16,7 @@ public:
   /// Deletes itself when it is closed.
   explicit KickDialog(QWidget* parent = nullptr);
 
-  /// m/s, in the axes of the world.
+  /// Velocity of the ball, m/s, world axes.
   Vec3f velocity() const;
   QDoubleSpinBox& speed() { return *speed_; }
   QDoubleSpinBox& direction() { return *direction_; }

@@ -17,18 +17,18 @@ namespace sparkwright
 class ViewArea;
 class Viewport;
 
-/// Carries out in the simulation what people do to things with the mouse, and offers how that moves them.
+/// Sends manipulations of the views to the simulation, and offers how they change velocities.
 class ManipulationCommands : public QObject
 {
   Q_OBJECT
 public:
-  /// What moving a thing does to how it moves.
+  /// How a drag changes the velocity of a thing.
   enum class Velocities
   {
-    Keep, ///< It goes on as before.
-    Zero, ///< It stands still.
-    Adopt, ///< It moves with the mouse, pushes what is in its way, and goes on so.
-    Throw ///< It flies off as the mouse did in the end.
+    Keep,  ///< Unchanged.
+    Zero,  ///< At rest.
+    Adopt, ///< Moves with the mouse, pushes obstacles, and keeps the mouse's velocity.
+    Throw  ///< Gets the mouse's velocity at the end of the drag.
   };
 
   /// @param actions,session,area  must outlive this
@@ -39,18 +39,19 @@ public:
   void retranslate();
   Velocities velocities() const { return velocities_; }
 
-  /// Receives drags in edit mode. There are no pushes then, and nothing moves before it is let go.
+  /// Receives drags in edit mode. Things then move when the drag ends, and there are no pushes.
   struct Editor
   {
     std::function<void(const ManipulationRequest&)> carryOut;
-    std::function<std::optional<ManipulationTool::Settings::Range>(const Movable&)> widen; ///< As ManipulationTool::Settings::widen.
+    /// See ManipulationTool::Settings::widen.
+    std::function<std::optional<ManipulationTool::Settings::Range>(const Movable&)> widen;
   };
   /// @param editor  nothing: drags go to the simulation
   void setEditor(std::optional<Editor> editor);
 
-  /// Carries it out between two cycles, or hands it to the editor.
+  /// Sends a manipulation to the simulation or the editor.
   void carryOut(const ManipulationRequest& request);
-  /// What carries it out, thing by thing.
+  /// Converts a request to manipulations, one per thing.
   static std::vector<Manipulation> manipulationsFor(const ManipulationRequest& request, Velocities velocities);
 
 private:

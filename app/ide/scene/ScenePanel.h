@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// The scene as a tree, with a box that filters as one types.
+/// The dock of the scene tree, with a filter.
 class ScenePanel : public QWidget
 {
   Q_OBJECT
@@ -19,14 +19,14 @@ public:
   explicit ScenePanel(QWidget* parent = nullptr);
 
   void setFrame(const FramePtr& frame);
-  /// Selects nodes of the structure without telling.
+  /// Selects nodes of the structure without a signal.
   void setSelectedNodes(const std::vector<int>& nodes);
   const SceneTreeModel& model() const { return model_; }
 
 signals:
-  /// All that the user has selected, the last chosen one last.
+  /// The user's selection, the node chosen last at the end.
   void nodesSelected(const std::vector<int>& nodes);
-  /// Double click, Enter: look at it.
+  /// A node was activated by double click or Enter.
   void nodeActivated(int node);
 
 protected:
@@ -38,7 +38,7 @@ private:
   int nodeAt(const QModelIndex& shown) const;
   void tellSelection();
 
-  /// Lets names with a text through; without one all but mere places, which are many and show nothing.
+  /// Passes names that contain a text; without a text, all nodes except empty ones (SceneTreeModel::EmptyRole).
   class Filter : public QSortFilterProxyModel
   {
   protected:
@@ -49,8 +49,8 @@ private:
   Filter filtered_;
   QLineEdit* filter_;
   QTreeView* tree_;
-  std::vector<int> selected_; ///< Whether the filter shows them or not.
-  bool quiet_ = false; ///< Changes come from the program.
+  std::vector<int> selected_; ///< Including those hidden by the filter.
+  bool quiet_ = false;        ///< The program, not the user, changes the selection.
 };
 
 } // namespace sparkwright

@@ -9,7 +9,7 @@ class ManipulationCommands;
 class ScenePanel;
 class SelectionCommands;
 
-/// The scene as a tree, what is selected of it, and moving it by hand.
+/// The scene as a part of the window: tree, selection and manipulation.
 class ScenePart : public WindowPart
 {
   Q_OBJECT

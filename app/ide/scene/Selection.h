@@ -10,36 +10,37 @@
 namespace sparkwright
 {
 
-/// What is selected, everywhere in the window: nodes of the scene that is shown, the last chosen one last.
+/// The selection of the window: nodes of the scene, the one chosen last at the end.
 ///
-/// Things are known by their id: they stay selected when the structure changes, until they are gone.
+/// Nodes are identified by id: they stay selected when the structure changes, until they are removed.
 class Selection : public QObject
 {
   Q_OBJECT
 public:
   using QObject::QObject;
 
-  /// Nodes are those of this structure from now on; null: there are none.
+  /// Sets the structure that nodes refer to; null: none.
   void setStructure(const std::shared_ptr<const SceneStructure>& structure);
   const std::shared_ptr<const SceneStructure>& structure() const { return structure_; }
 
   const std::vector<int>& nodes() const { return nodes_; }
-  /// The last chosen one; -1: none.
+  /// The node chosen last; -1: none.
   int last() const { return nodes_.empty() ? -1 : nodes_.back(); }
   bool has(int node) const;
 
-  /// Just these; nodes that do not exist are left out.
+  /// Replaces the selection; ignores nodes that do not exist.
   void set(std::vector<int> nodes);
-  /// As people do it: what else is marked goes, too.
+  /// Clears the selection, and other marks by cleared().
   void clear();
-  /// Adds what is not selected, and takes away what is. Whoever is chosen as a whole is no longer so by a part of it.
+  /// Adds nodes that are not selected, and removes those that are. A thing selected as a whole is not selected by a
+  /// part, too.
   void toggle(const std::vector<int>& nodes);
-  /// Just the object with this id; 0 and objects that are not there change nothing.
+  /// Selects the object with this id only; no effect for 0 and unknown ids.
   void setId(std::uint64_t id);
 
 signals:
   void changed();
-  /// By clear(), whether something was selected or not.
+  /// Emitted by every clear(), even without a selection.
   void cleared();
 
 private:

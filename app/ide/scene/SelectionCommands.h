@@ -14,8 +14,7 @@ namespace sparkwright
 struct Movable;
 class Viewport;
 
-/// How things are selected in the views, and what can be done with them: by actions, and by the menu that a right click
-/// opens.
+/// Selection in the views, and actions for selected things, also in the context menu.
 class SelectionCommands : public QObject
 {
   Q_OBJECT
@@ -25,7 +24,7 @@ public:
 
   /// For the View menu.
   QList<QAction*> entries() const;
-  /// The menu for a place of a view; it stays until the next one is asked for.
+  /// The context menu for a place of a view; valid until the next call.
   QMenu& menuAt(Viewport& view, const QPoint& position);
 
 private:
@@ -38,7 +37,7 @@ private:
   void kick();
   void copyPath();
   void copyPosition();
-  /// What of the selection can be moved; if nothing, says so.
+  /// The movable things of the selection; shows a message if there are none.
   std::vector<Movable> selectedMovables();
   void copy(const QString& text);
 
@@ -46,7 +45,7 @@ private:
   Selection& selection_;
   ViewArea& area_;
   QMenu menu_;
-  std::optional<Vec3f> here_; ///< Where the menu was opened, on what was there.
+  std::optional<Vec3f> here_; ///< Point in the world below the context menu, m.
 };
 
 } // namespace sparkwright

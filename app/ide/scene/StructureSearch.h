@@ -8,18 +8,18 @@
 namespace sparkwright
 {
 
-// Looks for nodes of a scene. Nodes are given and found as indices into SceneStructure::nodes; -1: none.
+// Find nodes of a scene. Nodes are indices in SceneStructure::nodes; -1: none.
 
-/// The part that a node shows: what it hangs below, or itself at the top.
+/// The part that a node shows: its parent, or itself at the top.
 int partOf(const SceneStructure& structure, int node);
-/// The node at the top of the scene that this one belongs to.
+/// The top-level node above a node.
 int topLevelOf(const SceneStructure& structure, int node);
-/// The node of an object; 0 is no object.
+/// The node of an object by id; none for 0.
 int nodeOf(const SceneStructure& structure, std::uint64_t id);
-/// The robot of the player that an event is about first: SceneStructure::Node::id, 0 if it is not there any more. Players
-/// are known by the names of their teams, which may have changed sides since.
+/// Id of the robot of an event's first player; 0 if it no longer exists. Players are identified by team name, since
+/// teams may have changed sides.
 std::uint64_t robotOf(const Frame& frame, const GameEvent& event);
-/// The node whose text begins last before the place in a file, or at it.
+/// The node whose text begins at a place of a file, or last before it.
 int nodeMadeAt(const SceneStructure& structure, const std::string& file, int line, int column);
 
 } // namespace sparkwright

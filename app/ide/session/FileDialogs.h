@@ -9,11 +9,11 @@ class QWidget;
 namespace sparkwright
 {
 
-/// Asks for a scene, set-up or project to open. Returns at once; `chosen` is called if the user chooses a file.
-/// @param folder  that is shown first
+/// Asks for a scene, set-up or project to open. Returns at once; calls `chosen` if the user chooses a file.
+/// @param folder  shown first
 void askForScene(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 
-/// The same for the name of a project to write.
+/// Asks for the file name of a project to save.
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 
 } // namespace sparkwright

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Scenes opened lately, the newest first, remembered in the settings.
+/// Recently opened scenes, newest first, stored in the settings.
 class RecentFiles
 {
 public:
@@ -19,7 +19,7 @@ public:
   void add(const QString& file);
   void clear();
   const QStringList& files() const { return files_; }
-  /// Makes a menu of them, with a line below unless there are none.
+  /// Adds the files to a menu, with a separator after them if there are any.
   void fill(QMenu& menu, const std::function<void(const QString&)>& open) const;
 
 private:

@@ -11,14 +11,14 @@
 namespace sparkwright
 {
 
-/// Opening scenes, running the simulation, keeping projects; and the words of the status bar on how it goes.
+/// The session as a part of the window: opening scenes, running the simulation, saving projects, status bar.
 class SessionPart : public WindowPart
 {
   Q_OBJECT
 public:
   explicit SessionPart(const Surroundings& around);
 
-  /// Keeps the scene and the variables that have been set; says in the log if it cannot be written.
+  /// Writes the scene and the set variables to a project file; logs errors.
   void saveProject(const QString& file);
   QComboBox& speedBox() { return *speed_; }
   const StatusRow& status() const { return status_; }

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What the log says of a session. Its thread knows no language of the window.
+/// Log messages of a session, translatable, because its thread does not know the window's language.
 inline constexpr TextKey sessionTextTable[] = {
     {"session.loaded", "loaded %1"},
     {"session.failed", "the simulation failed: %1"},
@@ -18,7 +18,7 @@ inline constexpr TextKey sessionTextTable[] = {
     {"session.ended", "a monitor asked to end the simulation: paused"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText sessionText(const KeyIn<sessionTextTable>& key, Arguments&&... arguments)
 {

@@ -11,16 +11,16 @@
 namespace sparkwright
 {
 
-/// What the Worlds of a session have in common.
+/// Settings for all Worlds of a session.
 struct SimulationOptions
 {
   std::filesystem::path dataDirectory; ///< Empty: none.
   std::uint64_t seed = 0;              ///< 0: from the clock.
   bool startRunning = true;
-  ServeOptions serve; ///< Each World's set-up decides what is not given.
+  ServeOptions serve; ///< Options not given are decided by each World's set-up.
 };
 
-/// Runs Worlds, one after the other, in a thread of its own.
+/// Runs one World after the other in a thread.
 class SimulationSession : public Session
 {
 public:
@@ -46,11 +46,11 @@ public:
   FramePtr frame() const override;
   std::vector<LogEntry> takeLog() override;
 
-  /// Has `action` called by the simulation's thread between two cycles; dropped if there is no World.
+  /// Queues `action`, to be called by the simulation's thread between two cycles. Dropped if there is no World.
   void post(std::function<void(World&, RunControl&)> action);
 
-  /// Ends the simulation. @return false if its thread did not come back within `seconds` (a scene that takes for ever
-  /// to load): it is then left alone, and the process must end without waiting for it.
+  /// Ends the simulation. @return false if its thread has not ended within `seconds` (because a scene takes too long to
+  /// load): it is then abandoned, and the process must end without waiting for it.
   bool stop(double seconds);
 
 private:

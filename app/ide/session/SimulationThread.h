@@ -10,15 +10,15 @@
 namespace sparkwright
 {
 
-/// What a session and its thread share: the state that the window sees, and the loop of the World that runs.
+/// Shared by a session and its thread: the state for the window, and the loop of the running World.
 struct SimulationSession::Shared
 {
   struct Request
   {
     std::string file; ///< Scene, set-up or project.
-    bool again = false; ///< The same once more, with what was set.
-    bool quietly = false; ///< Only errors are told.
-    Variables variables{}; ///< Unless it is the same once more.
+    bool again = false;    ///< Reset, with the variables that were set.
+    bool quietly = false;  ///< Log errors only.
+    Variables variables{}; ///< Unless `again`.
   };
 
   explicit Shared(SimulationOptions o) : options(std::move(o)) { state.running = options.startRunning; }
@@ -41,7 +41,7 @@ struct SimulationSession::Shared
     changed.notify_all();
   }
 
-  /// An action that makes frames show physics, or not.
+  /// An action that switches Frame::physics.
   static std::function<void(World&, RunControl&)> showPhysics(bool on);
 
   // Simulation's side
@@ -66,15 +66,15 @@ struct SimulationSession::Shared
   std::condition_variable changed;
   std::optional<Request> requested; ///< What to open next.
   bool quit = false, finished = false;
-  RunLoop* loop = nullptr; ///< Of the World that runs.
+  RunLoop* loop = nullptr; ///< Of the running World.
   SessionState state;
   std::vector<LogEntry> log;
   long logDropped = 0;
   bool physicsView = false;
   TextOverlay overlay;
   long texts = 0;     ///< Number of the overlay.
-  long questions = 0; ///< About arrangements, so far.
-  bool quiet = false; ///< Only errors go to the log.
+  long questions = 0; ///< Number of askArrangement() so far.
+  bool quiet = false; ///< Log errors only.
   double connectionsAt = 0;
   bool keeping = false;
   std::deque<KeptFrame> kept;

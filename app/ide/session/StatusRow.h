@@ -10,7 +10,7 @@ namespace sparkwright
 
 class WindowShell;
 
-/// What the status bar tells of a session: who is connected, simulated time, measured speed, and a sentence on its state.
+/// The session's texts in the status bar: connections, simulated time, measured speed, and a sentence about its state.
 class StatusRow
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::StatusRow)

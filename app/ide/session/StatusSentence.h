@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// Says in words how the simulation is doing: for the status bar. Pure functions of their arguments and the language.
+/// Texts about the state of the simulation for the status bar. Pure functions of their arguments and the language.
 class StatusSentence
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::StatusSentence)
@@ -19,7 +19,7 @@ public:
   static QString agentName(const AgentInfo& agent, const GameState& game);
   /// "FCPortugal", "Red", "Blue"; empty for no team.
   static QString teamName(const AgentInfo& agent, const GameState& game);
-  /// The same for the number of a connection.
+  /// The same by agent id.
   static QString agentName(const SessionState& state, int agent);
   /// "0.8×"; "–×" while nothing has been measured.
   static QString speed(double factor);

@@ -20,16 +20,16 @@ public:
   /// @param area  must outlive this
   explicit DrawingsReceiver(ViewArea& area, QObject* parent = nullptr);
 
-  /// @param port  of this machine, 0: any free one  @return empty, or why nothing can be received there
+  /// Opens the port. @param port  0: any free one  @return empty, or an error message
   QString listen(int port);
   int port() const { return socket_.localPort(); }
-  /// Looks for datagrams at once instead of when they are told.
+  /// Reads waiting datagrams at once.
   void receive();
-  /// All drawings vanish.
+  /// Removes all drawings.
   void clear();
 
 signals:
-  /// A client wants this player to be selected: team 1 or 2, and number.
+  /// A client asks to select this player: team 1 or 2, and number.
   void selectionWanted(int team, int unum);
 
 private:
@@ -39,7 +39,7 @@ private:
   QUdpSocket socket_;
   DrawingBoard board_;
   DrawingsPtr shown_;
-  QTimer update_; ///< Many datagrams make one picture.
+  QTimer update_; ///< Combines many datagrams in one update.
 };
 
 } // namespace sparkwright

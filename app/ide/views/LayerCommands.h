@@ -9,8 +9,8 @@ class LayersPanel;
 class Session;
 class ViewArea;
 
-/// Joins the layers panel to the views: it shows and changes the layers of the active one, and the session is asked for
-/// the details of physics only while some view shows a layer that needs them.
+/// Connects the layers panel to the active view. Requests details of physics from the session only while a visible
+/// layer needs them.
 class LayerCommands : public QObject
 {
   Q_OBJECT

@@ -14,7 +14,7 @@
 namespace sparkwright
 {
 
-/// Off, wire, solid or see-through, or off and on: buttons side by side of which one is down. Arrow keys move along them.
+/// Buttons for the mode of a layer: off, wire, solid or transparent; or off and on. Arrow keys move along them.
 class LayerSwitch : public QWidget
 {
   Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
   LayerMode mode() const { return static_cast<LayerMode>(group_.checkedId()); }
   void setMode(LayerMode mode);
-  /// Null: the layer has no such form.
+  /// Null if the layer lacks this mode.
   QToolButton* button(LayerMode mode) const;
   void retranslate();
 
@@ -36,7 +36,7 @@ private:
   QButtonGroup group_;
 };
 
-/// The signs of a layer's legend in a row; each tells what it means.
+/// The symbols of a layer's legend in a row, with tool tips.
 class LegendStrip : public QWidget
 {
   Q_OBJECT
@@ -56,7 +56,7 @@ private:
   std::vector<LegendEntry> entries_;
 };
 
-/// The dock of layers: what the active view shows, and how; a table with a line for each layer.
+/// The dock of layers: the layers of the active view, one row each.
 class LayersPanel : public QWidget
 {
   Q_OBJECT
@@ -64,9 +64,9 @@ public:
   explicit LayersPanel(QWidget* parent = nullptr);
 
   const LayerSettings& layers() const { return layers_; }
-  /// Shows other settings; nothing is emitted.
+  /// Shows settings without a signal.
   void setLayers(const LayerSettings& layers);
-  /// Whether something is selected: else "only the selection" shows nothing, which the panel then says.
+  /// Whether something is selected; if not, the panel explains that "only the selection" shows nothing.
   void setSelected(bool selected);
 
   LayerSwitch& layerSwitch(Layer layer) const { return *rows_[static_cast<std::size_t>(layer)].modes; }

@@ -13,7 +13,7 @@ namespace sparkwright
 
 class ViewArea;
 
-/// How much the views spend on their pictures: the choice of the user, kept, or what suits the graphics card.
+/// The rendering quality of the views: the user's choice, stored in the settings, or automatic for the graphics card.
 class QualityCommands : public QObject
 {
   Q_OBJECT

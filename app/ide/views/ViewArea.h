@@ -21,10 +21,10 @@ class SceneDrawing;
 class ViewCell;
 class Viewport;
 
-/// The middle of the window: up to four viewports side by side, each with its own camera, of which one is active.
+/// The centre of the window: up to four viewports, each with its own camera, one of them active.
 ///
-/// They share one SceneDrawing and the selection. A view that is closed frees what it has on the graphics card; its camera
-/// is kept for when it is opened again.
+/// They share one SceneDrawing and the selection. Closing a view frees its memory on the graphics card; its camera is
+/// kept for the next time it is opened.
 class ViewArea : public QWidget
 {
   Q_OBJECT
@@ -36,66 +36,66 @@ public:
     Stacked,
     Four
   };
-  /// Cells are numbered 0, 1 in the upper row, 2, 3 in the lower one.
+  /// Cells 0 and 1 are in the upper row, 2 and 3 in the lower one.
   static constexpr int cellCount = SceneViews::cells;
 
   explicit ViewArea(QWidget* parent = nullptr);
   ~ViewArea() override;
 
-  /// The one that the user has turned to last. There always is one.
+  /// The active view, used last by the user. Always exists.
   Viewport& active();
-  /// Null: not open.
+  /// The viewport of a cell; null if it is not open.
   Viewport* viewport(int cell) const;
   std::vector<Viewport*> viewports() const;
   const SceneDrawing& scene() const { return *scene_; }
-  /// Puts a slim row above the views, which takes it over.
+  /// Adds a banner above the views, and takes ownership.
   void setBanner(QWidget* banner);
-  /// They lie over the active view.
+  /// The overlays of the active view.
   Overlays& overlays() { return *overlays_; }
 
   void arrange(Layout layout);
   void closeView(int cell);
   void activate(int cell);
   int activeCell() const { return active_; }
-  /// The next one in reading order becomes active and gets the keyboard.
+  /// Activates and focuses the next view in reading order.
   void activateNext();
 
   void setFrame(const FramePtr& frame);
-  /// What agents and tools have drawn; null: nothing.
+  /// Sets the drawings of agents and tools; null: none.
   void setDrawings(const DrawingsPtr& drawings);
-  /// The last chosen one last.
+  /// Sets the selected nodes, the one chosen last at the end.
   void setSelection(const std::vector<int>& nodes);
   void clearPlace();
   void setAnimated(bool animated);
 
-  /// Keeps the views of the scene that was shown, and takes up those of another one, if it has been opened before.
-  /// To be called when the first frame of the scene is shown.
+  /// Stores the views of the former scene, and restores those of another one, if it was opened before. Call it when the
+  /// first frame of the scene is shown.
   void setScenePath(const QString& path);
-  /// Keeps the views of the scene that is shown.
+  /// Stores the views of the present scene.
   void storeViews() const;
-  /// What the digit `index` + 1 shows: the user's view, or that of the scene.
+  /// Shows the view of digit `index` + 1: the user's, or the preset one.
   void showPreset(int index);
   void keepPreset(int index);
   void dropKeptPresets();
   bool hasKept(int index) const { return kept_[static_cast<std::size_t>(index)].has_value(); }
 
-  /// What the corner buttons of the views open; whoever knows the actions fills them.
+  /// Menus of the corner buttons of the views; filled by ViewCommands.
   QMenu* cameraMenu() { return cameraMenu_; }
   QMenu* splitMenu() { return splitMenu_; }
 
 signals:
-  /// As of a Viewport, from any of them.
+  /// Signal of any Viewport.
   void nodePicked(int node, bool whole);
   void nodesPicked(const std::vector<int>& nodes, bool more);
-  /// For the log: what cannot be drawn.
+  /// For the log: drawing problems.
   void noted(Diagnostic::Severity severity, const QString& message);
   void told(const QString& words);
-  /// Another view is active, or the active one is steered otherwise.
+  /// Another view is active, or the camera mode of the active one has changed.
   void hintChanged();
-  /// A view has been opened: for those that add to every view. It goes with QObject::destroyed().
+  /// A view has been opened. QObject::destroyed() tells when it is closed.
   void viewAdded(sparkwright::Viewport* viewport);
   void viewsChanged();
-  /// Layers of a view, or which view is active.
+  /// The layers of a view, or the active view, have changed.
   void layersChanged();
 
 protected:
@@ -108,7 +108,7 @@ private:
   int shown() const;
   void takeUp(const SceneViews& views);
   void showStates();
-  /// Which of the presets a view shows that is opened for the first time.
+  /// Preset of a view that is opened for the first time.
   int firstPreset(int cell) const;
 
   std::shared_ptr<SceneDrawing> scene_;
@@ -117,8 +117,8 @@ private:
   QSplitter* rows_;
   std::array<QSplitter*, 2> row_;
   std::array<ViewCell*, cellCount> cells_{};
-  std::array<std::optional<Viewpoint>, cellCount> cameras_; ///< Of those that are closed.
-  std::array<LayerSettings, cellCount> layers_; ///< Of those that are closed.
+  std::array<std::optional<Viewpoint>, cellCount> cameras_; ///< Of closed views.
+  std::array<LayerSettings, cellCount> layers_;             ///< Of closed views.
   std::array<std::optional<Viewpoint>, CameraPresets::count> kept_;
   int active_ = 0;
   std::vector<int> selection_;

@@ -14,24 +14,24 @@ namespace sparkwright
 class SceneDrawing;
 class Viewport;
 
-/// One of the views of a ViewArea: a viewport with a frame that tells whether it is the active one, and small buttons in
-/// its corner. Where nothing can be drawn it says why, and the viewport stands unseen beside the window.
+/// A cell of a ViewArea: a viewport with a frame that marks the active one, and small buttons in its corner. If nothing
+/// can be drawn, it shows the reason instead of the viewport.
 class ViewCell : public QWidget
 {
   Q_OBJECT
 public:
-  /// @param cameraMenu,splitMenu  what the buttons open; belong to others
+  /// @param cameraMenu,splitMenu  menus of the buttons; not owned
   ViewCell(const std::shared_ptr<SceneDrawing>& scene, QMenu* cameraMenu, QMenu* splitMenu, QWidget* parent);
 
   ~ViewCell() override;
 
   Viewport& viewport() { return *viewport_; }
-  /// @param framed  whether there are others to be told from
+  /// @param framed  whether to show the frame: there are several views
   void showState(bool active, bool framed);
   void retranslate();
 
 signals:
-  /// The user has turned to this view.
+  /// The user has used this view.
   void touched();
   void closeWanted();
 
@@ -45,10 +45,10 @@ private:
   void place();
   void explain(const QString& problem);
 
-  Viewport* viewport_; ///< A child of this, unless windows cannot show one.
+  Viewport* viewport_; ///< A child of this, unless it cannot be shown.
   QWidget* corner_;
   QToolButton *camera_, *split_, *close_;
-  QWidget* excuse_ = nullptr; ///< Instead of the viewport.
+  QWidget* excuse_ = nullptr; ///< Shown instead of the viewport.
   QLabel* words_ = nullptr;
   QPushButton* again_ = nullptr;
   QString problem_;

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// What the user can have the views do: ties their actions to the active view and keeps texts, ticks and menus up to date.
+/// Connects actions to the active view, and keeps their texts, check marks and menus up to date.
 class ViewCommands : public QObject
 {
   Q_OBJECT
@@ -19,9 +19,9 @@ public:
   /// For the View menu: cameras, layouts, overlays.
   QList<QAction*> menus() const;
   void retranslate();
-  /// Which views the digits show depends on whether there is a field.
+  /// To be called for each new scene: the presets depend on whether there is a field.
   void sceneChanged();
-  /// Whether cameras fly, as the user has chosen; preset: as the desktop does.
+  /// Whether camera flights are animated: the user's choice, else the desktop's setting.
   static bool animationsWanted();
 
 private:

@@ -12,7 +12,7 @@ class LayersPanel;
 class QualityCommands;
 class ViewCommands;
 
-/// What people see the scene by: cameras, layout and quality of the views, layers, drawings of agents.
+/// The views as a part of the window: cameras, layout, quality, layers, drawings of agents.
 class ViewsPart : public WindowPart
 {
   Q_OBJECT
@@ -20,12 +20,12 @@ public:
   explicit ViewsPart(const Surroundings& around);
   ~ViewsPart() override;
 
-  /// Shows what agents and tools draw over UDP; says in the log if it cannot be received.
+  /// Receives drawings of agents and tools over UDP; logs failure.
   /// @param port  0: any free one
   void receiveDrawings(int port);
   DrawingsReceiver& drawings() { return *drawings_; }
   LayersPanel& layers() { return *layers_; }
-  /// What mouse and keys do in the active view, as the status bar says.
+  /// The hint in the status bar: what mouse and keys do in the active view.
   QString hint() const { return hint_->text(); }
 
   void retranslate() override;

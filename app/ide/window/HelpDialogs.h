@@ -7,7 +7,7 @@ namespace sparkwright
 
 class Actions;
 
-/// Opens a window that lists what keys and mouse do. Does not block.
+/// Opens a list of shortcuts and mouse actions. Does not block.
 void showShortcuts(QWidget* parent, const Actions& actions);
 
 /// Opens a window with version and licence. Does not block.

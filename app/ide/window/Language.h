@@ -15,14 +15,14 @@ class Language : public QObject
 public:
   explicit Language(QObject* parent = nullptr);
 
-  /// Codes of the languages that there are: `en`, `de`.
+  /// Codes of the available languages: `en`, `de`.
   static QStringList available();
-  /// What speakers call it.
+  /// Name of a language in that language.
   static QString nativeName(const QString& code);
-  /// The best of them for this machine.
+  /// The best available language for this machine.
   static QString ofSystem();
 
-  /// @return false if there is no such language; nothing changes then.
+  /// Switches the language. @return false, without effect, if it is not available
   bool use(const QString& code);
   const QString& current() const { return current_; }
 

@@ -18,30 +18,31 @@ namespace sparkwright
 class Language;
 class Viewport;
 
-/// The shell: views in the middle, and around them what its parts have added. It tells the parts what happens.
+/// The main window: views in the centre, surrounded by docks, menus and tools of its parts. Notifies the parts of
+/// events.
 ///
-/// Looks at its session some sixty times a second and never waits for it.
+/// Polls its session about sixty times a second and never waits for it.
 class MainWindow : public QMainWindow, public WindowShell
 {
   Q_OBJECT
 public:
   /// @param session,language  must outlive the window
-  /// @param dataFolder        where scenes and set-ups are; empty: unknown
+  /// @param dataFolder        contains scenes and set-ups; empty: unknown
   MainWindow(Session& session, Language& language, const QString& dataFolder = {},
              const std::vector<MakePart>& parts = windowParts());
   ~MainWindow() override;
 
-  /// Opens a scene and remembers it.
+  /// Opens a scene and adds it to the recent files.
   void openScene(const QString& scene, WindowPart::Variables variables = {}) override;
-  /// Takes over what the session has to show; the timer does so, too.
+  /// Updates from the session; also called by the timer.
   void refresh();
 
   Actions& actions() { return actions_; }
   ViewArea& views() { return *views_; }
-  /// The active one.
+  /// The active viewport.
   Viewport& viewport() { return views_->active(); }
   Selection& selection() { return selection_; }
-  /// Node of the current structure that is selected everywhere; -1: none.
+  /// The selected node of the present structure; -1: none.
   int selectedNode() const { return selection_.last(); }
   void select(int node) { selection_.set({node}); }
 
@@ -72,7 +73,7 @@ private:
   void restoreLayout();
   void showFrame(const SessionState& state);
   void showMessages(const std::vector<LogEntry>& entries);
-  /// Asks the parts from this one on.
+  /// Calls whenSaved() of the parts from this index on, then `go`.
   void askFrom(std::size_t part, const std::function<void()>& go);
 
   Session& session_;
@@ -84,7 +85,7 @@ private:
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;
   QByteArray defaultState_;
-  bool layoutKnown_ = false; ///< The user has left the docks in some order.
+  bool layoutKnown_ = false; ///< There is a saved layout.
 
   QTimer timer_;
   QElapsedTimer sinceState_;

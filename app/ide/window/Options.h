@@ -12,21 +12,21 @@
 namespace sparkwright
 {
 
-/// What the command line of the IDE asks for.
+/// The command line options of the IDE.
 struct IdeOptions
 {
   QString scene;         ///< Empty: the soccer set-up of the data directory.
-  QString dataDirectory; ///< Empty: where the program finds it.
+  QString dataDirectory; ///< Empty: found by findDataDirectory().
   quint64 seed = 0;      ///< 0: from the clock.
-  std::vector<std::pair<std::string, std::string>> variables; ///< Of `--set`, in order.
+  std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.
   int drawingPort = 32769; ///< UDP, for drawings of agents; 0: none.
-  ServeOptions serve;    ///< As those of the headless server.
-  QString language;      ///< Empty: as last time, else the machine's.
+  ServeOptions serve;      ///< The same as those of the headless server.
+  QString language;        ///< Empty: the one used last, else the machine's.
   bool help = false, version = false;
   QString error;         ///< Not empty: bad usage.
 };
 
-/// @param arguments  with the program's name first
+/// @param arguments  including the program's name
 IdeOptions parseIdeOptions(const QStringList& arguments);
 /// The text of `--help`.
 QString ideHelp();

@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// Makes the parts of the window, in the order in which they are told what happens.
+/// Functions that make the parts of the window, in the order of their notification.
 std::vector<MakePart> windowParts();
 
 } // namespace sparkwright

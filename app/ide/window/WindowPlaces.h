@@ -12,7 +12,7 @@
 namespace sparkwright
 {
 
-/// Collects what parts add to the window, and puts it in order: menus, tool bar, docks.
+/// Collects the menu entries, tools and docks of parts, and adds them to the window in order.
 class WindowPlaces
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::WindowPlaces)
@@ -20,15 +20,15 @@ public:
   /// @param window  must outlive this
   explicit WindowPlaces(QMainWindow& window);
 
-  /// As those of WindowShell; until build().
+  /// See WindowShell. Only before build().
   void addEntry(const MenuPlace& place, QAction* action);
   void addTool(const ToolPlace& place, QAction* action);
   void addTool(const ToolPlace& place, QWidget* widget);
   QDockWidget& addDock(const DockPlace& place, QWidget* content);
 
-  /// Puts everything that has been added into the window. To be called once.
+  /// Adds everything to the window. Call it once.
   void build();
-  /// After the actions and docks have their texts.
+  /// To be called after the texts of actions and docks have been set.
   void retranslate();
   void setDefaultSizes();
   void raiseFirst(Qt::DockWidgetArea area);
@@ -40,7 +40,7 @@ private:
     int group;
     int position;
     QAction* action;
-    QWidget* widget; ///< In place of an action; tool bar only.
+    QWidget* widget; ///< Instead of an action; tool bar only.
   };
   struct Dock
   {

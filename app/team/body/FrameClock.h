@@ -8,15 +8,15 @@
 namespace sparkwright::team
 {
 
-/// Where a robot is in a row of frames that take some time each.
+/// Progress in a sequence of keyframes with durations.
 class FrameClock
 {
 public:
   void restart() { *this = {}; }
   std::size_t frame() const { return frame_; }
 
-  /// One more cycle of a frame that takes `seconds`.
-  /// @return how much of the frame is done, 0 to 1
+  /// Advances by one cycle in a frame of `seconds`.
+  /// @return progress in the frame, 0 to 1
   double advance(double seconds)
   {
     elapsed_ += JointDriver::cycle;

@@ -7,8 +7,8 @@
 namespace sparkwright::team
 {
 
-/// Moves the joints to where they are wanted. Motors take speeds; what is sent as the answer to a message acts one cycle
-/// after the next, so the step that is under way is counted in.
+/// Moves joints to target angles by speed commands. Commands in the answer to a message take effect one cycle after the
+/// next, so the step in between is predicted.
 class JointDriver
 {
 public:
@@ -16,10 +16,11 @@ public:
 
   explicit JointDriver(const Nao& nao) : nao_(nao) {}
 
-  /// Appends commands, such as `(rle3 1.25)`, that bring the joints to `targets` in one cycle if they are fast enough.
+  /// Appends commands, such as `(rle3 1.25)`, that move the joints to `targets` (rad) in one cycle, if they are fast
+  /// enough.
   void drive(const JointAngles& measured, const JointAngles& targets, std::string& message);
 
-  /// Where the joints will be when the next commands begin to act.
+  /// Predicted angle of a joint when the next commands take effect, rad.
   double expected(int joint, const JointAngles& measured) const
   {
     const auto i = static_cast<std::size_t>(joint);

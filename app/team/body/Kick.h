@@ -8,21 +8,21 @@
 namespace sparkwright::team
 {
 
-/// Where torso and kicking foot are to be after so many seconds, compared with standing. Said for the right foot.
+/// A keyframe of a kick: pose of torso and kicking foot relative to standing, for the right foot.
 struct KickFrame
 {
-  double seconds = 0;
-  double sway = 0;    ///< m, of the torso over the foot that stands
+  double seconds = 0; ///< Duration.
+  double sway = 0;    ///< m, of the torso over the standing foot
   double ahead = 0;   ///< m, of the torso forward
   double lean = 0;    ///< rad, of the torso forward
-  double roll = 0;    ///< rad, of the torso to the side of the foot that stands
+  double roll = 0;    ///< rad, of the torso to the side of the standing foot
   double forward = 0; ///< m, of the kicking foot
   double outward = 0; ///< m
   double up = 0;      ///< m
   double pitch = 0;   ///< rad, toes up
 };
 
-/// Kicks with one foot, standing on the other: like the walk, feet on given tracks and legs that follow.
+/// Kicks with one foot, standing on the other: moves the feet along given tracks by inverse kinematics.
 class Kick
 {
 public:
@@ -30,7 +30,7 @@ public:
 
   void start(Side foot, const std::vector<KickFrame>& frames);
 
-  /// The next posture; the head stays as it is.
+  /// Computes the next posture; the head is unchanged.
   void step(JointAngles& out);
 
   void stop() { frames_ = nullptr; }
@@ -44,7 +44,7 @@ private:
   Side foot_ = Right;
 };
 
-/// The kick that was trained for a robot type. It begins and ends standing.
+/// The kick trained for a robot type. Begins and ends standing.
 const std::vector<KickFrame>& kickOf(int robotType);
 
 } // namespace sparkwright::team

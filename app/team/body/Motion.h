@@ -9,7 +9,7 @@
 namespace sparkwright::team
 {
 
-/// The posture of one side of the body, in degrees as a right side has them.
+/// The posture of one side of the body, degrees, for the right side.
 struct Posture
 {
   double shoulderPitch = -90;
@@ -23,11 +23,11 @@ struct Posture
   double anklePitch = 25;
   double ankleRoll = 0;
 
-  /// @param side  of a left one, what turns to the side is mirrored
+  /// @param side  left: lateral angles are mirrored
   void apply(Side side, JointAngles& out) const;
 };
 
-/// A posture, and how long it takes to get there from the one before.
+/// A posture, and the time to get there from the last one.
 struct Keyframe
 {
   double seconds = 0;
@@ -35,16 +35,16 @@ struct Keyframe
   std::optional<Posture> left = {}; ///< If it differs; both legs share the right one's `hipYaw`.
 };
 
-/// Goes from posture to posture.
+/// Plays keyframes.
 class Motion
 {
 public:
-  /// @param frames  must live as long as the motion runs
-  /// @param mirrored  the left side does what the right one should, and the other way round
+  /// @param frames    must outlive the motion
+  /// @param mirrored  swaps left and right
   void start(const std::vector<Keyframe>& frames, const JointAngles& from, bool mirrored = false);
 
-  /// The next posture; the head and the toes stay as they are.
-  /// @return false when the motion is over; `out` is the last posture then
+  /// Computes the next posture; head and toes are unchanged.
+  /// @return false when the motion is over; `out` is then the last posture
   bool step(JointAngles& out);
 
   bool running() const { return frames_ && clock_.frame() < frames_->size(); }
@@ -56,9 +56,9 @@ private:
   JointAngles from_{};
 };
 
-/// For a robot that lies on its front: standing up.
+/// Gets up from the front.
 const std::vector<Keyframe>& getUpFromFront(int robotType);
-/// For one on its back: rolling over to its front, from where it can stand up.
+/// Rolls over from the back to the front.
 const std::vector<Keyframe>& rollOver(int robotType);
 
 } // namespace sparkwright::team

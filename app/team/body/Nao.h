@@ -8,8 +8,8 @@
 namespace sparkwright::team
 {
 
-/// The body of a NAO: its measures and what follows from them. Frames are those of the protocol (x right, y forward,
-/// z up); lengths in metres, angles in radians.
+/// Dimensions and kinematics of a NAO. Frames are those of the protocol (x right, y forward, z up); lengths in metres,
+/// angles in radians.
 class Nao
 {
 public:
@@ -26,18 +26,19 @@ public:
   double legLength() const { return thigh_ + shank_ + soleBelowAnkle; }
   double halfHipWidth() const { return hipX_; }
 
-  /// The angles of the six joints of a leg that bring its ankle to `ankle` and its foot to the orientation `foot`, both
-  /// in the torso's frame. What is out of reach is brought as near as the leg gets. Angles stay within the limits.
+  /// Inverse kinematics: angles of the six joints of a leg that bring its ankle to `ankle` and its foot to the
+  /// orientation `foot`, both in the torso's frame. If out of reach, as near as possible. Angles stay within the
+  /// limits.
   void legAngles(Side side, const Eigen::Vector3d& ankle, const Eigen::Matrix3d& foot, JointAngles& out) const;
 
-  /// Pose of a foot (the frame of its ankle, turned as the foot) in the torso's frame.
+  /// Pose of a foot (origin at the ankle, oriented as the foot) in the torso's frame.
   Eigen::Isometry3d foot(Side side, const JointAngles& joints) const;
-  /// Pose of the head, which is the camera's, in the torso's frame.
+  /// Pose of head and camera in the torso's frame.
   Eigen::Isometry3d head(const JointAngles& joints) const;
 
   /// The greatest speed of a joint, rad/s.
   double maxSpeed(int joint) const;
-  /// The nearest angle that a joint can take, a little inside its stops.
+  /// Clamps an angle to a little inside the joint's stops.
   static double limited(int joint, double angle);
 
   static constexpr double soleBelowAnkle = 0.05;

@@ -13,7 +13,7 @@
 namespace sparkwright::team
 {
 
-/// The joints of a NAO in the order of the names in Percepts.cpp. Toes are there on type 4 only.
+/// The joints of a NAO in the order of the names in Percepts.cpp. Only type 4 has toes.
 enum Joint
 {
   HeadYaw,
@@ -43,7 +43,7 @@ enum Joint
   JointCount
 };
 
-using JointAngles = std::array<double, JointCount>; ///< Radians, as the protocol counts them.
+using JointAngles = std::array<double, JointCount>; ///< Radians, with the protocol's signs.
 
 /// Name of the effector, such as `rle3`.
 std::string_view effectorName(int joint);
@@ -54,7 +54,7 @@ enum Side
   Left
 };
 
-/// The points of the field that have names. Their places are in Field.h.
+/// The flags and goal posts of the field; positions by placeOf() in Field.h.
 enum Landmark
 {
   F1L,
@@ -68,7 +68,7 @@ enum Landmark
   LandmarkCount
 };
 
-/// What the referee has said, from this team's point of view.
+/// The play mode from this team's point of view.
 struct PlayMode
 {
   enum Kind
@@ -91,7 +91,7 @@ struct PlayMode
   bool theirs = false; ///< The same for the opponents.
 };
 
-/// A player that is seen: where parts of it are, in the camera's frame.
+/// A seen player, in the camera's frame, m.
 struct SeenPlayer
 {
   bool mate = false;
@@ -100,15 +100,14 @@ struct SeenPlayer
   std::optional<Eigen::Vector3d> head;
 };
 
-/// A piece of a field line that is seen: its two ends, in the camera's frame.
+/// A seen part of a field line: its ends in the camera's frame, m.
 struct SeenLine
 {
   Eigen::Vector3d begin;
   Eigen::Vector3d end;
 };
 
-/// How a foot feels the ground: the centre of pressure, in the foot's frame, and the force. Of a robot with toes, foot
-/// and toe taken together.
+/// Centre of pressure and force of a foot, in the foot's frame; foot and toe combined for robots with toes.
 struct FootPressure
 {
   bool touches = false;
@@ -116,7 +115,7 @@ struct FootPressure
   Eigen::Vector3d force = Eigen::Vector3d::Zero(); ///< N
 };
 
-/// A shout that was heard.
+/// A text that was heard.
 struct Heard
 {
   std::string team;
@@ -124,22 +123,22 @@ struct Heard
   std::string text;
 };
 
-/// What one message of the server says, in SI units and radians.
+/// The percepts of one message of the server, in SI units and radians.
 ///
-/// The axes of the robot's parts are those of the protocol: x to the right, y forward, z up. The camera has the axes of
-/// the head. Memory is kept from message to message.
+/// Frames of body parts are those of the protocol: x right, y forward, z up. The camera has the frame of the head.
+/// Keeps its memory.
 class Percepts
 {
 public:
-  /// Reads a message. What it does not tell anew (number, side) stays as it was. Anything unknown is passed
-  /// over, and so are numbers that no server means, such as nan or 1e300.
+  /// Reads a message. Values that are sent once (number, side) are kept. Ignores unknown percepts and invalid numbers,
+  /// such as nan or 1e300.
   void read(std::string_view message, std::string_view ourTeam);
 
   double now = 0;      ///< Simulated seconds since the server started.
   double gameTime = 0; ///< s
   PlayMode mode;
-  int number = 0;            ///< 0 until the server has told it.
-  std::optional<bool> left;  ///< Our team plays from left to right; unknown until the server has told it.
+  int number = 0;           ///< 0: unknown yet.
+  std::optional<bool> left; ///< Our team plays from left to right; nothing: unknown yet.
   int ourGoals = 0;
   int theirGoals = 0;
 
@@ -148,7 +147,7 @@ public:
   JointAngles joints{};
   std::array<FootPressure, 2> feet; ///< By Side.
 
-  bool sees = false; ///< The message brought a picture; else the following are empty.
+  bool sees = false; ///< The message contains vision; otherwise the following are empty.
   std::array<std::optional<Eigen::Vector3d>, LandmarkCount> landmarks;
   std::optional<Eigen::Vector3d> ball;
   std::vector<SeenPlayer> players; ///< Not this robot itself.

@@ -5,13 +5,13 @@
 namespace sparkwright::team
 {
 
-/// How far a kicked ball goes, m.
+/// Range of a kick, m.
 constexpr double kickReach = 5.3;
 
-/// The direction in which the ball is best played, rad: towards the opponents' goal, past opponents, near to mates, and
-/// not far from where the robot looks already.
-/// @param place, heading  of the robot
-/// @param before          what it had chosen last: a little better is not worth another way around the ball
+/// Chooses the direction to play the ball, rad: towards the opponents' goal, past opponents, near teammates, and near
+/// the robot's heading.
+/// @param place, heading  of the robot, in the team's frame
+/// @param before          the last choice, which is kept unless another one is clearly better
 double chooseAim(const WorldModel& world, const Eigen::Vector2d& place, double heading, double before, double now);
 
 } // namespace sparkwright::team

@@ -9,7 +9,7 @@
 namespace sparkwright::team
 {
 
-/// The league's field, m. A team's frame: origin in the middle, x towards the opponents' goal, y to the left, z up.
+/// The league's field, m. Team's frame: origin at the centre, x towards the opponents' goal, y to the left, z up.
 struct Field
 {
   static constexpr double halfLength = 15;
@@ -29,11 +29,10 @@ struct Field
   static constexpr int lineCount = 21;
 };
 
-/// Where a landmark stands in the frame of a team that plays from left to right, or from right to left.
+/// Position of a landmark in the frame of a team that plays from left to right, or from right to left.
 Eigen::Vector3d placeOf(Landmark landmark, bool fromLeft);
 
-/// All lines: halfway line, edges, penalty areas, and the centre circle as ten chords. They are the same seen from both
-/// sides.
+/// All lines: halfway line, edges, penalty areas, and the centre circle as ten chords. The same for both teams.
 const std::array<Field::Line, Field::lineCount>& fieldLines();
 
 } // namespace sparkwright::team

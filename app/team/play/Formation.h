@@ -7,15 +7,15 @@
 namespace sparkwright::team
 {
 
-/// Where the players of a team stand, in the team's frame.
+// Positions of players, in the team's frame, m.
 
-/// The place to be beamed to before a kick-off.
+/// Position for beaming before a kick-off.
 Eigen::Vector2d kickOffPlace(int number, bool oursToKick);
 
-/// The place in play of a player who does not go for the ball; it moves with the ball.
+/// Position in play of a player that does not go for the ball; moves with the ball.
 Eigen::Vector2d homePlace(int number, const Eigen::Vector2d& ball);
 
-/// The robot type a number plays best with; a team of eleven has to have three types at least.
+/// The best robot type for a number; a team of eleven needs at least three types.
 int robotTypeOf(int number);
 
 constexpr int keeper = 1;

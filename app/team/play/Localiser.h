@@ -10,30 +10,30 @@
 namespace sparkwright::team
 {
 
-/// Where the robot is, in its team's frame (see Field).
+/// Estimates the pose of the robot in its team's frame (see Field).
 ///
-/// Between pictures the torso goes where the foot that stands lets it go, turned as the gyro says. A picture then puts the
-/// pose right: of all poses near by, the one is taken that fits best what is seen of flags, goal posts and lines.
+/// Between vision percepts, uses odometry of the standing foot and the gyro. A vision percept corrects the pose to the
+/// nearby one that fits best to the seen flags, goal posts and lines.
 class Localiser
 {
 public:
   explicit Localiser(const Nao& nao) : nao_(nao) {}
 
-  /// Somebody has put the robot there, upright on the ground.
+  /// Sets the pose, upright on the ground. @param heading  rad
   void setPose(const Eigen::Vector2d& place, double heading);
 
-  /// Takes in one message.
+  /// Updates by one message.
   void update(const Percepts& percepts);
 
-  /// From the torso's frame to the team's.
+  /// Pose of the torso in the team's frame.
   const Eigen::Isometry3d& torso() const { return torso_; }
-  /// From the camera's frame to the team's.
+  /// Pose of the camera in the team's frame.
   Eigen::Isometry3d camera(const JointAngles& joints) const { return torso_ * nao_.head(joints); }
 
   Eigen::Vector2d place() const { return torso_.translation().head<2>(); }
   double heading() const { return attitude_.heading(); }
   const Attitude& attitude() const { return attitude_; }
-  /// Seconds since a picture last told where the robot is.
+  /// Seconds since the last correction by vision.
   double age() const { return age_; }
 
 private:

@@ -15,24 +15,24 @@
 namespace sparkwright::team
 {
 
-/// One player of the team: hears messages of the server, and answers them. How they get here and back is not its
-/// business, so it plays as well over a network as inside the simulator.
+/// One player of the team: answers messages of the server. Independent of the transport, so it can play over a network
+/// and inside the simulator.
 class Player
 {
 public:
   /// @param number  1 to 11
   Player(std::string team, int number);
 
-  /// The message to begin with.
+  /// The first message.
   std::string_view begin();
 
-  /// Takes in a message that nobody waits for an answer to.
+  /// Reads a message without answering.
   void hear(std::string_view message);
 
-  /// What it says to a message. Valid until the next call.
+  /// Answers a message. Valid until the next call.
   std::string_view act(std::string_view message);
 
-  // What it thinks, for those who watch it
+  // Its state, for tests and display
 
   const Percepts& percepts() const { return percepts_; }
   const Localiser& localiser() const { return localiser_; }
@@ -75,9 +75,9 @@ private:
   bool fallen_ = false;
   double lyingFor_ = 0;  ///< s
   double lastTime_ = 0;
-  double lastKick_ = -1e3; ///< When it began, s.
+  double lastKick_ = -1e3; ///< Start of the last kick, s.
   int falls_ = 0;
-  int getUps_ = 0; ///< Begun.
+  int getUps_ = 0; ///< Number of attempts to get up.
 };
 
 } // namespace sparkwright::team

@@ -6,24 +6,24 @@
 namespace sparkwright::team
 {
 
-/// How to walk to a place, looking along `heading` on arrival: far away the robot turns towards it and walks straight,
-/// near by it steps in any direction. Around players that are in the way.
+/// Computes the walk to a place, to arrive with `heading`: far away the robot turns towards it and walks straight,
+/// nearby it steps in any direction. Avoids players.
 WalkRequest steerTo(const Self& self, const Eigen::Vector2d& place, double heading, const WorldModel& world, double now);
 
-/// What to do at the ball.
+/// What to do near the ball.
 struct BallPlay
 {
   WalkRequest walk;
-  bool stop = false; ///< The ball lies right for a kick, if only the robot stood.
-  Side foot = Right; ///< The one to kick with, if so.
+  bool stop = false; ///< The ball can be kicked as soon as the robot stands.
+  Side foot = Right; ///< The foot to kick with, if `stop`.
 };
 
-/// How to play the ball along `heading`: around it if need be, up to it from behind, and then a kick; or through it, if
-/// opponents leave no time for one.
-/// @param kicks  false: in no case a kick
+/// Computes how to play the ball along `heading`: walk around it if necessary, approach it from behind and kick; or
+/// dribble, if opponents leave no time for a kick.
+/// @param kicks  false: never kick
 BallPlay playBall(const Self& self, double heading, const WorldModel& world, bool kicks, double now);
 
-/// The angle in (-pi, pi].
+/// Normalises an angle to (-pi, pi].
 double normalised(double angle);
 
 } // namespace sparkwright::team

@@ -7,14 +7,14 @@
 namespace sparkwright::team
 {
 
-/// What a player does now.
+/// The present task of a player.
 struct Task
 {
   enum Kind
   {
-    Stand, ///< Nothing to do: the match does not run.
-    Beam,  ///< Be put at `place`, looking along `heading`.
-    Go,    ///< Walk to `place` and look along `heading` there.
+    Stand, ///< Nothing to do: the match is not running.
+    Beam,  ///< Beam to `place` with `heading`.
+    Go,    ///< Walk to `place` and turn to `heading`.
     Play   ///< Play the ball along `heading`.
   };
   Kind kind = Stand;
@@ -22,7 +22,7 @@ struct Task
   double heading = 0; ///< rad, 0 is towards the opponents' goal.
 };
 
-/// Who this robot is, and where.
+/// Number and estimated pose of this robot.
 struct Self
 {
   int number = 0;
@@ -31,17 +31,17 @@ struct Self
   bool fallen = false;
 };
 
-/// Decides what to do, from the play mode, the role, and what is believed of ball and mates. All players decide alike, so
-/// they need not agree: whoever is nearest to the ball goes for it, another one goes ahead to where it is played to,
-/// number 1 keeps the goal, all others take the place of their number in the formation.
+/// Chooses the task of a player from the play mode, its role, and the estimated positions of ball and teammates. All
+/// players use the same rules, so they need no negotiation: the nearest to the ball goes for it, another one supports,
+/// number 1 is the goalie, all others take their place in the formation.
 class Tactics
 {
 public:
   Task decide(const Percepts& percepts, const WorldModel& world, const Self& self);
 
-  /// Whether this robot is the one who goes for the ball.
+  /// Whether this robot goes for the ball.
   bool striking() const { return striking_; }
-  /// Whether it has taken a set play, and nobody else has touched the ball since.
+  /// Whether it has taken a set play and may not touch the ball until another player has.
   bool waits() const { return waits_; }
 
 private:
@@ -52,10 +52,10 @@ private:
   Task waitForTheirs(const WorldModel& world, const Self& self, const PlayMode& mode) const;
 
   bool striking_ = false;
-  bool supporting_ = false; ///< This robot goes to where the ball is to be played next.
+  bool supporting_ = false; ///< This robot goes to where the ball will be played.
   bool waits_ = false;
-  double aim_ = 0;          ///< Where it last wanted to play the ball, rad.
-  bool setPlay_ = false;    ///< Ours, and this robot is to take it.
+  double aim_ = 0;       ///< Last direction to play the ball, rad.
+  bool setPlay_ = false; ///< This robot takes our set play.
 };
 
 } // namespace sparkwright::team

@@ -11,40 +11,40 @@
 namespace sparkwright::team
 {
 
-/// The ball, in the team's frame.
+/// Estimate of the ball, in the team's frame, m and m/s.
 struct BallBelief
 {
   Eigen::Vector2d place = Eigen::Vector2d::Zero();
   Eigen::Vector2d velocity = Eigen::Vector2d::Zero();
   double height = Field::ballRadius; ///< m, of its centre.
-  double seen = -1e3;                ///< When this robot saw it last, s.
-  double known = -1e3;               ///< When anybody of the team last did.
+  double seen = -1e3;                ///< When this robot has seen it last, s.
+  double known = -1e3;               ///< When any robot of the team has seen it last, s.
 
-  /// Where it will be so many seconds later: grass stops it little by little.
+  /// Predicted position after `seconds`, with rolling friction.
   Eigen::Vector2d placeAfter(double seconds) const;
-  /// Where a robot that walks there from `from` meets it.
+  /// Where a robot that starts at `from` can reach the ball.
   Eigen::Vector2d meetingPlace(const Eigen::Vector2d& from) const;
 };
 
-/// Another player, in the team's frame.
+/// Estimate of another player, in the team's frame, m.
 struct PlayerBelief
 {
   Eigen::Vector2d place = Eigen::Vector2d::Zero();
-  double seen = -1e3; ///< When it was seen, or told of itself, last, s.
+  double seen = -1e3; ///< When it was seen or heard last, s.
   bool fallen = false;
-  bool waits = false; ///< May not touch the ball, since it has just taken a set play.
+  bool waits = false; ///< It has just taken a set play, so it may not touch the ball.
 };
 
-/// What this robot believes about ball and players: from what it sees, and from what its mates shout.
+/// Estimates ball and players from vision and from teammates' messages.
 class WorldModel
 {
 public:
   static constexpr int mostPlayers = 11;
 
-  /// Takes in a message, with the camera's pose when it was made.
+  /// Updates by one message. @param camera  pose of the camera in the team's frame
   void update(const Percepts& percepts, const Eigen::Isometry3d& camera, std::string_view ourTeam);
 
-  /// Forgets where the ball is, such as when the referee has put it elsewhere.
+  /// Resets the ball to a known position, such as after the referee has moved it.
   void moveBall(const Eigen::Vector2d& place, double now);
 
   const BallBelief& ball() const { return ball_; }
@@ -52,7 +52,7 @@ public:
   const PlayerBelief& mate(int number) const { return mates_[static_cast<std::size_t>(number - 1)]; }
   const PlayerBelief& opponent(int number) const { return opponents_[static_cast<std::size_t>(number - 1)]; }
 
-  /// What this robot tells its mates: at most 20 characters.
+  /// Message to the teammates, at most 20 characters.
   std::string shout(int number, const PlayerBelief& self, double now) const;
 
 private:
@@ -60,7 +60,7 @@ private:
   void hear(std::string_view text, double now);
 
   BallBelief ball_; ///< At `lastTime_`.
-  int sightings_ = 0; ///< Of the ball, one soon after the other.
+  int sightings_ = 0; ///< Number of recent sightings of the ball in a row.
   double lastTime_ = 0;
   std::array<PlayerBelief, mostPlayers> mates_;
   std::array<PlayerBelief, mostPlayers> opponents_;

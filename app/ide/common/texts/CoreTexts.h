@@ -9,16 +9,16 @@
 namespace sparkwright
 {
 
-/// What the core says, in the language of the window. Numbers are written as that language does.
+/// Translates a text of the core to the language of the window, numbers included.
 QString inWindow(const LocalText& text);
 
-/// A text of the core that has translations. Its key is what translators see as comment.
+/// A translatable text of the core. Translators see the key as comment.
 struct CoreText
 {
   const char* english;
   const char* key;
 };
-/// All of them; the core's own tables have the same.
+/// All translatable texts of the core.
 std::vector<CoreText> coreTexts();
 
 } // namespace sparkwright

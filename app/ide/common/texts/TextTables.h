@@ -7,8 +7,7 @@
 namespace sparkwright::texts
 {
 
-// What translators work from: a copy of each table of texts, since lupdate finds no strings in tables of TextKey. One
-// file for each.
+// Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
 std::span<const CoreText> game();            ///< core/game/GameTexts.h

@@ -13,7 +13,7 @@ namespace sparkwright
 
 struct FormationPlan;
 
-/// Formations that the user can choose, keep, rename and delete: their menu, their files, and what they tell.
+/// Formations that the user can choose, save, rename and delete: their menu, files and messages.
 class FormationCommands : public QObject
 {
   Q_OBJECT
@@ -27,14 +27,14 @@ public:
 
   const std::vector<Formation>& shipped() const { return shipped_; }
   const std::vector<Formation>& kept() const { return kept_; }
-  /// What a formation is called in the user's language.
+  /// Name of a formation in the user's language.
   static QString title(const Formation& formation);
-  /// Where the user's formations are kept.
+  /// The file of the user's formations.
   static QString keptFile();
 
   void choose(const Formation& formation);
   void putBack();
-  /// Keeps how all stand now; a name that is taken already gets a number.
+  /// Saves the present positions; appends a number to a name that is taken.
   void keep(const QString& name);
   /// @param index  in kept()
   void rename(std::size_t index, const QString& name);
@@ -60,8 +60,8 @@ private:
   QMenu* menu_;
   QList<QAction*> entries_;
   std::vector<Formation> shipped_, kept_;
-  bool keptSpoilt_ = false; ///< There is more in the file than we could read: it must not be written over.
-  QString back_;            ///< Commands that put everybody back; empty: nothing to undo.
+  bool keptSpoilt_ = false; ///< The file has content that could not be read, so it must not be overwritten.
+  QString back_;            ///< Commands that undo the last formation; empty: nothing to undo.
   long generation_ = 0;
 };
 

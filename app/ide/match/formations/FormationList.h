@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// The formations that the user has kept: F2 or a double click renames one, Delete deletes it.
+/// The user's formations: F2 or a double click renames one, Delete deletes it.
 class FormationList : public QDialog
 {
   Q_OBJECT

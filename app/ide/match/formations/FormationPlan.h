@@ -9,20 +9,20 @@
 namespace sparkwright
 {
 
-/// How those who are there take up a formation, or go back, as commands to the simulation.
+/// The commands that move the present players to a formation, or back.
 struct FormationPlan
 {
-  QString commands;    ///< All in one message: nobody is in the way of those who are still to be moved.
-  QStringList missing; ///< Players of the formation who are not there.
-  QStringList aside;   ///< Players who have no place in it: they stand beside the field.
-  int placed = 0;      ///< Players who have one.
+  QString commands;    ///< In one message, so that players still to be moved are no obstacles.
+  QStringList missing; ///< Players of the formation that are not present.
+  QStringList aside;   ///< Players without a place in it, moved beside the field.
+  int placed = 0;      ///< Number of players with a place.
 
   static FormationPlan of(const Formation& formation, const SceneDrawing& scene);
-  /// Brings everybody who is there now, and the ball, to where they are, whatever happens meanwhile.
+  /// The commands that bring all present players and the ball back to their present positions.
   static FormationPlan back(const SceneDrawing& scene);
-  /// How players and ball stand now.
+  /// The present positions of players and ball as a formation.
   static Formation present(const SceneDrawing& scene);
-  /// Of the field that is shown.
+  /// Sizes of the scene's field.
   static Formation::Field field(const SceneDrawing& scene);
 };
 
