@@ -3170,6 +3170,21 @@
         <comment>event.then</comment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>waiting for %1: no (syn) for %2</source>
+        <comment>agent.awaited</comment>
+        <translation>warte auf %1: kein (syn) seit %2</translation>
+    </message>
+    <message>
+        <source>waiting for %1 and %2 more: no (syn) for %3</source>
+        <comment>agent.awaitedAndOthers</comment>
+        <translation>warte auf %1 und %2 weitere: kein (syn) seit %3</translation>
+    </message>
+    <message>
+        <source>monitor %1 reads too slowly; it gets the newest state instead of every change</source>
+        <comment>server.slowMonitor</comment>
+        <translation>Monitor %1 liest zu langsam; er erhält den neuesten Stand statt jeder Änderung</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

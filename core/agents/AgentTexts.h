@@ -16,6 +16,8 @@ inline constexpr TextKey agentTextTable[] = {
     {"agent.noEffector", "no effector '%1', ignored"},
     {"agent.saysTooMuch", "agent %1: says far more than it is asked for; disconnected"},
     {"agent.thinksTooLong", "agent %1: thinks longer than the time between its percepts; %2 were left out so far"},
+    {"agent.awaited", "waiting for %1: no (syn) for %2"},
+    {"agent.awaitedAndOthers", "waiting for %1 and %2 more: no (syn) for %3"},
     {"agent.lateDisconnected", "%1: no (syn) for %2, disconnected"},
     {"agent.lateSkipped", "%1: no (syn) for %2, the cycle goes on without it"},
     {"agent.lateOften", "%1: no (syn) for %2, as in %3 cycles so far; they went on without it"},

@@ -55,6 +55,7 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(longestWait);
     break;
   case RunControl::Decision::WaitForAgents:
+    reportWaiting();
     idle(std::min({longestWait, newcomerPatience, patienceLeft()}));
     break;
   case RunControl::Decision::Finished:
@@ -83,6 +84,21 @@ double RunLoop::patienceLeft() const
 {
   return syncTimeout_.seconds > 0 && waitingSince_ ? *waitingSince_ + syncTimeout_.seconds - clock_()
                                                    : std::numeric_limits<double>::infinity();
+}
+
+/// Says who keeps the others waiting: after a second, then every ten. Somebody who is slow in every cycle is not said to be
+/// so more often than that either.
+void RunLoop::reportWaiting()
+{
+  constexpr double firstAfter = 1, nextAfter = 10; // s
+  const double now = clock_();
+  if(now - *waitingSince_ < firstAfter)
+    return;
+  if(reportedAt_ && now - *reportedAt_ < nextAfter && (*reportedAt_ > *waitingSince_ || world_.waitingFor() == reported_))
+    return;
+  reportedAt_ = now;
+  reported_ = world_.waitingFor();
+  world_.reportWaiting(now - *waitingSince_);
 }
 
 void RunLoop::post(std::function<void(World&, RunControl&)> action)

@@ -51,6 +51,7 @@ private:
   void runPosted();
   bool agentsReady();
   double patienceLeft() const;
+  void reportWaiting();
   void advance();
   void idle(double seconds);
   void showFrame();
@@ -71,6 +72,8 @@ private:
   SyncTimeout syncTimeout_;
   std::optional<double> waitingSince_;          ///< Clock reading; set while agents are missing.
   std::optional<double> newcomersAwaitedSince_; ///< The same, while only new ones are missing.
+  std::optional<double> reportedAt_;            ///< Clock reading of the last message about missing agents,
+  std::vector<AgentId> reported_;               ///< and who they were.
 };
 
 } // namespace sparkwright

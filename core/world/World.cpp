@@ -13,6 +13,7 @@
 #include "core/world/WorldSetUp.h"
 #include "core/world/manipulation/Arrangement.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <utility>
 
@@ -186,6 +187,20 @@ std::vector<AgentId> World::waitingFor() const
   return impl_->parts.timing->waitingFor();
 }
 
+void World::reportWaiting(double waited)
+{
+  constexpr std::size_t mostNames = 3;
+  const std::vector<AgentId> missing = waitingFor();
+  const std::string time = std::to_string(static_cast<long>(waited)) + " s";
+  std::string names;
+  for(std::size_t i = 0; i < std::min(missing.size(), mostNames); ++i)
+    names += (i == 0 ? "" : ", ") + impl_->admission.nameOf(missing[i], impl_->parts.agents.addressOf(missing[i]));
+  if(missing.size() > mostNames)
+    log().warning(agentText("agent.awaitedAndOthers", names, missing.size() - mostNames, time));
+  else if(!missing.empty())
+    log().warning(agentText("agent.awaited", names, time));
+}
+
 void World::excuseAgents(double waited, bool skip)
 {
   const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
@@ -195,9 +210,9 @@ void World::excuseAgents(double waited, bool skip)
       char time[32];
       std::snprintf(time, sizeof time, "%.3g s", waited);
       const std::string name = impl_->admission.nameOf(excused.agent, excused.address);
-      impl_->parts.log.warning(!skip                   ? agentText("agent.lateDisconnected", name, time)
-                         : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
-                                                : agentText("agent.lateOften", name, time, excused.skipped));
+      log().warning(!skip                  ? agentText("agent.lateDisconnected", name, time)
+                    : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
+                                           : agentText("agent.lateOften", name, time, excused.skipped));
     }
 }
 

@@ -1,13 +1,34 @@
 #include "netserver/server/MonitorServer.h"
 
+#include "core/object/Log.h"
+#include "netserver/server/ServerTexts.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace sparkwright
 {
 
-MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands)
-    : frames_(frames), commands_(commands), clock_(options.clock), udpTimeout_(options.udpTimeout),
+namespace
+{
+
+/// Differences that may wait for a monitor to take them. Those of 22 robots are about 5 kB each.
+constexpr std::size_t mostWaiting = 128u << 10; // Bytes.
+/// Messages that a monitor has missed when it counts as slow: a second's, unless the run is faster than real time.
+constexpr long slowAfter = 25;
+
+} // namespace
+
+bool MonitorClient::takesMore() const
+{
+  if(!ready())
+    return false;
+  const std::size_t waiting = unacknowledged();
+  return inSync ? std::min(waiting, differenceBytes) <= mostWaiting : waiting == 0;
+}
+
+MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands, Log& log)
+    : frames_(frames), commands_(commands), log_(log), clock_(options.clock), udpTimeout_(options.udpTimeout),
       step_(std::max(1, options.monitorStep)), fullStateRequests_(frames.fullStateRequests())
 {
 }
@@ -76,29 +97,43 @@ void MonitorServer::tell(const FramePtr& frame)
   const bool fullWanted = requests != std::exchange(fullStateRequests_, requests);
   told_ = frame;
 
-  // Whoever is still busy with an older message misses this one and is caught up later.
-  bool anyReady = false, anyFollows = false;
+  // Whoever is still busy with older messages misses this one and is caught up later.
+  bool anyTakes = false, anyFollows = false;
   for(const auto& client : list_.clients())
   {
     client->flush();
-    anyReady |= client->ready();
-    anyFollows |= client->ready() && client->inSync;
+    client->told = client->takesMore();
+    client->inSync = client->inSync && client->told;
+    anyTakes |= client->told;
+    anyFollows |= client->inSync;
   }
   const int newsBefore = encoder_.lastNews();
   std::string_view message;
+  const bool isFull = fullWanted || !encoder_.canDiff(*frame);
   if(anyFollows)
-    message = fullWanted || !encoder_.canDiff(*frame) ? encoder_.full(frame) : encoder_.diff(frame);
-  else if(anyReady)
+    message = isFull ? encoder_.full(frame) : encoder_.diff(frame);
+  else if(anyTakes)
     encoder_.start(frame);
   for(const auto& client : list_.clients())
   {
     const bool follows = client->inSync && client->lastNews == newsBefore;
-    client->inSync = client->ready() && client->send(follows ? message : encoder_.catchUp(client->lastNews));
-    if(client->inSync)
-      client->lastNews = encoder_.lastNews();
-    else
-      client->drop();
+    const std::string_view news = !client->told ? std::string_view() : follows ? message : encoder_.catchUp(client->lastNews);
+    client->inSync = client->told && client->send(news);
+    if(!client->inSync)
+    {
+      leaveOut(*client);
+      continue;
+    }
+    client->differenceBytes = follows && !isFull ? client->differenceBytes + news.size() : 0;
+    client->lastNews = encoder_.lastNews();
   }
+}
+
+void MonitorServer::leaveOut(MonitorClient& client)
+{
+  client.drop();
+  if(++client.leftOut == slowAfter)
+    log_.warning(serverText("server.slowMonitor", client.info().address));
 }
 
 void MonitorServer::close()

@@ -7,15 +7,19 @@
 namespace sparkwright
 {
 
+class Log;
+struct MonitorClient;
+
 /// Serves the monitors of a NetServer.
 class MonitorServer
 {
 public:
   /// @param frames    sent to monitors
   /// @param commands  receives their commands
-  MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands);
+  /// @param log       receives warnings about slow monitors
+  MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands, Log& log);
 
-  ClientList<struct MonitorClient>& clients() { return list_; }
+  ClientList<MonitorClient>& clients() { return list_; }
   const ClientList<MonitorClient>& clients() const { return list_; }
 
   /// Accepts new monitors, and sends them the full state.
@@ -30,9 +34,11 @@ public:
 
 private:
   void tell(const FramePtr& frame);
+  void leaveOut(MonitorClient& client);
 
   const FrameSource& frames_;
   CommandSink& commands_;
+  Log& log_;
   Clock clock_;
   double udpTimeout_;
   int step_;
@@ -47,9 +53,16 @@ struct MonitorClient : Connection
 {
   using Connection::Connection;
 
-  bool inSync = false; ///< It has got all messages since a full one, so that the next diff applies.
-  int lastNews = 0;    ///< Number of the newest announcement sent to it.
-  double heardAt = 0;  ///< Clock reading of its last command.
+  /// Whether the next message may be sent. A slow reader must not lag: the bytes of diffs that wait in its socket are
+  /// limited, and after a missed message the full state is only sent once the socket is empty.
+  bool takesMore() const;
+
+  bool inSync = false;             ///< It has got all messages since a full one, so that the next diff applies.
+  std::size_t differenceBytes = 0; ///< Sent since the last full state.
+  bool told = false;               ///< It takes the message that is being sent.
+  long leftOut = 0;                ///< Messages that it has missed.
+  int lastNews = 0;                ///< Number of the newest announcement sent to it.
+  double heardAt = 0;              ///< Clock reading of its last command.
 };
 
 } // namespace sparkwright

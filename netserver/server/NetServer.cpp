@@ -17,7 +17,7 @@ namespace sparkwright
 struct NetServer::Impl
 {
   Impl(NetServerOptions o, AgentGateway& gateway, const FrameSource& frames, CommandSink& commands)
-      : options(std::move(o)), agents(options, gateway, frames), monitors(options, frames, commands)
+      : options(std::move(o)), agents(options, gateway, frames), monitors(options, frames, commands, gateway.log())
   {
   }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <linux/sockios.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <utility>
@@ -143,6 +145,12 @@ void Connection::drop()
 {
   const std::lock_guard lock(mutex_);
   ++info_.dropped;
+}
+
+std::size_t Connection::unacknowledged() const
+{
+  int bytes = 0;
+  return !isUdp() && ::ioctl(descriptor(), SIOCOUTQ, &bytes) == 0 ? static_cast<std::size_t>(std::max(bytes, 0)) : 0;
 }
 
 void Connection::flush()

@@ -61,6 +61,8 @@ public:
   void drop();
   /// Whether send() would not drop.
   bool ready() const { return pending_.empty() && !deaf_; }
+  /// Bytes sent that the client's machine has not acknowledged. 0 over UDP.
+  std::size_t unacknowledged() const;
   /// Continues to send a message.
   void flush();
 

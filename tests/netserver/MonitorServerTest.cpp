@@ -65,11 +65,12 @@ struct ServedMonitors
     Udp
   };
 
-  explicit ServedMonitors(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands), over(over)
+  explicit ServedMonitors(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands, log), over(over)
   {
     const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
     if(!problem.empty())
       qFatal("%s", problem.c_str());
+    log.setSink([this](const Diagnostic& diagnostic) { logged.push_back(diagnostic.message); });
   }
 
   NetServerOptions options(int step)
@@ -121,6 +122,8 @@ struct ServedMonitors
   double now = 100;
   GivenFrames frames;
   RecordingCommands commands;
+  Log log;
+  Words logged;
   MonitorServer server;
   Over over;
   bool more = false; ///< What the last command() has said.
@@ -150,6 +153,8 @@ private slots:
   void lastWordsOfWhoVanishesCount();
   void whoVanishesWhileItIsToldHarmsNobody();
   void whoReadsSlowlyEndsAtTheNewestState();
+  void whoDoesNotReadIsNotToldThePastAfterwards();
+  void whoFallsBehindIsNamedOnce();
 
   void rubbishOverUdpMakesNoMonitor();
   void silenceOverUdpEndsAMonitor();
@@ -422,6 +427,67 @@ void MonitorServerTest::whoReadsSlowlyEndsAtTheNewestState()
   QVERIFY(s.until([&] { return slow.heard().size() == told + 2; }));
   QVERIFY(isDifference(slow.heard().back())); // Follows like the others again.
   VERIFY_NEAR(placeAfter(slow.heard()), cycles + 2, 1e-4f);
+}
+
+void MonitorServerTest::whoDoesNotReadIsNotToldThePastAfterwards()
+{
+  constexpr int things = 200, cycles = 1000;
+  ServedMonitors s;
+  s.frames.newest = scene(0, 0, things);
+  TestClient& idle = s.come();
+  TestClient& quick = s.come();
+  for(int cycle = 1; cycle <= cycles; ++cycle)
+  {
+    s.publish(scene(cycle, static_cast<float>(cycle), things));
+    QVERIFY(s.hears(quick, static_cast<std::size_t>(cycle) + 1));
+  }
+  // What its machine has kept for it, and little on the way: not what systems would keep, which is megabytes.
+  const ConnectionInfo told = s.server.clients().clients()[0]->info();
+  QCOMPARE_LT(told.bytesOut, std::uint64_t(512) << 10);
+  QCOMPARE_GT(s.server.clients().clients()[1]->info().bytesOut, std::uint64_t(2) << 20);
+  QCOMPARE_GT(told.dropped, 500u);
+
+  // It reads what was on the way, then comes the present, and from there on every change.
+  const std::size_t past = cycles + 1 - told.dropped;
+  QVERIFY(s.until([&] { return idle.heard().size() == past; }));
+  int cycle = cycles;
+  const auto step = [&]
+  {
+    ++cycle;
+    s.publish(scene(cycle, static_cast<float>(cycle), things));
+  };
+  QVERIFY(s.until(
+      [&]
+      {
+        step(); // Its machine may not have said at once that it has taken everything.
+        return idle.heard().size() > past;
+      }));
+  QVERIFY(isFull(idle.heard()[past]));
+  const std::uint64_t dropped = s.server.clients().clients()[0]->info().dropped;
+  step();
+  QVERIFY(s.hears(idle, static_cast<std::size_t>(cycle) + 1 - dropped));
+  QVERIFY(isDifference(idle.heard().back()));
+  VERIFY_NEAR(placeAfter(idle.heard()), cycle, 1e-4f);
+  QVERIFY(s.hears(quick, static_cast<std::size_t>(cycle) + 1));
+}
+
+void MonitorServerTest::whoFallsBehindIsNamedOnce()
+{
+  constexpr int things = 200;
+  ServedMonitors s;
+  s.frames.newest = scene(0, 0, things);
+  TestClient& idle = s.come();
+  TestClient& quick = s.come();
+  std::uint64_t dropped = 0;
+  for(int cycle = 1; cycle <= 1000; ++cycle)
+  {
+    s.publish(scene(cycle, static_cast<float>(cycle), things));
+    QVERIFY(s.hears(quick, static_cast<std::size_t>(cycle) + 1));
+    dropped = s.server.clients().clients()[0]->info().dropped;
+    QCOMPARE(s.logged.size(), dropped < 25 ? 0u : 1u);
+  }
+  QCOMPARE_GT(dropped, 25u);
+  QCOMPARE(s.logged[0], "monitor " + idle.address() + " reads too slowly; it gets the newest state instead of every change");
 }
 
 void MonitorServerTest::rubbishOverUdpMakesNoMonitor()

@@ -15,6 +15,7 @@
 #include "core/setup/SetUpTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
+#include "netserver/server/ServerTexts.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QDirIterator>
@@ -38,6 +39,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"rsgTextTable", rsg::rsgTextTable},
                                                                 {"gameTextTable", gameTextTable},
                                                                 {"agentTextTable", agentTextTable},
+                                                                {"serverTextTable", serverTextTable},
                                                                 {"setUpTextTable", setUpTextTable},
                                                                 {"sessionTextTable", sessionTextTable},
                                                                 {"soccerTextTable", soccerTextTable}};

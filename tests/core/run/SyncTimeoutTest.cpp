@@ -64,6 +64,14 @@ struct Match : Clients
     return s.world.cycles() - before;
   }
 
+  /// @return the cycles that were made
+  long turnOnce()
+  {
+    const long before = s.world.cycles();
+    loop.turn(0);
+    return s.world.cycles() - before;
+  }
+
   SoccerWorld s;
   double now = 100;
   RunControl control{0.02, [this] { return now; }};
@@ -93,7 +101,63 @@ private slots:
     Match m({});
     QCOMPARE(m.turnFor(3600), 0L);
     QCOMPARE(m.s.world.waitingFor(), std::vector<AgentId>{m.slow});
-    QVERIFY(m.s.messages.empty() && m.s.world.takeAgentsToClose().empty());
+    QVERIFY(m.s.world.takeAgentsToClose().empty());
+  }
+
+  void whoIsWaitedForIsNamedAfterASecondAndEveryTenFromThen()
+  {
+    Match m({});
+    m.turnFor(0.95);
+    QVERIFY(m.s.messages.empty());
+    m.turnFor(0.15);
+    QCOMPARE(m.s.messages.size(), std::size_t(1));
+    QVERIFY2(m.s.messages[0].ends_with("waiting for agent 2 (Blue 7, 10.0.0.2:1002): no (syn) for 1 s"),
+             m.s.messages[0].c_str());
+    m.turnFor(9.8); // 10.9 s in all
+    QCOMPARE(m.s.messages.size(), std::size_t(1));
+    m.turnFor(0.4);
+    QCOMPARE(m.s.messages.size(), std::size_t(2));
+    QVERIFY2(m.s.messages[1].ends_with("(Blue 7, 10.0.0.2:1002): no (syn) for 11 s"), m.s.messages[1].c_str());
+    m.turnFor(105);
+    QCOMPARE(m.s.messages.size(), std::size_t(12));
+  }
+
+  void whoIsSlowInEveryCycleIsNamedEveryTenSeconds()
+  {
+    Match m({});
+    for(int i = 0; i < 20; ++i) // Answers after 1.5 s each time.
+    {
+      m.answers = false;
+      m.turnFor(1.5);
+      m.answers = true;
+      QCOMPARE(m.turnOnce(), 1L);
+    }
+    QCOMPARE(m.s.messages.size(), std::size_t(3)); // In 30 s.
+  }
+
+  void aPauseIsNoWait()
+  {
+    Match m({});
+    m.turnFor(0.9);
+    m.control.pause();
+    m.turnFor(60);
+    m.control.run();
+    m.turnFor(0.9);
+    QVERIFY(m.s.messages.empty());
+  }
+
+  void ofManyTheFirstAreNamed()
+  {
+    Match m({});
+    for(int i = 3; i < 8; ++i)
+      m.join(("10.0.0." + std::to_string(i) + ":1000").c_str(), "(init (unum 0)(teamname Blue))");
+    m.s.cycle(6); // Past the time of grace.
+    m.s.messages.clear();
+    m.turnFor(2);
+    QCOMPARE(m.s.messages.size(), std::size_t(1));
+    QVERIFY2(m.s.messages[0].find("agent 2 (Blue 7, 10.0.0.2:1002), agent 3 (Blue 1, 10.0.0.3:1000), agent 4 (Blue 2, "
+                                  "10.0.0.4:1000) and 3 more: no (syn)") != std::string::npos,
+             m.s.messages[0].c_str());
   }
 
   void whoIsLateIsDisconnected()

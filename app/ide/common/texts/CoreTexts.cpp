@@ -16,9 +16,9 @@ namespace
 constexpr const char* context = "sparkwright::CoreTexts";
 
 using Table = std::span<const CoreText> (*)();
-constexpr Table tables[] = {texts::agent,           texts::game,    texts::imports, texts::rsg,
-                            texts::script,          texts::session, texts::setUp,   texts::soccer,
-                            texts::soccerVariables, texts::suggest, texts::syntax};
+constexpr Table tables[] = {texts::agent,   texts::game,    texts::imports, texts::rsg,    texts::script,
+                            texts::server,  texts::session, texts::setUp,   texts::soccer, texts::soccerVariables,
+                            texts::suggest, texts::syntax};
 
 QString inWindow(const TextArgument& argument)
 {

@@ -14,6 +14,7 @@ std::span<const CoreText> game();            ///< core/game/GameTexts.h
 std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
 std::span<const CoreText> rsg();             ///< core/rsg/RsgTexts.h
 std::span<const CoreText> script();          ///< core/script/ScriptTexts.h
+std::span<const CoreText> server();          ///< netserver/server/ServerTexts.h
 std::span<const CoreText> session();         ///< app/ide/session/SessionTexts.h
 std::span<const CoreText> setUp();           ///< core/setup/SetUpTexts.h
 std::span<const CoreText> soccer();          ///< core/game/soccer3d/match/SoccerTexts.h
