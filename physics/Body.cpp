@@ -107,8 +107,8 @@ void Body::Impl::restoreIfUnsound()
   const dReal* const p = dBodyGetPosition(id);
   const dReal* const q = dBodyGetQuaternion(id);
   const dReal turn = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
-  restored = !isPlace(toVec3(p)) || !(std::abs(turn - 1) < 0.01) || !within(toVec3(dBodyGetLinearVel(id)), speedLimit) ||
-             !within(toVec3(dBodyGetAngularVel(id)), speedLimit);
+  restored = !isPlace(toVec3(p)) || !(std::abs(turn - 1) < 0.01) ||
+             !within(toVec3(dBodyGetLinearVel(id)), speedLimit) || !within(toVec3(dBodyGetAngularVel(id)), speedLimit);
   if(!restored)
   {
     std::copy(p, p + 3, soundPose.begin());

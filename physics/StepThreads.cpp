@@ -23,7 +23,8 @@ struct StepThreads::Job
   int* fault = nullptr; ///< Told whether this job or one that it depends on has failed.
   Job* dependent = nullptr;
   Signal* signal = nullptr;
-  std::atomic<ddependencycount_t> pending = 0; ///< Jobs that come first; once started, those that it has posted and itself.
+  std::atomic<ddependencycount_t> pending =
+      0; ///< Jobs that come first; once started, those that it has posted and itself.
   std::atomic<bool> failed = false;
   bool started = false;
   Job* next = nullptr; ///< In the list of a thread.
@@ -84,7 +85,8 @@ struct StepThreads::Engine
     if((target.pending += static_cast<ddependencycount_t>(change)) == 0)
       self(id).post(target);
   }
-  static void wait(dThreadingImplementationID id, int* status, dCallWaitID waited, const dThreadedWaitTime*, const char*)
+  static void wait(dThreadingImplementationID id, int* status, dCallWaitID waited, const dThreadedWaitTime*,
+                   const char*)
   {
     self(id).wait(signal(waited));
     if(status)

@@ -96,7 +96,8 @@ int World::threads() const { return impl_->threads ? impl_->threads->count() : 1
 
 void World::Impl::cleanSpaces()
 {
-  // What a step moves comes to the front of its space unless it is there already, and that order counts: see StepThreads.
+  // What a step moves comes to the front of its space unless it is there already, and that order counts: see
+  // StepThreads.
   for(const dSpaceID space : spaces)
     if(!dGeomGetSpace(reinterpret_cast<dGeomID>(space)))
       dSpaceClean(space);
@@ -182,7 +183,10 @@ std::unique_ptr<Shape> World::createCapsule()
   return createShape(Shape::Kind::Capsule, dCreateCapsule(nullptr, 1, 1));
 }
 
-std::unique_ptr<Shape> World::createPlane() { return createShape(Shape::Kind::Plane, dCreatePlane(nullptr, 0, 0, 1, 0)); }
+std::unique_ptr<Shape> World::createPlane()
+{
+  return createShape(Shape::Kind::Plane, dCreatePlane(nullptr, 0, 0, 1, 0));
+}
 
 std::unique_ptr<Shape> World::createRay() { return createShape(Shape::Kind::Ray, dCreateRay(nullptr, 1)); }
 

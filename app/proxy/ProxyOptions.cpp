@@ -34,7 +34,8 @@ const std::array<Option, 10> table{
     Option{"--listen", "PORT", "where agents connect, also ADDRESS:PORT [127.0.0.1:3110]; port 0: any free one",
            [](ProxyOptions& o, const std::string& v)
            {
-             const bool number = !v.empty() && std::all_of(v.begin(), v.end(), [](char c) { return c >= '0' && c <= '9'; });
+             const bool number =
+                 !v.empty() && std::all_of(v.begin(), v.end(), [](char c) { return c >= '0' && c <= '9'; });
              return std::string_view(readPlace(number ? ":" + v : v, 0, o.listenAddress, o.listenPort)
                                          ? ""
                                          : "a port, or like 0.0.0.0:3110");
@@ -54,8 +55,9 @@ const std::array<Option, 10> table{
              return std::string_view(v == "wall" || v == "cpu" ? "" : "wall or cpu");
            }},
     Option{"--report", "SECONDS", "show how long agents think so often [at the end only]",
-           [](ProxyOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 0.1, 1e6, o.report) ? "" : "a number of seconds of at least 0.1"); }},
+           [](ProxyOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 0.1, 1e6, o.report) ? "" : "a number of seconds of at least 0.1");
+           }},
     Option{"--summary", "FILE", "write the last report to a file, in JSON",
            [](ProxyOptions& o, const std::string& v)
            {
@@ -76,9 +78,10 @@ std::string parseProxyOptions(std::span<const std::string> arguments, ProxyOptio
 
 std::string proxyHelp()
 {
-  const std::string text = "usage: sparkwright-proxy [options]\n\n"
-                     "Stands between agents and a server in sync mode, on the machine of the agents: each agent has the\n"
-                     "whole cycle to think, however long the way to the server is. Agents connect here instead.\n\n";
+  const std::string text =
+      "usage: sparkwright-proxy [options]\n\n"
+      "Stands between agents and a server in sync mode, on the machine of the agents: each agent has the\n"
+      "whole cycle to think, however long the way to the server is. Agents connect here instead.\n\n";
   return text + commandLineHelp(std::span<const Option>(table), 25);
 }
 

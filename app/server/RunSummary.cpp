@@ -22,7 +22,8 @@ std::string fixed(double value, int digits)
 
 using Members = std::initializer_list<std::pair<const char*, std::string>>;
 
-/// @param gap  before each member; with a line break in it, the closing brace stands on a line of its own, two less far in
+/// @param gap  before each member; with a line break in it, the closing brace stands on a line of its own, two less far
+/// in
 std::string object(const std::string& gap, const Members& members)
 {
   std::string out;
@@ -34,7 +35,8 @@ std::string object(const std::string& gap, const Members& members)
 /// @param median,p99,most  s
 std::string milliseconds(double median, double p99, double most)
 {
-  return object(" ", {{"median", fixed(median * 1e3, 3)}, {"p99", fixed(p99 * 1e3, 3)}, {"most", fixed(most * 1e3, 3)}});
+  return object(" ",
+                {{"median", fixed(median * 1e3, 3)}, {"p99", fixed(p99 * 1e3, 3)}, {"most", fixed(most * 1e3, 3)}});
 }
 
 std::string sideJson(int team)
@@ -125,26 +127,27 @@ std::string RunSummary::json() const
 {
   const double perCycle = load.cycles.count() > 0 ? 1e3 / static_cast<double>(load.cycles.count()) : 0;
   const CycleTimes& parts = load.parts;
-  return object("\n  ", {{"version", jsonString(version)},
-                         {"scene", jsonString(scene)},
-                         {"seed", std::to_string(seed)},
-                         {"cycles", std::to_string(cycles)},
-                         {"simulated_seconds", fixed(simulatedSeconds, 2)},
-                         {"wall_seconds", fixed(wallSeconds, 3)},
-                         {"cpu_seconds", fixed(cpuSeconds, 3)},
-                         {"agents_seen", std::to_string(agentsSeen)},
-                         {"score_left", std::to_string(scoreLeft)},
-                         {"score_right", std::to_string(scoreRight)},
-                         {"cycle_ms", milliseconds(load.cycles.quantile(0.5), load.cycles.quantile(0.99), load.cycles.most())},
-                         {"part_ms", object(" ", {{"act", fixed(parts.act * perCycle, 4)},
-                                                  {"collide", fixed(parts.collide * perCycle, 4)},
-                                                  {"solve", fixed(parts.solve * perCycle, 4)},
-                                                  {"rule", fixed(parts.rule * perCycle, 4)},
-                                                  {"publish", fixed(parts.publish * perCycle, 4)},
-                                                  {"sense", fixed(parts.sense * perCycle, 4)},
-                                                  {"think", fixed(parts.think * perCycle, 4)}})},
-                         {"agents", list(agents, "\n    ", agentJson)},
-                         {"match", matchJson(game)}}) +
+  return object("\n  ",
+                {{"version", jsonString(version)},
+                 {"scene", jsonString(scene)},
+                 {"seed", std::to_string(seed)},
+                 {"cycles", std::to_string(cycles)},
+                 {"simulated_seconds", fixed(simulatedSeconds, 2)},
+                 {"wall_seconds", fixed(wallSeconds, 3)},
+                 {"cpu_seconds", fixed(cpuSeconds, 3)},
+                 {"agents_seen", std::to_string(agentsSeen)},
+                 {"score_left", std::to_string(scoreLeft)},
+                 {"score_right", std::to_string(scoreRight)},
+                 {"cycle_ms", milliseconds(load.cycles.quantile(0.5), load.cycles.quantile(0.99), load.cycles.most())},
+                 {"part_ms", object(" ", {{"act", fixed(parts.act * perCycle, 4)},
+                                          {"collide", fixed(parts.collide * perCycle, 4)},
+                                          {"solve", fixed(parts.solve * perCycle, 4)},
+                                          {"rule", fixed(parts.rule * perCycle, 4)},
+                                          {"publish", fixed(parts.publish * perCycle, 4)},
+                                          {"sense", fixed(parts.sense * perCycle, 4)},
+                                          {"think", fixed(parts.think * perCycle, 4)}})},
+                 {"agents", list(agents, "\n    ", agentJson)},
+                 {"match", matchJson(game)}}) +
          '\n';
 }
 

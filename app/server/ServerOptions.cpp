@@ -38,9 +38,9 @@ const std::array<Option, 30> ownTable{
              return std::string_view();
            }},
     Option{"--exact-heaps", "N", "heaps of more than N bodies are solved iteratively: faster, other results",
-           [](ServerOptions& o, const std::string& v)
-           {
-             return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? "" : "a number of bodies (0: any)");
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? ""
+                                                                                       : "a number of bodies (0: any)");
            }},
     Option{"--seed", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
            [](ServerOptions& o, const std::string& v)
@@ -94,14 +94,17 @@ const std::array<Option, 30> ownTable{
              return std::string_view(v == "auto" || v == "off" ? "" : "auto or off");
            }},
     Option{"--script-budget", "N", "steps that a script may take before it counts as endless [20000000]; 0: any number",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? "" : "a number of steps"); }},
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? ""
+                                                                                               : "a number of steps");
+           }},
     Option{"--script-time", "SECONDS", "time that scripts may take to load a scene [60]; 0: any time",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0.0, 1e6, o.scriptSeconds) ? "" : "seconds, 0 or more"); }},
     Option{"--script-memory", "MIB", "memory that scripts may take [256]",
-           [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more"); }},
+           [](ServerOptions& o, const std::string& v) {
+             return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more");
+           }},
     Option{"--summary", "FILE.json", "writes figures of the run there at its end",
            [](ServerOptions& o, const std::string& v)
            {
@@ -198,11 +201,12 @@ std::string parseServerOptions(std::span<const std::string> arguments, ServerOpt
 
 std::string serverHelp()
 {
-  std::string text = "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
-                     "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
-                     "Runs a simulation without a window and serves agents and monitors over TCP.\n"
-                     "Without a scene: the soccer set-up, " +
-                     std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
+  std::string text =
+      "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
+      "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
+      "Runs a simulation without a window and serves agents and monitors over TCP.\n"
+      "Without a scene: the soccer set-up, " +
+      std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
   text += commandLineHelp(std::span<const Option>(table()), 34);
   text += "\nCtrl-C ends the run; the summary is then written as well.\n"
           "exit codes: 0 done, 1 run failed, 2 bad usage or input\n";

@@ -23,7 +23,8 @@ bool isName(const std::string& text)
 {
   return !text.empty() && text.size() <= 30 &&
          std::all_of(text.begin(), text.end(),
-                     [](char c) { return c > ' ' && c < 0x7f && std::string_view("()\"';\\").find(c) == std::string_view::npos; });
+                     [](char c)
+                     { return c > ' ' && c < 0x7f && std::string_view("()\"';\\").find(c) == std::string_view::npos; });
 }
 
 const std::array<Option, 9> table{
@@ -31,7 +32,8 @@ const std::array<Option, 9> table{
            [](TeamOptions& o, const std::string& v)
            {
              o.team = v;
-             return std::string_view(isName(v) ? "" : "1 to 30 printable characters without spaces, quotes and parentheses");
+             return std::string_view(isName(v) ? ""
+                                               : "1 to 30 printable characters without spaces, quotes and parentheses");
            }},
     Option{"--n", "N", "number of players, 1 to 11 [11]",
            [](TeamOptions& o, const std::string& v)
@@ -68,8 +70,9 @@ std::string parseTeamOptions(std::span<const std::string> arguments, TeamOptions
 
 std::string teamHelp()
 {
-  const std::string text = "usage: sparkwright-team [options]\n\n"
-                     "A team of soccer players for a server of the 3D league. Start it twice, with two names, for a match.\n\n";
+  const std::string text =
+      "usage: sparkwright-team [options]\n\n"
+      "A team of soccer players for a server of the 3D league. Start it twice, with two names, for a match.\n\n";
   return text + commandLineHelp(std::span<const Option>(table), 18);
 }
 

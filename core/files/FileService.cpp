@@ -38,7 +38,8 @@ const FileSystem* FileService::place(const std::string& name) const
 
 TextOverlay::const_iterator FileService::overlaid(const std::string& name) const
 {
-  if(overlay_.empty() || std::ranges::any_of(mounted_, [&](const auto& system) { return system->locate(name).has_value(); }))
+  if(overlay_.empty() ||
+     std::ranges::any_of(mounted_, [&](const auto& system) { return system->locate(name).has_value(); }))
     return overlay_.end();
   for(const DirectoryFileSystem& system : systems_)
   {

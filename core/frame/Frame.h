@@ -45,7 +45,7 @@ struct SceneStructure
     bool body = false;     ///< Transform: has a rigid body, so it moves and can be dragged.
 
     // Mesh, SingleMesh
-    std::string mesh;                    ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.
+    std::string mesh; ///< `StdUnitBox`, `StdUnitSphere`, `StdUnitCylinder`, `StdCapsule`, or a file name.
     std::vector<float> meshParameters;   ///< StdCapsule, StdUnitCylinder: radius, length.
     Vec3f scale = Vec3f::Ones();
     bool transparent = false;

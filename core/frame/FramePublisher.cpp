@@ -48,7 +48,8 @@ void describeSensor(const Perceptor& perceptor, int parent, SceneStructure& stru
   {
     ImageSettings about;
     about.fovDeg = std::clamp(*angle, 10.f, 150.f);
-    structure.sensors.push_back({parent, perceptor.predicateName().empty() ? "See" : perceptor.predicateName(), about, false});
+    structure.sensors.push_back(
+        {parent, perceptor.predicateName().empty() ? "See" : perceptor.predicateName(), about, false});
   }
 }
 

@@ -203,7 +203,8 @@ void groupBodies(PhysicsStructure& structure)
       i = above[static_cast<std::size_t>(i)] = above[static_cast<std::size_t>(above[static_cast<std::size_t>(i)])];
     return i;
   };
-  const auto unite = [&](int a, int b) { above[static_cast<std::size_t>(root(std::max(a, b)))] = root(std::min(a, b)); };
+  const auto unite = [&](int a, int b)
+  { above[static_cast<std::size_t>(root(std::max(a, b)))] = root(std::min(a, b)); };
   std::unordered_map<std::uint64_t, int> agents;
   for(std::size_t i = 0; i < structure.bodies.size(); ++i)
     if(const std::uint64_t agent = structure.bodies[i].agent)

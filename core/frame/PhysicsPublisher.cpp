@@ -157,7 +157,8 @@ bool PhysicsPublisher::hasChanged(std::size_t i) const
   PhysicsStructure::Collider now;
   describeShape(*colliders_[i], now);
   if(known.kind == PhysicsStructure::Collider::Kind::Mesh)
-    if(const auto kept = meshes_.find(known.id); kept == meshes_.end() || kept->second.vertices != verticesOf(*colliders_[i]))
+    if(const auto kept = meshes_.find(known.id);
+       kept == meshes_.end() || kept->second.vertices != verticesOf(*colliders_[i]))
       return true;
   return now.kind != known.kind || now.size != known.size || now.pose != known.pose;
 }
@@ -176,7 +177,8 @@ bool PhysicsPublisher::hasJointChanged(std::size_t i) const
   return false;
 }
 
-/// Sizes, offsets and limits may be set without a change of the tree. That is rare, so only some are looked at each time.
+/// Sizes, offsets and limits may be set without a change of the tree. That is rare, so only some are looked at each
+/// time.
 bool PhysicsPublisher::hasChanged()
 {
   const std::size_t step = std::exchange(lookAgain_, false) ? 1 : slices;

@@ -25,8 +25,10 @@ public:
   /// @param scene     location of the outermost imported file
   /// @param offset    of the word `nd`, in bytes
   /// @param posed     whether the form makes a Transform
-  NodeSource(Location location, Location scene, std::uint32_t offset, bool posed, std::shared_ptr<const NodeSource> around)
-      : location_(std::move(location)), scene_(std::move(scene)), around_(std::move(around)), offset_(offset), posed_(posed)
+  NodeSource(Location location, Location scene, std::uint32_t offset, bool posed,
+             std::shared_ptr<const NodeSource> around)
+      : location_(std::move(location)), scene_(std::move(scene)), around_(std::move(around)), offset_(offset),
+        posed_(posed)
   {
   }
 

@@ -62,7 +62,8 @@ LocalText SceneImporters::importedFrom() const
   if(levels_.size() < 2 || !levels_[levels_.size() - 2].place)
     return {};
   const Diagnostic place = levels_[levels_.size() - 2].place->place();
-  return importRemark("import.from", place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column));
+  return importRemark("import.from",
+                      place.file + ":" + std::to_string(place.line) + ":" + std::to_string(place.column));
 }
 
 /// Reports at the place that asked for the import, else at the file itself.
@@ -75,8 +76,8 @@ bool SceneImporters::refuse(const std::string& name, LocalText message, LocalTex
     diagnostic = levels_.back().place->place();
   else
     diagnostic.file = name;
-  context_.log->write(Diagnostic::of(diagnostic.severity, std::move(diagnostic.file), diagnostic.line, diagnostic.column,
-                                     std::move(message), std::move(hint)));
+  context_.log->write(Diagnostic::of(diagnostic.severity, std::move(diagnostic.file), diagnostic.line,
+                                     diagnostic.column, std::move(message), std::move(hint)));
   return false;
 }
 
@@ -120,7 +121,8 @@ void SceneImporters::reportNobodysFile(const std::string& name, const std::vecto
 {
   if(reasons.empty())
   {
-    refuse(name, importers_.empty() ? importRemark("import.noImporter") : importRemark("import.nobody", inQuotes(name)));
+    refuse(name,
+           importers_.empty() ? importRemark("import.noImporter") : importRemark("import.nobody", inQuotes(name)));
     return;
   }
   Diagnostic diagnostic = reasons.front().why;

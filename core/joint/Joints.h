@@ -84,13 +84,19 @@ private:
 class BallJoint : public JointNode
 {
 protected:
-  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Ball); }
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Ball);
+  }
 };
 
 class HingeJoint : public JointNode
 {
 protected:
-  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Hinge); }
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Hinge);
+  }
 };
 
 /// A steered wheel: axis 0 steers, axis 1 is the wheel's.
@@ -101,7 +107,10 @@ public:
   void setAnchor(const Vec3f& local) override;
 
 protected:
-  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Hinge2); }
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Hinge2);
+  }
 };
 
 class SliderJoint : public JointNode
@@ -111,7 +120,10 @@ public:
   void attach(const std::string& first, const std::string& second) override;
 
 protected:
-  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Slider); }
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Slider);
+  }
 };
 
 class UniversalJoint : public JointNode
@@ -126,7 +138,10 @@ protected:
 class FixedJoint : public JointNode
 {
 protected:
-  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override { return w.createJoint(physics::Joint::Kind::Fixed); }
+  std::unique_ptr<physics::Joint> makeJoint(physics::World& w) override
+  {
+    return w.createJoint(physics::Joint::Kind::Fixed);
+  }
 };
 
 } // namespace sparkwright

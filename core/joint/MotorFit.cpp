@@ -66,7 +66,8 @@ double continuedFraction(double a, double b, double x)
 /// Regularised incomplete beta function.
 double incompleteBeta(double a, double b, double x)
 {
-  const double front = std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x));
+  const double front =
+      std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x));
   return x < (a + 1) / (a + b + 2) ? front * continuedFraction(a, b, x) / a
                                    : 1 - front * continuedFraction(b, a, 1 - x) / b;
 }
@@ -125,9 +126,9 @@ std::optional<MotorFit> fitMotor(const MotorLog& log, double window, Diagnostic&
       addEquations(segment, window, equations);
   const auto count = static_cast<Eigen::Index>(equations.size());
   if(count <= unknowns)
-    return notDetermined(why,
-                         "there are " + std::to_string(count) + " equations, and three unknowns need at least 4",
-                         window > 0 ? "use a longer log or a shorter --fit-window" : "a row and the one before it make one equation; use a longer log");
+    return notDetermined(why, "there are " + std::to_string(count) + " equations, and three unknowns need at least 4",
+                         window > 0 ? "use a longer log or a shorter --fit-window"
+                                    : "a row and the one before it make one equation; use a longer log");
   Eigen::MatrixXd a(count, unknowns);
   Eigen::VectorXd b(count);
   for(Eigen::Index i = 0; i < count; ++i)
@@ -169,10 +170,12 @@ std::optional<MotorFit> fitMotor(const MotorLog& log, double window, Diagnostic&
   fit.residual = std::sqrt(variance);
   fit.equations = equations.size();
   if(!(fit.conductivity.value - fit.conductivity.margin > 0) || !(fit.capacity.value - fit.capacity.margin > 0))
-    return notDetermined(why, "C and lambda cannot be told from 0: C = " + std::to_string(x[0]) + " ± " +
-                                  std::to_string(fit.capacity.margin) + " J/°C, lambda = " + std::to_string(x[1]) +
-                                  " ± " + std::to_string(fit.conductivity.margin) + " W/°C",
-                         "check the units (s, °C, W); noisy or whole degrees need --fit-window SECONDS; else a longer log");
+    return notDetermined(
+        why,
+        "C and lambda cannot be told from 0: C = " + std::to_string(x[0]) + " ± " +
+            std::to_string(fit.capacity.margin) + " J/°C, lambda = " + std::to_string(x[1]) + " ± " +
+            std::to_string(fit.conductivity.margin) + " W/°C",
+        "check the units (s, °C, W); noisy or whole degrees need --fit-window SECONDS; else a longer log");
   return fit;
 }
 

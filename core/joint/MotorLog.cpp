@@ -84,7 +84,8 @@ public:
       text_.remove_prefix(std::min(end + 1, text_.size()));
     }
     if(rows_.empty() && log_.problems.empty())
-      report(Diagnostic::Severity::Error, std::max(line, 1), 1, "the log has no rows", "it needs lines such as 1, 38.5, 2.7 (s, °C, W)");
+      report(Diagnostic::Severity::Error, std::max(line, 1), 1, "the log has no rows",
+             "it needs lines such as 1, 38.5, 2.7 (s, °C, W)");
     split();
     return std::move(log_);
   }
@@ -131,7 +132,8 @@ private:
         report(Diagnostic::Severity::Warning, number, at, std::string(titles[i]) + " is missing; the row is left out",
                "the rows before and behind it are not joined");
       else if(!isNumber(cell))
-        return report(Diagnostic::Severity::Error, number, at, inQuotes(std::string(cell.substr(0, 40))) + " is no number",
+        return report(Diagnostic::Severity::Error, number, at,
+                      inQuotes(std::string(cell.substr(0, 40))) + " is no number",
                       "write numbers with a point, and put # before comments");
       else
         values[i] = toNumber(cell);
@@ -179,8 +181,9 @@ private:
     for(const NumberedRow& row : rows_)
     {
       if(!row.missing && open && row.seconds > longest)
-        report(Diagnostic::Severity::Warning, row.line, 1, "a gap: this row is " + shortText(row.seconds) + " s long, others " +
-                   shortText(*middle), "the rows before and behind it are not joined");
+        report(Diagnostic::Severity::Warning, row.line, 1,
+               "a gap: this row is " + shortText(row.seconds) + " s long, others " + shortText(*middle),
+               "the rows before and behind it are not joined");
       if(!row.missing && (!open || row.seconds > longest))
         log_.segments.emplace_back();
       open = !row.missing;

@@ -42,8 +42,9 @@ std::string readFile(std::string_view rest)
     int values = vector ? 3 : option == "-mm" ? 2 : 1;
     for(; values > 0 && !rest.empty(); --values)
     {
-      if(vector && !std::ranges::all_of(rest.substr(0, rest.find_first_of(" \t")),
-                                        [](char c) { return std::string_view("+-.0123456789eE").find(c) != std::string_view::npos; }))
+      if(vector &&
+         !std::ranges::all_of(rest.substr(0, rest.find_first_of(" \t")), [](char c)
+                              { return std::string_view("+-.0123456789eE").find(c) != std::string_view::npos; }))
         break;
       takeWord(rest);
     }

@@ -34,7 +34,8 @@ MaterialNode* MaterialServer::add(const Material& material)
 {
   if(!context() || !context()->registry)
     return nullptr;
-  const bool pictured = !material.texture.empty() || !material.normalTexture.empty() || !material.specularTexture.empty();
+  const bool pictured =
+      !material.texture.empty() || !material.normalTexture.empty() || !material.specularTexture.empty();
   auto node = std::dynamic_pointer_cast<MaterialNode>(
       context()->registry->create(pictured ? "kerosin/Material2DTexture" : "kerosin/MaterialSolid"));
   if(!node)

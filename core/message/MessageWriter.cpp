@@ -10,7 +10,8 @@ namespace
 
 using Element = PredicateList::Element;
 
-/// Writes what is in the list at `index`, and the list's end. @param space  whether the first element needs one before it
+/// Writes what is in the list at `index`, and the list's end. @param space  whether the first element needs one before
+/// it
 void writeRest(const PredicateList& list, std::uint32_t index, bool space, std::string& out)
 {
   const std::uint32_t end = list.elements()[index].after;

@@ -57,7 +57,8 @@ Vec3f degreesOf(const Mat4f& m, const Vec3f& like)
   const auto turned = [](float a) { return a > 0 ? a - 180 : a + 180; };
   const Vec3f second(turned(first.x()), first.y() > 0 ? 180 - first.y() : -180 - first.y(), turned(first.z()));
   const auto apart = [](float a, float b) { return std::abs(std::remainder(a - b, 360.f)); };
-  const auto distance = [&](const Vec3f& v) { return apart(v.x(), like.x()) + apart(v.y(), like.y()) + apart(v.z(), like.z()); };
+  const auto distance = [&](const Vec3f& v)
+  { return apart(v.x(), like.x()) + apart(v.y(), like.y()) + apart(v.z(), like.z()); };
   return distance(second) < distance(first) ? second : first;
 }
 

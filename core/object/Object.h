@@ -15,8 +15,8 @@ class NodeSource;
 
 /// A node of the object tree: it has a name, a class, one parent and an ordered list of children.
 ///
-/// Nodes are made by Registry::create(), which sets their class. A node is linked when it hangs in a tree whose root has
-/// a Context; onLink() is called once the node is in place, before its methods are read.
+/// Nodes are made by Registry::create(), which sets their class. A node is linked when it hangs in a tree whose root
+/// has a Context; onLink() is called once the node is in place, before its methods are read.
 class Object : public std::enable_shared_from_this<Object>
 {
 public:

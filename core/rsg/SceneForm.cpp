@@ -46,7 +46,8 @@ void reportOddHeader(const SyntaxTree& tree, Node header, Diagnostics& out)
   const Node minor = tree.nextElement(header, major);
   for(const Node version : {major, minor})
     if(const std::string text = tree.value(version); text != (version == major ? "0" : "1"))
-      out.push_back(warningAt(tree.position(version), rsgText("scene.readAs", inQuotes(text), version == major ? "0" : "1"), {}));
+      out.push_back(
+          warningAt(tree.position(version), rsgText("scene.readAs", inQuotes(text), version == major ? "0" : "1"), {}));
   if(const Node more = tree.nextElement(header, minor); more != SyntaxTree::none)
     out.push_back(warningAt(tree.position(more), rsgText("scene.header"), {}));
 }

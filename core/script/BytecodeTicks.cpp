@@ -339,7 +339,8 @@ mrb_irep_debug_info* movedLines(mrb_state* mrb, const mrb_irep& irep, const Rewr
   if(!info)
     return nullptr;
   *info = {rewriting.codeSize(), 0, nullptr};
-  info->files = static_cast<mrb_irep_debug_info_file**>(mrb_malloc_simple(mrb, sizeof(void*) * std::max<std::size_t>(old.flen, 1)));
+  info->files = static_cast<mrb_irep_debug_info_file**>(
+      mrb_malloc_simple(mrb, sizeof(void*) * std::max<std::size_t>(old.flen, 1)));
   for(std::size_t i = 0; info->files && i < old.flen; ++i)
   {
     // The first file also answers for an entry tick in front of it.
@@ -357,7 +358,8 @@ mrb_irep_debug_info* movedLines(mrb_state* mrb, const mrb_irep& irep, const Rewr
     *file = {start, old.files[i]->filename_sym, to - start, mrb_debug_line_ary, {}};
     file->lines.ary = lines;
     for(std::uint32_t at = start; at < to; ++at)
-      lines[at - start] = static_cast<std::uint16_t>(std::max(mrb_debug_get_line(mrb, &irep, rewriting.origins()[at]), 0));
+      lines[at - start] =
+          static_cast<std::uint16_t>(std::max(mrb_debug_get_line(mrb, &irep, rewriting.origins()[at]), 0));
     info->files[info->flen++] = file;
   }
   if(info->files)

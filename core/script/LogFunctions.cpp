@@ -1,4 +1,5 @@
-// What scripts have to say: logDebug, logNormal, logWarning, logError with the line that says it; puts, print and p bare.
+// What scripts have to say: logDebug, logNormal, logWarning, logError with the line that says it; puts, print and p
+// bare.
 
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -13,7 +14,8 @@ namespace sparkwright
 namespace
 {
 
-void writeTexts(mrb_state* mrb, Diagnostic::Severity severity, bool withPlace, const mrb_value* texts, mrb_int count) noexcept
+void writeTexts(mrb_state* mrb, Diagnostic::Severity severity, bool withPlace, const mrb_value* texts,
+                mrb_int count) noexcept
 {
   const ScriptHost& host = ScriptHost::of(mrb);
   std::string message;

@@ -22,7 +22,8 @@ bool readMilliseconds(std::string_view text, double& seconds)
 std::string_view trimmed(std::string_view text)
 {
   const std::size_t first = text.find_first_not_of(' ');
-  return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+  return first == std::string_view::npos ? std::string_view()
+                                         : text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
 } // namespace
@@ -49,7 +50,8 @@ std::string_view TimingSettings::readThinking(std::string_view text)
     double seconds = 0;
     if(!readMilliseconds(trimmed(equals == std::string_view::npos ? part : part.substr(equals + 1)), seconds))
       return wanted;
-    const std::string_view name = equals == std::string_view::npos ? std::string_view() : trimmed(part.substr(0, equals));
+    const std::string_view name =
+        equals == std::string_view::npos ? std::string_view() : trimmed(part.substr(0, equals));
     if(equals == std::string_view::npos)
       think = seconds;
     else if(name.empty())

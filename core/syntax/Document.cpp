@@ -31,7 +31,8 @@ std::optional<std::vector<TextEdit>> Document::apply(std::vector<TextEdit> edits
     changed.append(old, at, edit.begin - at);
     const auto begin = static_cast<std::uint32_t>(changed.size());
     changed += edit.text;
-    inverse.push_back({begin, static_cast<std::uint32_t>(changed.size()), old.substr(edit.begin, edit.end - edit.begin)});
+    inverse.push_back(
+        {begin, static_cast<std::uint32_t>(changed.size()), old.substr(edit.begin, edit.end - edit.begin)});
     at = edit.end;
   }
   changed.append(old, at);

@@ -90,7 +90,8 @@ void SyntaxTree::addAtom(const Token& token, Node parent)
   if(token.complete)
     return;
   if(token.quote == Quote::Single)
-    report(Diagnostic::Severity::Warning, token.begin, syntaxText("syntax.singleQuote"), syntaxText("syntax.doubleQuotes"));
+    report(Diagnostic::Severity::Warning, token.begin, syntaxText("syntax.singleQuote"),
+           syntaxText("syntax.doubleQuotes"));
   else
     report(Diagnostic::Severity::Error, token.begin, syntaxText("syntax.quoted"), syntaxText("syntax.sameQuote"));
 }
@@ -117,7 +118,8 @@ void SyntaxTree::reportOpenLists(const std::vector<Node>& open)
   report(Diagnostic::Severity::Error, nodes_[inner].begin, syntaxText("syntax.noClose"), hint);
 }
 
-void SyntaxTree::report(Diagnostic::Severity severity, std::uint32_t offset, const LocalText& message, const LocalText& hint)
+void SyntaxTree::report(Diagnostic::Severity severity, std::uint32_t offset, const LocalText& message,
+                        const LocalText& hint)
 {
   broken_ = broken_ || severity == Diagnostic::Severity::Error;
   if(diagnostics_.size() >= mostDiagnostics && severity != Diagnostic::Severity::Error)

@@ -29,7 +29,8 @@ struct Diagnostic
   LocalText advice{}; ///< The hint, translatable.
 
   /// Makes a diagnostic with message and hint in English and translatable.
-  static Diagnostic of(Severity severity, std::string file, int line, int column, LocalText message, LocalText hint = {});
+  static Diagnostic of(Severity severity, std::string file, int line, int column, LocalText message,
+                       LocalText hint = {});
 
   /// `file:line:column: severity: message (hint)`; parts that are unknown are left out.
   std::string text() const;

@@ -22,7 +22,8 @@ std::size_t characterLength(std::string_view text)
   if(first >= 0xe0 && first <= 0xef)
     return continues(1, first == 0xe0 ? 0xa0 : 0x80, first == 0xed ? 0x9f : 0xbf) && continues(2) ? 3 : 0;
   if(first >= 0xf0 && first <= 0xf4)
-    return continues(1, first == 0xf0 ? 0x90 : 0x80, first == 0xf4 ? 0x8f : 0xbf) && continues(2) && continues(3) ? 4 : 0;
+    return continues(1, first == 0xf0 ? 0x90 : 0x80, first == 0xf4 ? 0x8f : 0xbf) && continues(2) && continues(3) ? 4
+                                                                                                                  : 0;
   return 0;
 }
 

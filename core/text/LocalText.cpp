@@ -37,7 +37,8 @@ int placesIn(std::string_view text)
 
 LocalText::LocalText(std::string plain) : english_(std::move(plain)) {}
 
-LocalText::LocalText(const TextKey& key, std::vector<TextArgument> arguments) : key_(key), arguments_(std::move(arguments))
+LocalText::LocalText(const TextKey& key, std::vector<TextArgument> arguments)
+    : key_(key), arguments_(std::move(arguments))
 {
   assert(placesIn(key_.english) == static_cast<int>(arguments_.size()));
   for(std::string_view rest = key_.english; !rest.empty(); rest.remove_prefix(1))

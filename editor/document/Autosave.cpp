@@ -47,11 +47,13 @@ std::vector<Autosave::Kept> Autosave::left() const
   std::vector<Kept> found;
   for(const QString& place : disk_->list(folder_, ending()))
   {
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(disk_->read(place).value_or(""))).object();
+    const QJsonObject object =
+        QJsonDocument::fromJson(QByteArray::fromStdString(disk_->read(place).value_or(""))).object();
     const QString file = object.value(QStringLiteral("file")).toString();
     if(file.isEmpty() || runsElsewhere(object.value(QStringLiteral("process")).toInteger()))
       continue;
-    found.push_back({file, QByteArray::fromBase64(object.value(QStringLiteral("text")).toString().toLatin1()).toStdString(),
+    found.push_back({file,
+                     QByteArray::fromBase64(object.value(QStringLiteral("text")).toString().toLatin1()).toStdString(),
                      QDateTime::fromString(object.value(QStringLiteral("time")).toString(), Qt::ISODate), place});
   }
   return found;

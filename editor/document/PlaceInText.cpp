@@ -12,7 +12,10 @@ namespace
 using Source = std::shared_ptr<const NodeSource>;
 using Node = SceneStructure::Node;
 
-const Node& nodeAt(const SceneStructure& structure, int index) { return structure.nodes[static_cast<std::size_t>(index)]; }
+const Node& nodeAt(const SceneStructure& structure, int index)
+{
+  return structure.nodes[static_cast<std::size_t>(index)];
+}
 
 /// The form, or one around it.
 bool standsIn(const NodeSource* form, const NodeSource& outer)
@@ -22,7 +25,10 @@ bool standsIn(const NodeSource* form, const NodeSource& outer)
   return form != nullptr;
 }
 
-bool sameForm(const NodeSource& a, const NodeSource& b) { return a.offset() == b.offset() && a.location() == b.location(); }
+bool sameForm(const NodeSource& a, const NodeSource& b)
+{
+  return a.offset() == b.offset() && a.location() == b.location();
+}
 
 /// Whether another node, or what is around it, was made by the same form.
 bool isRepeated(const SceneStructure& structure, const NodeSource& form)
@@ -117,7 +123,8 @@ std::optional<PlaceInText> PlaceInText::ofThing(const Frame& frame, int node, st
 {
   const std::optional<PlaceInText> whole = of(frame, node, moved, file);
   const auto stays = [&](const Node& one) { return std::ranges::find(stayed, one.id) != stayed.end(); };
-  if(whole && std::none_of(frame.structure->nodes.begin() + whole->first, frame.structure->nodes.begin() + whole->last, stays))
+  if(whole &&
+     std::none_of(frame.structure->nodes.begin() + whole->first, frame.structure->nodes.begin() + whole->last, stays))
     return whole;
   return of(frame, node, {}, file);
 }

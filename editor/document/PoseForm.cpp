@@ -54,8 +54,8 @@ float apart(float a, float b) { return std::abs(std::remainder(a - b, 360.f)); }
 PoseForm::PoseForm(const SyntaxTree& tree, std::uint32_t offset) : tree_(tree)
 {
   const Node word = tree.broken() || offset >= tree.text().size() ? SyntaxTree::none : tree.nodeAt(offset);
-  if(word == SyntaxTree::none || !tree.isAtom(word) || tree.begin(word) != offset || rsg::longName(tree.value(word)) != "node" ||
-     tree.parent(word) == SyntaxTree::none)
+  if(word == SyntaxTree::none || !tree.isAtom(word) || tree.begin(word) != offset ||
+     rsg::longName(tree.value(word)) != "node" || tree.parent(word) == SyntaxTree::none)
     return;
   list_ = tree.parent(word);
   class_ = tree.nextElement(list_, word);
@@ -84,8 +84,10 @@ void PoseForm::collect(Node list, Node from, bool chosen, int depth)
       addCall(element, form, chosen);
       continue;
     }
-    for(Node label = tree_.nextElement(element, form); label != SyntaxTree::none; label = tree_.nextElement(element, label))
-      if(const Node first = tree_.isList(label) ? tree_.firstElement(label) : SyntaxTree::none; first != SyntaxTree::none)
+    for(Node label = tree_.nextElement(element, form); label != SyntaxTree::none;
+        label = tree_.nextElement(element, label))
+      if(const Node first = tree_.isList(label) ? tree_.firstElement(label) : SyntaxTree::none;
+         first != SyntaxTree::none)
         if(const Node branch = tree_.nextElement(label, first); branch != SyntaxTree::none && tree_.isList(branch))
           collect(label, branch, true, depth + 1);
   }
@@ -115,15 +117,17 @@ void PoseForm::addCall(Node list, Node form, bool chosen)
 /// The call that has the last word about this part of the pose.
 const PoseForm::Call* PoseForm::last(Kind kind) const
 {
-  const auto found =
-      std::find_if(calls_.rbegin(), calls_.rend(), [&](const Call& c) { return c.kind == kind || c.kind == Kind::Matrix; });
+  const auto found = std::find_if(calls_.rbegin(), calls_.rend(),
+                                  [&](const Call& c) { return c.kind == kind || c.kind == Kind::Matrix; });
   return found == calls_.rend() ? nullptr : &*found;
 }
 
 PoseForm::Node PoseForm::callOf(std::string_view method) const
 {
-  for(Node n = tree_.nextElement(list_, class_); n != SyntaxTree::none && tree_.isList(n); n = tree_.nextElement(list_, n))
-    if(const Node form = tree_.firstElement(n); form != SyntaxTree::none && tree_.isAtom(form) && tree_.value(form) == method)
+  for(Node n = tree_.nextElement(list_, class_); n != SyntaxTree::none && tree_.isList(n);
+      n = tree_.nextElement(list_, n))
+    if(const Node form = tree_.firstElement(n);
+       form != SyntaxTree::none && tree_.isAtom(form) && tree_.value(form) == method)
       return n;
   return SyntaxTree::none;
 }
@@ -141,7 +145,8 @@ std::string PoseForm::name() const
 std::string PoseForm::kind() const
 {
   if(const Node call = callOf("importScene"); call != SyntaxTree::none)
-    if(const Node file = tree_.nextElement(call, tree_.firstElement(call)); file != SyntaxTree::none && tree_.isAtom(file))
+    if(const Node file = tree_.nextElement(call, tree_.firstElement(call));
+       file != SyntaxTree::none && tree_.isAtom(file))
     {
       std::string name = tree_.value(file);
       name.erase(0, name.find_last_of('/') + 1);
@@ -298,8 +303,8 @@ std::string PoseForm::setRotation(const Mat4f& now, const Mat4f& wanted, Writer&
   {
     for(int column = 0; column < 3; ++column)
       for(int row = 0; row < 3; ++row)
-        writer.set(call->values[static_cast<std::size_t>(4 * column + row)], now(row, column), wanted(row, column), sameEntry,
-                   matrixDigits);
+        writer.set(call->values[static_cast<std::size_t>(4 * column + row)], now(row, column), wanted(row, column),
+                   sameEntry, matrixDigits);
     return {};
   }
   const Vec3f before = readTurn(*call, degreesOf(now), writer), turn = degreesOf(wanted, before);

@@ -23,7 +23,8 @@ class SceneDocument : public QObject
 public:
   /// @param disk            null: the real one
   /// @param autosaveFolder  need not exist
-  explicit SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk = {}, QObject* parent = nullptr);
+  explicit SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk = {},
+                         QObject* parent = nullptr);
   ~SceneDocument() override;
 
   /// Reads a file, replacing the former text. @return empty, or an error message

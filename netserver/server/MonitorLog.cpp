@@ -40,7 +40,8 @@ std::string MonitorLog::write(const FramePtr& frame)
   if(full)
     fullAt_ = frame->time;
   const std::string_view record = full ? encoder_.full(frame) : encoder_.diff(frame);
-  if(std::fwrite(record.data(), 1, record.size(), file_.get()) == record.size() && std::fputc('\n', file_.get()) != EOF &&
+  if(std::fwrite(record.data(), 1, record.size(), file_.get()) == record.size() &&
+     std::fputc('\n', file_.get()) != EOF &&
      std::fflush(file_.get()) == 0) // What is left for the end could fail when nobody asks any more.
     return {};
   const std::string problem = name_ + ": " + std::strerror(errno);

@@ -103,14 +103,14 @@ constexpr ServeOption table[] = {
     {"--waiting-percepts", "", "N", "reproducible: how many percepts wait for an agent that still thinks [50]",
      [](ServeOptions& o, const std::string& v)
      {
-       return std::string_view(readNumber(v, 1, TimingSettings::mostWaiting, o.timing.waiting) ? "" : "a number, 1 to 1000");
+       return std::string_view(readNumber(v, 1, TimingSettings::mostWaiting, o.timing.waiting) ? ""
+                                                                                               : "a number, 1 to 1000");
      }},
     {"--think-timeout", "", "SECONDS", "wall time after which an agent inside is given up; 0: never [10]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.0, 1e9, o.thinking.seconds) ? "" : "seconds, 0 or more"); }},
     {"--think-budget", "", "N", "steps that a script may take each time it thinks [1000000]; 0: any number",
-     [](ServeOptions& o, const std::string& v)
-     {
+     [](ServeOptions& o, const std::string& v) {
        return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.thinking.steps) ? "" : "a number of steps");
      }},
 };

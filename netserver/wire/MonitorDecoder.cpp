@@ -253,7 +253,8 @@ void readState(WireReader& in, GameState& game, std::vector<std::string>& modes,
     else if(name == "play_mode")
     {
       const int mode = in.integer();
-      const std::span<const std::string> known = modes.empty() ? game.league->modes() : std::span<const std::string>(modes);
+      const std::span<const std::string> known =
+          modes.empty() ? game.league->modes() : std::span<const std::string>(modes);
       if(mode < 0 || mode >= static_cast<int>(known.size()))
         in.fail("the index of a play mode");
       game.mode = known[static_cast<std::size_t>(mode)];

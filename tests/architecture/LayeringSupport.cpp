@@ -173,7 +173,8 @@ std::string Layering::arrowProblem(const std::string& file, const Room& room, co
                : room.name + " must not use " + other->name;
   for(const auto& [folder, parts] : orders_)
     if(within(file, folder) && within(target, folder))
-      if(std::find(parts.begin(), parts.end(), partOf(target, folder)) > std::find(parts.begin(), parts.end(), partOf(file, folder)))
+      if(std::find(parts.begin(), parts.end(), partOf(target, folder)) >
+         std::find(parts.begin(), parts.end(), partOf(file, folder)))
         return "a folder of " + folder + " must not use a later one";
   return {};
 }

@@ -25,7 +25,8 @@ std::vector<Include> includesOf(std::string_view source);
 ///     order FOLDER PART...       folders within FOLDER; each may use itself and those before it. The files that lie in
 ///                                FOLDER itself come last, or where `.` stands
 ///     closed FOLDER [OTHER…]     nobody outside of FOLDER may use it, but for OTHER
-///     only FOLDER HEADER...      these foreign headers stay inside FOLDER; a HEADER that ends in `/` means all below it
+///     only FOLDER HEADER...      these foreign headers stay inside FOLDER; a HEADER that ends in `/` means all below
+///     it
 class Layering
 {
 public:

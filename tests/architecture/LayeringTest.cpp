@@ -5,7 +5,8 @@
 #include <QFile>
 #include <QTest>
 
-/// docs/architecture.md says which folder may use which; this reads its rules and holds every #include of the tree to them.
+/// docs/architecture.md says which folder may use which; this reads its rules and holds every #include of the tree to
+/// them.
 class LayeringTest : public QObject
 {
   Q_OBJECT
@@ -271,8 +272,8 @@ void LayeringTest::rulesThatCannotBeReadAreRefused()
 void LayeringTest::closedFoldersAreForThemselves()
 {
   std::string problem;
-  const auto layering =
-      Layering::read("```layers\nroom core\norder core game world # later\nclosed core/game/chess core/game/all\n```\n", problem);
+  const auto layering = Layering::read(
+      "```layers\nroom core\norder core game world # later\nclosed core/game/chess core/game/all\n```\n", problem);
   QVERIFY2(layering.has_value(), problem.c_str());
   const std::string include = "#include \"core/game/chess/Board.h\"\n";
 

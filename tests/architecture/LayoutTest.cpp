@@ -61,8 +61,8 @@ bool LayoutTest::exists(QString path)
 QStringList LayoutTest::lost(const QString& page, const QString& folder)
 {
   // The paragraph of folders that are still to come.
-  static const QRegularExpression reserved("^Reserved,.*?\\n\\n",
-                                           QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+  static const QRegularExpression reserved("^Reserved,.*?\\n\\n", QRegularExpression::MultilineOption |
+                                                                      QRegularExpression::DotMatchesEverythingOption);
   const QString text = QString(page).remove(reserved);
   QStringList lost;
   static const QRegularExpression path(
@@ -81,7 +81,8 @@ void LayoutTest::noFolderHoldsMoreSourcesThanOneLooksThrough()
 {
   QMap<QString, int> sources;
   for(const char* const room : {"core", "physics", "netserver", "editor", "viewer", "app", "tests"})
-    for(QDirIterator files(top() + '/' + room, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+    for(QDirIterator files(top() + '/' + room, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+        files.hasNext();)
     {
       files.next();
       ++sources[QDir(top()).relativeFilePath(files.fileInfo().path())];
@@ -114,7 +115,8 @@ void LayoutTest::whatThePagesNameExists()
 void LayoutTest::aPathThatLeadsNowhereIsFound()
 {
   const QString docs = top() + "/docs";
-  QCOMPARE(lost("See `core/world/World.h`, `core/world/World`, `tests/*/LayoutTest.cpp`, `core/{rsg,script}`.", docs), {});
+  QCOMPARE(lost("See `core/world/World.h`, `core/world/World`, `tests/*/LayoutTest.cpp`, `core/{rsg,script}`.", docs),
+           {});
   QCOMPARE(lost("See `core/worlds/World.h` and `core/{rsg,scripts}`.", docs),
            QStringList({"core/worlds/World.h", "core/{rsg,scripts}"}));
   QCOMPARE(lost("[a](architecture.md) [b](architecture.md#rooms) [c](https://example.org)", docs), {});
@@ -123,7 +125,8 @@ void LayoutTest::aPathThatLeadsNowhereIsFound()
 
 void LayoutTest::aReservedFolderNeedNotExist()
 {
-  QCOMPARE(lost("Reserved, with nothing in it yet:\n`core/later`.\n\nNow `core/sooner`.", top()), QStringList("core/sooner"));
+  QCOMPARE(lost("Reserved, with nothing in it yet:\n`core/later`.\n\nNow `core/sooner`.", top()),
+           QStringList("core/sooner"));
 }
 
 QTEST_APPLESS_MAIN(LayoutTest)

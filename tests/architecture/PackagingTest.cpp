@@ -232,7 +232,8 @@ void PackagingTest::furtherListsAreInstalledOnlyIfAskedFor()
 {
   const Outcome plain = run("packaging/install.sh", {}, {{"dpkg-query", nothingInstalled}, {"id", user}});
   QVERIFY(!plain.output.contains("clang"));
-  const Outcome fuzz = run("packaging/install.sh", {"packages-fuzz.txt"}, {{"dpkg-query", nothingInstalled}, {"id", user}});
+  const Outcome fuzz =
+      run("packaging/install.sh", {"packages-fuzz.txt"}, {{"dpkg-query", nothingInstalled}, {"id", user}});
   QVERIFY(fuzz.output.contains(" clang") && fuzz.output.contains(" libode-dev"));
 }
 

@@ -15,7 +15,8 @@ namespace
 /// Mean wall µs of the parts of a cycle, as counters.
 void tellParts(benchmark::State& state, const CycleTimes& sum)
 {
-  const auto mean = [](double seconds) { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
+  const auto mean = [](double seconds)
+  { return benchmark::Counter(seconds * 1e6, benchmark::Counter::kAvgIterations); };
   state.counters["act"] = mean(sum.act);
   state.counters["collide"] = mean(sum.collide);
   state.counters["solve"] = mean(sum.solve);

@@ -155,8 +155,17 @@ void drawLayers(benchmark::State& state)
 
 } // namespace
 
-BENCHMARK(drawLayers)->ArgNames({"robots", "layer"})->ArgsProduct({{22}, benchmark::CreateDenseRange(1, static_cast<int>(Layer::Count), 1)})->Unit(benchmark::kMillisecond)->UseManualTime();
-BENCHMARK(drawMatch)->ArgNames({"robots", "quality"})->ArgsProduct({{1, 22, 100}, {0, 1, 2}})->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
+BENCHMARK(drawLayers)
+    ->ArgNames({"robots", "layer"})
+    ->ArgsProduct({{22}, benchmark::CreateDenseRange(1, static_cast<int>(Layer::Count), 1)})
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime();
+BENCHMARK(drawMatch)
+    ->ArgNames({"robots", "quality"})
+    ->ArgsProduct({{1, 22, 100}, {0, 1, 2}})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->MeasureProcessCPUTime();
 
 } // namespace sparkwright
 

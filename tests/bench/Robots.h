@@ -41,7 +41,8 @@ public:
       world_.deliver(agents_[static_cast<std::size_t>(i)],
                      place == Place::Apart
                          ? "(beam -" + std::to_string(2 + i % 11) + ' ' + std::to_string(i % 7 - 3) + " 0)"
-                         : "(beam " + std::to_string(-2 - 0.35 * (i / 2 % 4)) + ' ' + std::to_string(0.35 * (i / 8)) + " 0)");
+                         : "(beam " + std::to_string(-2 - 0.35 * (i / 2 % 4)) + ' ' + std::to_string(0.35 * (i / 8)) +
+                               " 0)");
   }
 
   void deliver()

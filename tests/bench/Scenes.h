@@ -21,7 +21,8 @@ inline std::string generatedScene(std::size_t bytes)
   for(int group = 0; text.size() < bytes; ++group)
   {
     const std::string number = std::to_string(group);
-    text += "  (nd Transform\n    (setName group" + number + ")\n    (setLocalPos 0.125 -2 3e-3) ; where the group stands\n";
+    text += "  (nd Transform\n    (setName group" + number +
+            ")\n    (setLocalPos 0.125 -2 3e-3) ; where the group stands\n";
     for(int part = 0; part < 10; ++part)
       text += "    (nd Transform (setName (join part" + std::to_string(part) +
               "))\n      (setLocalPos 0.1 0.2 -0.3)\n      (setLocalRotation 0 90 0)\n      (nd Box\n"

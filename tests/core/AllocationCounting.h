@@ -4,7 +4,8 @@
 #include <cstdlib>
 #include <new>
 
-// Counts what a test program takes from the heap. For the one source file of a test, since operators new are defined here.
+// Counts what a test program takes from the heap. For the one source file of a test, since operators new are defined
+// here.
 
 namespace
 {

@@ -79,7 +79,8 @@ private slots:
     build("(nd Transform (setName both) (nd SMN (load StdUnitBox))\n"
           " (nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))\n"
           " (nd Transform (setName b) (setLocalPos 2 0 0) (nd SMN (load StdUnitBox))))");
-    const auto id = [this](const char* name) { return frame()->structure->nodes[static_cast<std::size_t>(node(name))].id; };
+    const auto id = [this](const char* name)
+    { return frame()->structure->nodes[static_cast<std::size_t>(node(name))].id; };
     const std::array others{id("a"), id("b")};
     const auto place = PlaceInText::of(*frame(), node("a"), others, path("scene.rsg"));
     QVERIFY(place);
@@ -89,8 +90,10 @@ private slots:
   void textsStandInForFiles()
   {
     build("(nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))");
-    const std::string edited = "(RSG 0 1)((nd Transform (setName a) (setLocalPos 5 0 0) (nd SMN (load StdUnitBox)) (importScene part.rsg)))";
-    load("scene.rsg", {{path("scene.rsg"), edited}, {path("part.rsg"), "(RSG 0 1)((nd Transform (setName other) (nd SMN (load StdUnitBox))))"}});
+    const std::string edited =
+        "(RSG 0 1)((nd Transform (setName a) (setLocalPos 5 0 0) (nd SMN (load StdUnitBox)) (importScene part.rsg)))";
+    load("scene.rsg", {{path("scene.rsg"), edited},
+                       {path("part.rsg"), "(RSG 0 1)((nd Transform (setName other) (nd SMN (load StdUnitBox))))"}});
     VERIFY_NEAR(worldPlace("a"), Vec3f(5, 0, 0), 1e-6f);
     QVERIFY(node("other") >= 0);
     QVERIFY(QFile::remove(QString::fromStdString(path("scene.rsg")))); // And if it is gone.
@@ -106,7 +109,8 @@ private slots:
           " (nd Transform (setName a) (setLocalPos 1 0 0) (nd SMN (load StdUnitBox)))\n"
           " (nd Transform (setName b) (setLocalPos 2 0 0) (nd SMN (load StdUnitBox)))\n"
           " (nd Transform (setName c) (setLocalPos 3 0 0) (nd SMN (load StdUnitBox))))");
-    const auto id = [this](const char* name) { return frame()->structure->nodes[static_cast<std::size_t>(node(name))].id; };
+    const auto id = [this](const char* name)
+    { return frame()->structure->nodes[static_cast<std::size_t>(node(name))].id; };
     const std::array moved{id("a"), id("b")};
     const std::array stayed{id("c")};
     const auto whole = PlaceInText::ofThing(*frame(), node("a"), moved, {}, path("scene.rsg"));
@@ -143,7 +147,10 @@ private slots:
   }
 
 private:
-  std::string path(const char* name) const { return QFileInfo(folder_->path()).canonicalFilePath().toStdString() + '/' + name; }
+  std::string path(const char* name) const
+  {
+    return QFileInfo(folder_->path()).canonicalFilePath().toStdString() + '/' + name;
+  }
   void write(const char* name, const std::string& text) { std::ofstream(path(name)) << text; }
   WorldOptions options(const TextOverlay& overlay) const
   {
@@ -169,12 +176,16 @@ private:
     const auto found = std::ranges::find(frame()->structure->nodes, name, &SceneStructure::Node::name);
     return found == frame()->structure->nodes.end() ? -1 : static_cast<int>(found - frame()->structure->nodes.begin());
   }
-  std::optional<PlaceInText> find(const char* name) const { return PlaceInText::of(*frame(), node(name), {}, path("scene.rsg")); }
+  std::optional<PlaceInText> find(const char* name) const
+  {
+    return PlaceInText::of(*frame(), node(name), {}, path("scene.rsg"));
+  }
   Vec3f worldPlace(const char* name) const
   {
     std::vector<Mat4f> world;
     frame()->worldTransforms(world);
-    return translation(world[static_cast<std::size_t>(frame()->structure->nodes[static_cast<std::size_t>(node(name))].slot)]);
+    return translation(
+        world[static_cast<std::size_t>(frame()->structure->nodes[static_cast<std::size_t>(node(name))].slot)]);
   }
   void rewrite(const char* name, const Mat4f& motion)
   {

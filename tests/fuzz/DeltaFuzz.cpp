@@ -7,8 +7,9 @@
 namespace
 {
 
-constexpr std::string_view scene = "(RSG 0 1)((nd TRF (setName a) (nd StaticMesh) (nd TRF (setName b) (nd Box) (nd RigidBody)))"
-                                   "(nd Light)(nd TRF (setName c) (nd SMN) (nd Camera)))";
+constexpr std::string_view scene =
+    "(RSG 0 1)((nd TRF (setName a) (nd StaticMesh) (nd TRF (setName b) (nd Box) (nd RigidBody)))"
+    "(nd Light)(nd TRF (setName c) (nd SMN) (nd Camera)))";
 
 } // namespace
 

@@ -1,5 +1,5 @@
-// Messages of agents: whatever the bytes are, both languages make a well-formed list of them, and what is written from it
-// reads back.
+// Messages of agents: whatever the bytes are, both languages make a well-formed list of them, and what is written from
+// it reads back.
 
 #include "core/message/JsonMessage.h"
 #include "core/message/MessageReader.h"

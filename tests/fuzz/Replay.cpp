@@ -22,9 +22,11 @@ void run(const std::string& text)
 /// Bytes, mostly such as mean something in a scene.
 std::string noise(std::mt19937& random)
 {
-  static const std::string words[] = {"(", ")", "((", "))", " ", "\n", "\"", "'", ";", "\\", "$a", "nd ", "Box", "(def $a ",
-                                      "(switch ", "(eval ", "(join ", "(RSG 0 1)(", "(RDS 0 1)(", "1", "-.5e", "TRF",
-                                      "<Box ", "<Sphere radius=\"1\"", "/>", ">", "</", "<Elements>", "</Elements>"};
+  static const std::string words[] = {
+      "(",      ")",          "((",         "))",         " ",          "\n",       "\"",       "'",
+      ";",      "\\",         "$a",         "nd ",        "Box",        "(def $a ", "(switch ", "(eval ",
+      "(join ", "(RSG 0 1)(", "(RDS 0 1)(", "1",          "-.5e",       "TRF",      "<Box ",    "<Sphere radius=\"1\"",
+      "/>",     ">",          "</",         "<Elements>", "</Elements>"};
   std::string text;
   for(unsigned count = random() % 60; count > 0; --count)
     if(random() % 4 == 0)

@@ -12,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if(!stage || !stage->usable() || ++uses % 200 == 0)
     stage = std::make_unique<sparkwright::fuzz::SceneStage>();
   const std::string text(reinterpret_cast<const char*>(data), size);
-  const bool isWhole = text.starts_with("<Sim") || text.starts_with("<RoSi") || text.starts_with("<?") || text.starts_with("<!");
+  const bool isWhole =
+      text.starts_with("<Sim") || text.starts_with("<RoSi") || text.starts_with("<?") || text.starts_with("<!");
   stage->import(isWhole ? text : "<Simulation><Scene><Elements>" + text + "</Elements></Scene></Simulation>");
   return 0;
 }

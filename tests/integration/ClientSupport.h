@@ -61,7 +61,8 @@ class TestAgent : public TestClient
 {
 public:
   TestAgent(int port, std::string team, int unum, int type = 0);
-  /// With a robot other than the NAO, which knows `syn` and `init`: the request for it, such as `(scene rsg/agent/x.rsg)`.
+  /// With a robot other than the NAO, which knows `syn` and `init`: the request for it, such as `(scene
+  /// rsg/agent/x.rsg)`.
   TestAgent(int port, std::string team, int unum, const std::string& robot);
 
   /// Answers the percepts that were received last with these commands (and `init` the first time).

@@ -297,7 +297,8 @@ std::vector<RobotTable> historicTables()
   hoap.soleDepth = 3.364f;
   hoap.sensors = {"(See "};
 
-  RobotTable small = robot("soccerbot 0.5.8", "rsg/agent/soccerbot058/soccerbot.rsg", bot058Parts, bot058Joints, 4.70024);
+  RobotTable small =
+      robot("soccerbot 0.5.8", "rsg/agent/soccerbot058/soccerbot.rsg", bot058Parts, bot058Joints, 4.70024);
   small.motorForce = 10;
   small.hasServoStops = true;
 
@@ -307,7 +308,8 @@ std::vector<RobotTable> historicTables()
           hoap,
           soccerbot(robot("soccerbot 0.5.5", "rsg/agent/soccerbot055.rsg", bot055Parts, bot055Joints, 4.09357), 3.364f),
           soccerbot(robot("soccerbot 0.5.6", "rsg/agent/soccerbot056.rsg", bot056Parts, bot056Joints, 2.4988), 3.559f),
-          soccerbot(robot("soccerbot compound", "rsg/agent/soccerbotcomp.rsg", botCompParts, botCompJoints, 2.4988), 3.559f),
+          soccerbot(robot("soccerbot compound", "rsg/agent/soccerbotcomp.rsg", botCompParts, botCompJoints, 2.4988),
+                    3.559f),
           soccerbot(small, 0.3559f)};
 }
 

@@ -205,7 +205,8 @@ RobotTable naoV4()
   robot.joints = parseJoints(naoV4Joints);
   robot.motorForce = 0.1f;
   robot.hasServoStops = true;
-  robot.sensors = {"(BAT ", "(GPS (n torso)", "(GPS (n head)", "(US Left ", "(US Right ", "(GYR (n torso)", "(ACC (n torso)"};
+  robot.sensors = {"(BAT ",      "(GPS (n torso)", "(GPS (n head)", "(US Left ",
+                   "(US Right ", "(GYR (n torso)", "(ACC (n torso)"};
   return robot;
 }
 

@@ -45,7 +45,7 @@ struct RobotTable
   std::vector<PartRow> parts;        ///< the first is the torso or chassis
   std::vector<JointRow> joints;
   float motorForce = 0;              ///< of every axis that has an effector, N·m
-  bool hasServoStops = false;        ///< CFM, stop CFM and ERP, fudge factor and bounce as robots of NAO's size have them
+  bool hasServoStops = false; ///< CFM, stop CFM and ERP, fudge factor and bounce as robots of NAO's size have them
   bool plays = false;                ///< joins a team: `(init …)`
   std::vector<std::string> sensors;  ///< how percepts start that an agent gets besides those of joints
 };

@@ -51,7 +51,10 @@ private:
 
 Kind kindOf(const QString& name)
 {
-  return name == "universal" ? Kind::Universal : name == "hinge2" ? Kind::Hinge2 : name == "fixed" ? Kind::Fixed : Kind::Hinge;
+  return name == "universal" ? Kind::Universal
+         : name == "hinge2"  ? Kind::Hinge2
+         : name == "fixed"   ? Kind::Fixed
+                             : Kind::Hinge;
 }
 
 } // namespace

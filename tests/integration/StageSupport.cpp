@@ -41,7 +41,8 @@ bool Stage::run(const std::string& script)
 bool Stage::write(const std::string& name, const std::string& text)
 {
   QFile file(directory_.filePath(QString::fromStdString(name)));
-  return QFileInfo(file).dir().mkpath(".") && file.open(QIODevice::WriteOnly) && file.write(text.c_str()) == static_cast<qint64>(text.size());
+  return QFileInfo(file).dir().mkpath(".") && file.open(QIODevice::WriteOnly) &&
+         file.write(text.c_str()) == static_cast<qint64>(text.size());
 }
 
 std::vector<RigidBody*> Stage::bodies()

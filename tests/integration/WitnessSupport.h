@@ -21,12 +21,13 @@ bool goesOn(TestAgent& agent, int cycles = 20);
 /// Nothing if none comes.
 std::optional<std::string> receiveBeside(TestAgent& good, TestClient& client);
 
-/// In sync mode: waits until the server stands still because this agent has been told something and has yet to answer; all
-/// that monitors are told of the cycles before is on its way then. False if it is told nothing.
+/// In sync mode: waits until the server stands still because this agent has been told something and has yet to answer;
+/// all that monitors are told of the cycles before is on its way then. False if it is told nothing.
 bool standsStill(TestServer& server, TestAgent& agent);
 
-/// What a well-behaved agent is told in a run of its own in which another one, with a robot too, says `offence` where it
-/// could as well say nothing. In such runs both do the same at the same time, so that their percepts can be compared.
+/// What a well-behaved agent is told in a run of its own in which another one, with a robot too, says `offence` where
+/// it could as well say nothing. In such runs both do the same at the same time, so that their percepts can be
+/// compared.
 std::vector<std::string> witnessed(const std::string& offence, int cycles = 12);
 
 /// Resident memory of this process, which is client and server at once, MiB.

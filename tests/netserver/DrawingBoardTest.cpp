@@ -15,7 +15,10 @@ namespace
 
 std::string command(int group, int kind) { return {static_cast<char>(group), static_cast<char>(kind)}; }
 std::string text(const std::string& words) { return words + '\0'; }
-std::string point(const std::string& set) { return command(1, 2) + "1.5000-2.0000.500010.000" + "\xff\0\0"s + text(set); }
+std::string point(const std::string& set)
+{
+  return command(1, 2) + "1.5000-2.0000.500010.000" + "\xff\0\0"s + text(set);
+}
 std::string swapped(const std::string& set) { return command(0, 0) + text(set); }
 
 } // namespace
@@ -87,8 +90,8 @@ private slots:
   void textsAboveAgentsAreSeenAtOnce()
   {
     DrawingBoard board;
-    QVERIFY(board.take(command(2, 1) + "\x04"s + "\x01\x02\x03" + text("attack") + command(2, 1) + "\x82" + "\x01\x02\x03" +
-                       "defend")); // The last 0 may be missing.
+    QVERIFY(board.take(command(2, 1) + "\x04"s + "\x01\x02\x03" + text("attack") + command(2, 1) + "\x82" +
+                       "\x01\x02\x03" + "defend")); // The last 0 may be missing.
     const auto& texts = board.drawings()->agentTexts;
     QCOMPARE(texts.size(), std::size_t(2));
     QVERIFY(texts[0].team == 1 && texts[0].unum == 5 && texts[0].text == "attack");
@@ -106,7 +109,8 @@ private slots:
   void whatIsWrongEndsItsDatagram_data()
   {
     QTest::addColumn<QByteArray>("wrong");
-    const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
+    const auto row = [](const char* name, const std::string& bytes)
+    { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
     row("unknown group", command(9, 0) + text("x"));
     row("unknown kind", command(1, 9));
     row("one byte", "\x01");

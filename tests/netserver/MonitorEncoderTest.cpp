@@ -234,7 +234,8 @@ void MonitorEncoderTest::eachLeagueTellsItsOwnModesAndFields()
   b.game().league = &hockey;
   b.game().mode = "open";
   MonitorEncoder encoder;
-  const std::string first = "((play_modes bully open)(time 0)(half 1)(score_left 0)(score_right 0)(play_mode 1)(wind 2.5)(card 2 1))";
+  const std::string first =
+      "((play_modes bully open)(time 0)(half 1)(score_left 0)(score_right 0)(play_mode 1)(wind 2.5)(card 2 1))";
   QCOMPARE(statePart(encoder.full(b.frame(1))), first);
   QCOMPARE(statePart(encoder.diff(b.frame(1))), std::string("((time 0)(wind 2.5))"));
   b.game().mode = "bully";

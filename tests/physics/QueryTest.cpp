@@ -65,7 +65,8 @@ private slots:
   }
   void whatIsNotWantedIsLookedThrough()
   {
-    const auto hit = world_->castRay(*space_, {0, 0, 1}, {1, 0, 0}, 100, [this](const Shape& s) { return &s != ball_.get(); });
+    const auto hit =
+        world_->castRay(*space_, {0, 0, 1}, {1, 0, 0}, 100, [this](const Shape& s) { return &s != ball_.get(); });
     QVERIFY(hit);
     QCOMPARE(hit->shape, box_.get());
   }

@@ -29,7 +29,8 @@ struct Pile
     for(int i = 0; i < 8; ++i)
     {
       const Vec3 place(shift * i, 0.03 * i, 0.3 + 0.25 * i);
-      things.push_back(i % 2 ? sphereThing(world, *space, 1, 0.1, place) : boxThing(world, *space, 1, {0.3, 0.2, 0.2}, place));
+      things.push_back(i % 2 ? sphereThing(world, *space, 1, 0.1, place)
+                             : boxThing(world, *space, 1, {0.3, 0.2, 0.2}, place));
     }
     for(int i = 0; i < 2; ++i)
     {

@@ -267,10 +267,12 @@ void ProxyTest::randomBytesHurtNobody()
   std::mt19937 chance(seed);
   const auto bytes = [&chance](std::size_t most)
   {
-    static constexpr const char* pieces[] = {"(syn)", "(", ")", "\"", "(init (unum ", "(teamname ", "(syn", "(think 3)", " "};
+    static constexpr const char* pieces[] = {"(syn)",      "(",    ")",         "\"", "(init (unum ",
+                                             "(teamname ", "(syn", "(think 3)", " "};
     std::string text;
     while(text.size() < most)
-      text += chance() % 3 ? std::string(pieces[chance() % std::size(pieces)]) : std::string(1, static_cast<char>(chance()));
+      text += chance() % 3 ? std::string(pieces[chance() % std::size(pieces)])
+                           : std::string(1, static_cast<char>(chance()));
     return text;
   };
   Scene s([](ProxyOptions& o) { o.cycle = 0; });

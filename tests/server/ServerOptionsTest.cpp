@@ -54,11 +54,21 @@ void ServerOptionsTest::takesEveryOption()
 {
   QFETCH(const bool, equals);
   std::vector<std::string> words{"--sync", "--fast", "--quiet", "--help", "--version"};
-  const std::vector<std::pair<std::string, std::string>> values{
-      {"--agent-port", "4100"}, {"--monitor-port", "0"},   {"--bind", "0.0.0.0"}, {"--seed", "18446744073709551615"},
-      {"--until", "1.5"},       {"--data", "/some/where"}, {"--set", "A=1"},      {"--summary", "out.json"},
-      {"--wait-agents", "22"},  {"--monitor-step", "5"},   {"--script-budget", "1000"}, {"--script-memory", "64"}, {"--script-time", "2.5"},
-      {"--threads", "3"},       {"--exact-heaps", "46"}};
+  const std::vector<std::pair<std::string, std::string>> values{{"--agent-port", "4100"},
+                                                                {"--monitor-port", "0"},
+                                                                {"--bind", "0.0.0.0"},
+                                                                {"--seed", "18446744073709551615"},
+                                                                {"--until", "1.5"},
+                                                                {"--data", "/some/where"},
+                                                                {"--set", "A=1"},
+                                                                {"--summary", "out.json"},
+                                                                {"--wait-agents", "22"},
+                                                                {"--monitor-step", "5"},
+                                                                {"--script-budget", "1000"},
+                                                                {"--script-memory", "64"},
+                                                                {"--script-time", "2.5"},
+                                                                {"--threads", "3"},
+                                                                {"--exact-heaps", "46"}};
   for(const auto& [name, value] : values)
     if(equals)
       words.push_back(name + '=' + value);
@@ -108,8 +118,9 @@ void ServerOptionsTest::sceneMayStandAnywhere()
 void ServerOptionsTest::checkTakesFilesAndValues()
 {
   ServerOptions o;
-  QCOMPARE(parse({"--check", "a.rsg", "--param", "1", "dir", "--param=-2", "--script", "s.rb", "--json", "--strict"}, o),
-           std::string());
+  QCOMPARE(
+      parse({"--check", "a.rsg", "--param", "1", "dir", "--param=-2", "--script", "s.rb", "--json", "--strict"}, o),
+      std::string());
   QVERIFY(o.check && o.json && o.strict && !o.referenceSkew);
   QVERIFY(o.files == (std::vector<std::string>{"a.rsg", "dir"}));
   QVERIFY(o.parameters == (std::vector<std::string>{"1", "-2"}));

@@ -46,8 +46,9 @@ std::string message(double now, const std::string& pitch = "0.00", const std::st
 /// Breaks a message somewhere.
 std::string broken(std::string text, std::mt19937& chance)
 {
-  static constexpr const char* pieces[] = {"nan", "inf", "-inf", "1e308", "-1e308", "99999999999999999999",
-                                           "-99999", "-1", "0", "12", "(", ")", "((", "))", " ", "(See", "(pol", "\xff", "pass_right", "e"};
+  static constexpr const char* pieces[] = {
+      "nan", "inf", "-inf", "1e308", "-1e308", "99999999999999999999", "-99999", "-1", "0", "12", "(", ")", "((",
+      "))",  " ",   "(See", "(pol",  "\xff",   "pass_right",           "e"};
   const auto below = [&](std::size_t limit) { return limit ? chance() % limit : 0; };
   for(std::size_t i = 0, count = 1 + below(4); i < count; ++i)
   {

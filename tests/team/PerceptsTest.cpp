@@ -122,9 +122,9 @@ void PerceptsTest::noiseIsPassedOver()
 {
   Percepts p;
   p.read("(time (now 1.00))", "A");
-  for(const char* text : {"", "(", "))((", "(HJ)", "(HJ (n hj1))", "(HJ (n nobody) (ax 3))", "(HJ (n hj2) (ax nan))",
-                          "(See (P))", "(See (P (id 99)))", "(See (L (pol 1 2 3)))", "(hear)", "(hear a b)", "(FRP (n))", "(GS)",
-                          "(See (B))"})
+  for(const char* text :
+      {"", "(", "))((", "(HJ)", "(HJ (n hj1))", "(HJ (n nobody) (ax 3))", "(HJ (n hj2) (ax nan))", "(See (P))",
+       "(See (P (id 99)))", "(See (L (pol 1 2 3)))", "(hear)", "(hear a b)", "(FRP (n))", "(GS)", "(See (B))"})
     p.read(text, "A");
   QCOMPARE(p.now, 1.);
   QVERIFY(std::isfinite(p.joints[HeadPitch]));

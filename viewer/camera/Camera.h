@@ -9,10 +9,11 @@
 namespace sparkwright
 {
 
-/// Looks at a target from a distance, the world's z axis upright on the screen unless it leans. Perspective or parallel.
+/// Looks at a target from a distance, the world's z axis upright on the screen unless it leans. Perspective or
+/// parallel.
 ///
-/// Angles in radians, lengths in metres, pixels counted from the top left corner of the viewport. Numbers out of range are
-/// moved into it; NaN and infinity change nothing.
+/// Angles in radians, lengths in metres, pixels counted from the top left corner of the viewport. Numbers out of range
+/// are moved into it; NaN and infinity change nothing.
 class Camera
 {
 public:
@@ -73,7 +74,8 @@ public:
 
   /// The ray through the centre of a pixel: from the eye, or in parallel projection from in front of everything seen.
   Ray rayThrough(float x, float y) const;
-  /// The pixel that shows a point of the world, which may lie outside of the viewport; nothing for what is behind the eye.
+  /// The pixel that shows a point of the world, which may lie outside of the viewport; nothing for what is behind the
+  /// eye.
   std::optional<std::array<float, 2>> pixelOf(const Vec3f& point) const;
 
 private:

@@ -316,7 +316,8 @@ Viewpoint CameraDirector::inside(const Mat4f& head) const
                                  (Eigen::AngleAxisf(yaw_, Vec3f::UnitZ()) * Eigen::AngleAxisf(-pitch_, Vec3f::UnitX()))
                                      .toRotationMatrix();
   const Vec3f sight = turned.col(1);
-  Viewpoint v = Viewpoint::along(translation(head) + beforeHead * head.col(1).head<3>(), sight, turned.col(2), farSight);
+  Viewpoint v =
+      Viewpoint::along(translation(head) + beforeHead * head.col(1).head<3>(), sight, turned.col(2), farSight);
   v.fieldOfView = fieldOfView_;
   return v;
 }

@@ -10,8 +10,8 @@ namespace sparkwright
 
 /// Moves a camera: as mouse and keys say, along flights, with what it follows, or on a robot.
 ///
-/// Knows no widget and no clock. Manual control acts at once; everything that takes time goes on with advance(), which is
-/// told the time. Lengths in metres, angles in radians, times in seconds.
+/// Knows no widget and no clock. Manual control acts at once; everything that takes time goes on with advance(), which
+/// is told the time. Lengths in metres, angles in radians, times in seconds.
 class CameraDirector
 {
 public:

@@ -59,8 +59,8 @@ Viewpoint towards(float yawDeg, float pitchDeg, const Camera& camera)
   return v;
 }
 
-/// How far the eye has to be behind the plane through the origin, so that two sides of its pyramid of sight hold all points.
-/// Where a slanting side meets that plane says how far out a point is.
+/// How far the eye has to be behind the plane through the origin, so that two sides of its pyramid of sight hold all
+/// points. Where a slanting side meets that plane says how far out a point is.
 float distanceFor(std::span<const Vec3f> points, const Vec3f& side, const Vec3f& forward, float slope)
 {
   float low = std::numeric_limits<float>::max(), high = -low;
@@ -72,7 +72,8 @@ float distanceFor(std::span<const Vec3f> points, const Vec3f& side, const Vec3f&
   return (high - low) / (2 * slope);
 }
 
-/// Where the eye has to be along `side`, so that the picture leaves as much free on one side of the points as on the other.
+/// Where the eye has to be along `side`, so that the picture leaves as much free on one side of the points as on the
+/// other.
 float centreOf(std::span<const Vec3f> points, const Vec3f& side, const Vec3f& forward, float back, bool parallel)
 {
   const auto slopes = [&](float at)

@@ -32,7 +32,8 @@ public:
   /// The first view of a scene: that of its own camera, else of the field, else of everything.
   static Viewpoint home(const SceneDrawing& scene, const Camera& camera);
 
-  /// From the side of the field, so near that one sees who plays a ball at `place`, and so far that one sees what comes.
+  /// From the side of the field, so near that one sees who plays a ball at `place`, and so far that one sees what
+  /// comes.
   static Viewpoint beside(const Vec3f& place, const SceneDrawing& scene, const Camera& camera);
 
   /// The nearest place for the eye from which all points are in the picture, in the direction of `direction`, with its

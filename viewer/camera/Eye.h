@@ -14,7 +14,7 @@ struct Eye
   Vec3f position = Vec3f::Zero(); ///< In the world, m, as are the other vectors.
   Vec3f right = Vec3f::UnitX(), up = Vec3f::UnitZ(), forward = Vec3f::UnitY(); ///< Unit length.
   Mat4f projection = Mat4f::Identity(); ///< Eye coordinates (x right, y up, looking along -z) to clip coordinates.
-  Mat4f whole = Mat4f::Identity();      ///< Of the picture that this is a part of; decides what is drawn, and how finely.
+  Mat4f whole = Mat4f::Identity(); ///< Of the picture that this is a part of; decides what is drawn, and how finely.
   Mat3f skyRay = Mat3f::Identity();     ///< Normalised device coordinates (x, y, 1) to a direction in the world.
   Vec3f focus = Vec3f::Zero();          ///< What matters in the picture: soft shadows are finest around it.
 

@@ -8,8 +8,8 @@ namespace sparkwright
 
 /// Something in a Viewport that reacts to the mouse: overlays, handles of things, the camera.
 ///
-/// Tools stand in a chain. The first whose press() takes the event gets all that follows until every button is up again;
-/// without buttons, hover() goes along the chain until one takes it. Last in the chain is the camera.
+/// Tools stand in a chain. The first whose press() takes the event gets all that follows until every button is up
+/// again; without buttons, hover() goes along the chain until one takes it. Last in the chain is the camera.
 class MouseTool
 {
 public:

@@ -207,7 +207,8 @@ QString Navigation::hint() const
     return tr("Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end")
         .arg(static_cast<double>(director_.speed()), 0, 'g', 2);
   case Mode::Follow: return tr("Following · Drag: orbit · Right drag: look beside it · Wheel: distance · Esc: end");
-  case Mode::FirstPerson: return tr("Robot's view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end");
+  case Mode::FirstPerson:
+    return tr("Robot's view · Drag: look around · Wheel: angle of view · E: from behind · Esc: end");
   case Mode::ThirdPerson: return tr("Behind the robot · Drag: orbit · Wheel: distance · V: robot's view · Esc: end");
   case Mode::Orbit: break;
   }

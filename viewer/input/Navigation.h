@@ -13,7 +13,8 @@
 namespace sparkwright
 {
 
-/// Moves the camera of a Viewport by mouse, wheel, touchpad and keys. The last MouseTool of its chain: takes everything.
+/// Moves the camera of a Viewport by mouse, wheel, touchpad and keys. The last MouseTool of its chain: takes
+/// everything.
 class Navigation : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Navigation)

@@ -49,7 +49,8 @@ void LayerCanvas::clear()
 
 bool LayerCanvas::isEmpty() const
 {
-  return meshes_.empty() && labels_.empty() && std::ranges::all_of(lists_, [](const auto& list) { return list.empty(); });
+  return meshes_.empty() && labels_.empty() &&
+         std::ranges::all_of(lists_, [](const auto& list) { return list.empty(); });
 }
 
 void LayerCanvas::shape(LayerShape shape, const Pen& pen, const Mat4f& pose, const Vec3f& stretch)

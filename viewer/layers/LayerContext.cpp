@@ -137,7 +137,8 @@ void LayerContext::learnStructure()
     if(node.id)
       nodes_.emplace(node.id, static_cast<int>(i));
     if(ballNode_ < 0 && node.mesh.find("soccerball") != std::string::npos)
-      for(ballNode_ = static_cast<int>(i); ballNode_ >= 0; ballNode_ = scene_->nodes[static_cast<std::size_t>(ballNode_)].parent)
+      for(ballNode_ = static_cast<int>(i); ballNode_ >= 0;
+          ballNode_ = scene_->nodes[static_cast<std::size_t>(ballNode_)].parent)
         if(scene_->nodes[static_cast<std::size_t>(ballNode_)].kind == Node::Kind::Transform)
           break;
   }

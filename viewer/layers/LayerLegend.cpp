@@ -48,7 +48,8 @@ void LayerLegend::paintSign(QPainter& painter, const QRectF& where, const Legend
   }
 }
 
-const QImage& LayerLegend::picture(const LayerSettings& settings, const QFont& font, const QSize& room, double pixelRatio)
+const QImage& LayerLegend::picture(const LayerSettings& settings, const QFont& font, const QSize& room,
+                                   double pixelRatio)
 {
   const auto entries = settings.legend ? settings.legendEntries() : std::vector<LegendEntry>();
   const QString all = settings.toString() + font.key() + QLocale().name() +
@@ -116,7 +117,8 @@ const QImage& LayerLegend::picture(const LayerSettings& settings, const QFont& f
       paintSign(painter, QRectF(line.x(), line.y(), sign, step), *lines[i].entry);
     painter.setFont(lines[i].entry ? small : bold);
     painter.setPen(lines[i].entry ? QColor(225, 230, 236) : QColor(Qt::white));
-    painter.drawText(lines[i].entry ? line.adjusted(sign + 6, 0, 2, 0) : line, Qt::AlignVCenter | Qt::AlignLeft, lines[i].text);
+    painter.drawText(lines[i].entry ? line.adjusted(sign + 6, 0, 2, 0) : line, Qt::AlignVCenter | Qt::AlignLeft,
+                     lines[i].text);
   }
   return image_;
 }

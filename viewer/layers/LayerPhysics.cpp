@@ -134,7 +134,8 @@ void drawRange(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis& 
   canvas.line(joint.anchor, joint.anchor + 1.15f * joint.size * needle, shown);
 }
 
-void drawSlider(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis& axis, const Vec3f& direction, float position)
+void drawSlider(LayerCanvas& canvas, const DrawnJoint& joint, const Joint::Axis& axis, const Vec3f& direction,
+                float position)
 {
   Pen pen = LayerCanvas::pen(LayerMode::Wire, layerColours::axis);
   pen.inside = true;
@@ -157,7 +158,8 @@ QColor heatColour(const PhysicsStructure::Motor& motor, float temperature)
 {
   constexpr float cool = 30; // °C
   const float share = std::clamp((temperature - cool) / std::max(motor.shutdown - cool, 1.f), 0.f, 1.f);
-  const auto mixed = [share](int a, int b) { return static_cast<int>(static_cast<float>(a) + share * static_cast<float>(b - a)); };
+  const auto mixed = [share](int a, int b)
+  { return static_cast<int>(static_cast<float>(a) + share * static_cast<float>(b - a)); };
   const QColor from = layerColours::angle, to = layerColours::hot;
   return {mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue())};
 }
@@ -177,7 +179,8 @@ QColor drawMotor(const LayerContext& context, LayerCanvas& canvas, int joint)
     {
       const QLocale locale;
       canvas.label(transform(context.pose(drawn.slot), drawn.anchor),
-                   LayerSettings::tr("%1 °C, %2 N·m").arg(locale.toString(now.temperature, 'f', 1), locale.toString(now.torque, 'f', 2)),
+                   LayerSettings::tr("%1 °C, %2 N·m")
+                       .arg(locale.toString(now.temperature, 'f', 1), locale.toString(now.torque, 'f', 2)),
                    colour);
     }
     return colour;
@@ -198,7 +201,8 @@ void drawJoint(const LayerContext& context, LayerCanvas& canvas, const Joint& jo
     if(joint.kind == Joint::Kind::Ball)
       canvas.dot(drawn.anchor, drawn.size * 0.3f, pen);
     else
-      canvas.shape(LayerShape::Box, pen, scaled(poseAlong(drawn.anchor, Vec3f::UnitZ()), Vec3f::Constant(drawn.size * 0.4f)));
+      canvas.shape(LayerShape::Box, pen,
+                   scaled(poseAlong(drawn.anchor, Vec3f::UnitZ()), Vec3f::Constant(drawn.size * 0.4f)));
     return;
   }
   std::array<Vec3f, 2> direction;
@@ -300,7 +304,10 @@ void drawJoints(const LayerContext& context, LayerCanvas& canvas)
   {
     const auto& bodies = context.structure()->bodies;
     const auto shown = [&](int body)
-    { return body >= 0 && static_cast<std::size_t>(body) < bodies.size() && context.shows(bodies[static_cast<std::size_t>(body)].node); };
+    {
+      return body >= 0 && static_cast<std::size_t>(body) < bodies.size() &&
+             context.shows(bodies[static_cast<std::size_t>(body)].node);
+    };
     return context.shows(joint.node) || shown(joint.first) || shown(joint.second);
   };
   for(std::size_t i = 0; i < joints.size(); ++i)

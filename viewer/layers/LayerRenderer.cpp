@@ -56,8 +56,9 @@ std::vector<Corner> cornersOf(const std::vector<LayerGeometry::Edge>& edges)
 
 QString LayerRenderer::initialize()
 {
-  for(const QString& problem : {surface_.build("layer.vert", "layer.frag"), line_.build("layer_line.vert", "layer_line.frag"),
-                                label_.build("layer_label.vert", "overlay.frag")})
+  for(const QString& problem :
+      {surface_.build("layer.vert", "layer.frag"), line_.build("layer_line.vert", "layer_line.frag"),
+       label_.build("layer_label.vert", "overlay.frag")})
     if(!problem.isEmpty())
       return problem;
   for(std::size_t i = 0; i < shapes; ++i)
@@ -161,7 +162,8 @@ void LayerRenderer::uploadInstances(const LayerCanvas& canvas)
   for(const LayerCanvas::MeshInstance& m : canvas.meshes())
     all_.push_back(m.instance);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(all_.size() * sizeof(LayerInstance)), all_.data(), GL_STREAM_DRAW);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(all_.size() * sizeof(LayerInstance)), all_.data(),
+               GL_STREAM_DRAW);
 }
 
 void LayerRenderer::use(ShaderProgram& program, float fade)
@@ -219,8 +221,8 @@ void LayerRenderer::drawMeshes(const LayerCanvas& canvas, Style style)
       drawInstances(meshes_[m.mesh.get()].second, style == Style::Wire, first + i, 1);
 }
 
-void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio, int width,
-                           int height)
+void LayerRenderer::render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio,
+                           int width, int height)
 {
   drawCalls_ = 0;
   if(!ready_ || canvas.isEmpty())
@@ -276,7 +278,8 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
       continue;
     const float x = (*pixel)[0] * static_cast<float>(ratio_), y = (*pixel)[1] * static_cast<float>(ratio_);
     constexpr float beyond = 300;
-    if(!(x > -beyond && x < static_cast<float>(width_) + beyond && y > -beyond && y < static_cast<float>(height_) + beyond))
+    if(!(x > -beyond && x < static_cast<float>(width_) + beyond && y > -beyond &&
+         y < static_cast<float>(height_) + beyond))
       continue;
     const QRect where = pictures_.place(label.text, label.colour);
     if(where.isEmpty())
@@ -313,7 +316,8 @@ void LayerRenderer::drawLabels(const LayerCanvas& canvas)
   label_.set("u_size", static_cast<float>(width_), static_cast<float>(height_));
   glBindVertexArray(labelArray_);
   glBindBuffer(GL_ARRAY_BUFFER, labelBuffer_);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(numbers.size() * sizeof(numbers[0])), numbers.data(), GL_STREAM_DRAW);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(numbers.size() * sizeof(numbers[0])), numbers.data(),
+               GL_STREAM_DRAW);
   attribute(0, 4, sizeof(numbers[0]), 0, 1);
   attribute(1, 4, sizeof(numbers[0]), 4 * sizeof(float), 1);
   glDisable(GL_DEPTH_TEST);

@@ -14,8 +14,8 @@ namespace sparkwright
 
 /// Draws what layers have put on a LayerCanvas over a picture whose depth is still there.
 ///
-/// The number of draw calls does not depend on how many shapes and lines there are, only on their kinds; collision meshes
-/// take one each. All calls need the context of initialize().
+/// The number of draw calls does not depend on how many shapes and lines there are, only on their kinds; collision
+/// meshes take one each. All calls need the context of initialize().
 class LayerRenderer
 {
 public:
@@ -25,7 +25,8 @@ public:
   void release();
 
   /// @param width,height  of the framebuffer that is bound, in its own pixels
-  void render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio, int width, int height);
+  void render(const LayerCanvas& canvas, const Camera& camera, const QFont& font, double pixelRatio, int width,
+              int height);
 
   /// Of the last render().
   int drawCalls() const { return drawCalls_; }
@@ -54,7 +55,8 @@ private:
   ShaderProgram surface_, line_, label_;
   std::array<Geometry, shapes> shapes_{};
   /// By the mesh, which is kept alive so that no other can take its address.
-  std::unordered_map<const PhysicsStructure::Mesh*, std::pair<std::shared_ptr<const PhysicsStructure::Mesh>, Geometry>> meshes_;
+  std::unordered_map<const PhysicsStructure::Mesh*, std::pair<std::shared_ptr<const PhysicsStructure::Mesh>, Geometry>>
+      meshes_;
   unsigned instances_ = 0, labelArray_ = 0, labelBuffer_ = 0, labelTexture_ = 0;
   LabelPictures pictures_;
   long shownPictures_ = -1;

@@ -36,12 +36,15 @@ Vec3f direction(float left, float up)
 /// A pyramid whose base lies on a sphere.
 void drawVision(LayerCanvas& canvas, const Mat4f& pose, const SensorRange& range, const Pen& pen)
 {
-  const float wide = std::clamp(range.horizontal / 2, 0.f, 2 * quarter), high = std::clamp(range.vertical / 2, 0.f, quarter);
-  const float reach = range.farthest > 0 ? std::min(range.farthest, layerScales::visionReach) : layerScales::visionReach;
+  const float wide = std::clamp(range.horizontal / 2, 0.f, 2 * quarter),
+              high = std::clamp(range.vertical / 2, 0.f, quarter);
+  const float reach =
+      range.farthest > 0 ? std::min(range.farthest, layerScales::visionReach) : layerScales::visionReach;
   const Vec3f eye = translation(pose);
   if(wide >= 2 * quarter) // All around: a ring says so, a whole sphere would hide everything.
   {
-    canvas.shape(LayerShape::Disc, edgeOf(pen), scaled(poseAlong(eye, Vec3f(pose.col(2).head<3>())), Vec3f::Constant(reach / 4)));
+    canvas.shape(LayerShape::Disc, edgeOf(pen),
+                 scaled(poseAlong(eye, Vec3f(pose.col(2).head<3>())), Vec3f::Constant(reach / 4)));
     return;
   }
   constexpr int pieces = 8;
@@ -72,7 +75,8 @@ void drawVision(LayerCanvas& canvas, const Mat4f& pose, const SensorRange& range
 void drawCamera(LayerCanvas& canvas, const Mat4f& pose, const SensorRange& range, const Pen& pen)
 {
   const float far = range.farthest > 0 ? std::min(range.farthest, layerScales::visionReach) : layerScales::visionReach;
-  const float wide = std::tan(std::clamp(range.horizontal / 2, 0.f, 1.5f)), high = std::tan(std::clamp(range.vertical / 2, 0.f, 1.5f));
+  const float wide = std::tan(std::clamp(range.horizontal / 2, 0.f, 1.5f)),
+              high = std::tan(std::clamp(range.vertical / 2, 0.f, 1.5f));
   const std::array corners{std::pair(-1.f, -1.f), std::pair(1.f, -1.f), std::pair(1.f, 1.f), std::pair(-1.f, 1.f)};
   const auto at = [&](std::size_t i, float depth)
   { return transform(pose, Vec3f(corners[i % 4].first * wide * depth, depth, corners[i % 4].second * high * depth)); };
@@ -110,7 +114,8 @@ void drawSonar(LayerCanvas& canvas, const Mat4f& pose, const SensorRange& range,
 void drawForce(LayerCanvas& canvas, const Mat4f& pose, const SensorReading& reading, float unit, Pen pen)
 {
   pen.inside = true;
-  canvas.shape(LayerShape::Disc, edgeOf(pen), scaled(poseAlong(translation(pose), Vec3f(pose.col(2).head<3>())), Vec3f::Constant(0.03f * unit)));
+  canvas.shape(LayerShape::Disc, edgeOf(pen),
+               scaled(poseAlong(translation(pose), Vec3f(pose.col(2).head<3>())), Vec3f::Constant(0.03f * unit)));
   if(!reading.active || !reading.force.allFinite())
     return;
   Vec3f way = reading.force * static_cast<float>(layerScales::metresPerNewton);
@@ -126,7 +131,8 @@ void drawPoint(LayerCanvas& canvas, const Mat4f& pose, const SensorReading& read
   pen.width = 2;
   const float size = 0.02f * unit;
   for(int i = 0; i < 3; ++i)
-    canvas.line(translation(pose) - size * pose.col(i).head<3>(), translation(pose) + size * pose.col(i).head<3>(), pen);
+    canvas.line(translation(pose) - size * pose.col(i).head<3>(), translation(pose) + size * pose.col(i).head<3>(),
+                pen);
 }
 
 /// Where a sensor looks that does not turn with its robot.
@@ -147,7 +153,8 @@ void drawSensor(const LayerContext& context, LayerCanvas& canvas, const Sensor& 
 {
   namespace c = layerColours;
   const LayerMode mode = context.settings().mode(Layer::Sensors);
-  const Mat4f pose = reading.worldAxes ? worldAligned(translation(context.pose(sensor.slot)), reading) : context.pose(sensor.slot);
+  const Mat4f pose =
+      reading.worldAxes ? worldAligned(translation(context.pose(sensor.slot)), reading) : context.pose(sensor.slot);
   if(!pose.allFinite())
     return;
   switch(sensor.range.kind)
@@ -157,7 +164,9 @@ void drawSensor(const LayerContext& context, LayerCanvas& canvas, const Sensor& 
   case SensorRange::Kind::Vision: drawVision(canvas, pose, sensor.range, LayerCanvas::pen(mode, c::vision)); break;
   case SensorRange::Kind::Camera: drawCamera(canvas, pose, sensor.range, LayerCanvas::pen(mode, c::camera)); break;
   case SensorRange::Kind::Sonar: drawSonar(canvas, pose, sensor.range, LayerCanvas::pen(mode, c::sonar)); break;
-  case SensorRange::Kind::Force: drawForce(canvas, pose, reading, context.unit(), LayerCanvas::pen(mode, c::felt)); break;
+  case SensorRange::Kind::Force:
+    drawForce(canvas, pose, reading, context.unit(), LayerCanvas::pen(mode, c::felt));
+    break;
   }
 }
 

@@ -27,8 +27,9 @@ std::span<const LayerSettings::Info> LayerSettings::table()
       {Layer::Contacts, "contacts", true, true, QT_TR_NOOP("Contacts"),
        QT_TR_NOOP("Where things touch, with the forces of the last step")},
       {Layer::Joints, "joints", true, true, QT_TR_NOOP("Joint axes"),
-       QT_TR_NOOP("Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter "
-                  "a realistic motor is")},
+       QT_TR_NOOP(
+           "Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter "
+           "a realistic motor is")},
       {Layer::CentresOfMass, "masses", true, true, QT_TR_NOOP("Centres of mass"),
        QT_TR_NOOP("Of each body, larger if it is heavier, and of each robot, with a plumb line")},
       {Layer::SupportPolygon, "support", true, true, QT_TR_NOOP("Support polygon"),
@@ -83,7 +84,8 @@ bool LayerSettings::needsPhysics() const
 
 bool LayerSettings::showsAny() const
 {
-  return std::ranges::any_of(table(), [this](const Info& i) { return i.layer != Layer::Appearance && i.layer != Layer::Drawings && shows(i.layer); });
+  return std::ranges::any_of(table(), [this](const Info& i)
+                             { return i.layer != Layer::Appearance && i.layer != Layer::Drawings && shows(i.layer); });
 }
 
 std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
@@ -105,7 +107,8 @@ std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
     break;
   case Layer::Contacts:
     add(Sign::Dot, c::contact, tr("Contact"));
-    add(Sign::Arrow, c::force, tr("Force, %1 N = %2 m").arg(100).arg(QString::number(100 * layerScales::metresPerNewton)));
+    add(Sign::Arrow, c::force,
+        tr("Force, %1 N = %2 m").arg(100).arg(QString::number(100 * layerScales::metresPerNewton)));
     break;
   case Layer::Joints:
     add(Sign::Arrow, c::axis, tr("Axis, and range between stops"));
@@ -160,7 +163,8 @@ QString LayerSettings::toString() const
 {
   QStringList words;
   for(const Info& i : table())
-    words << QStringLiteral("%1=%2").arg(QLatin1String(i.key), QLatin1String(modeKeys[static_cast<std::size_t>(mode(i.layer))]));
+    words << QStringLiteral("%1=%2").arg(QLatin1String(i.key),
+                                         QLatin1String(modeKeys[static_cast<std::size_t>(mode(i.layer))]));
   words << QStringLiteral("selection=%1").arg(selectionOnly ? 1 : 0) << QStringLiteral("legend=%1").arg(legend ? 1 : 0);
   return words.join(QLatin1Char(' '));
 }

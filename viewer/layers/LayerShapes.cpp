@@ -28,7 +28,10 @@ public:
   explicit Maker(int fine = 24) : corners(fine), rings(fine / 4) {}
 
   void vertex(const Vec3f& p, const Vec3f& normal, float half = 0) { made.vertices.push_back({p, half, normal}); }
-  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) { made.indices.insert(made.indices.end(), {a, b, c}); }
+  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c)
+  {
+    made.indices.insert(made.indices.end(), {a, b, c});
+  }
   std::uint32_t next() const { return static_cast<std::uint32_t>(made.vertices.size()); }
   void edge(const Vec3f& a, const Vec3f& b, float halfA = 0, float halfB = 0)
   {
@@ -103,7 +106,8 @@ void makeSphere(Maker& m, bool apart)
       const float up = (static_cast<float>(r) / static_cast<float>(m.rings) - (half > 0 ? 0 : 1)) * turn / 4;
       for(int c = 0; c <= m.corners; ++c)
       {
-        const Vec3f p = std::cos(up) * round(c, m.corners, Vec3f::UnitX(), Vec3f::UnitY()) + std::sin(up) * Vec3f::UnitZ();
+        const Vec3f p =
+            std::cos(up) * round(c, m.corners, Vec3f::UnitX(), Vec3f::UnitY()) + std::sin(up) * Vec3f::UnitZ();
         m.vertex(p, p, half);
       }
     }
@@ -213,7 +217,8 @@ LayerGeometry layerGeometry(const PhysicsStructure::Mesh& mesh, std::size_t most
     m.triangle(first, first + 1, first + 2);
     for(std::size_t k = 0; k < 3 && m.made.edges.size() < mostEdges; ++k)
     {
-      const std::uint64_t low = std::min(corner[k], corner[(k + 1) % 3]), high = std::max(corner[k], corner[(k + 1) % 3]);
+      const std::uint64_t low = std::min(corner[k], corner[(k + 1) % 3]),
+                          high = std::max(corner[k], corner[(k + 1) % 3]);
       if(known.insert(low << 32 | high).second)
         m.edge(mesh.vertices[corner[k]], mesh.vertices[corner[(k + 1) % 3]]);
     }

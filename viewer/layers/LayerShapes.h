@@ -30,8 +30,8 @@ struct LayerInstance
 {
   std::array<float, 12> model;    ///< Upper three rows of its pose with scale, row-major.
   std::array<float, 4> colour;    ///< As painters name it, with alpha.
-  std::array<float, 4> stretch{}; ///< World vector by which the upper half of a capsule is moved; fourth: width of lines
-                                  ///< in pixels, negative: dashed.
+  std::array<float, 4> stretch{}; ///< World vector by which the upper half of a capsule is moved; fourth: width of
+                                  ///< lines in pixels, negative: dashed.
 };
 
 /// The geometry behind a LayerShape.

@@ -15,7 +15,8 @@ class LayerTrails
 public:
   static constexpr std::size_t mostThings = 128, mostPoints = 400; ///< Of a thing.
 
-  /// Takes the places of this moment. A clock that goes back begins anew; a thing that is put elsewhere begins a new line.
+  /// Takes the places of this moment. A clock that goes back begins anew; a thing that is put elsewhere begins a new
+  /// line.
   void add(const LayerContext& context);
   void clear();
   void draw(const LayerContext& context, LayerCanvas& canvas) const;

@@ -41,7 +41,8 @@ bool covers(const std::vector<QPointF>& polygon, const QPointF& p)
   bool inside = false;
   for(std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
     if((polygon[i].y() > p.y()) != (polygon[j].y() > p.y()) &&
-       p.x() < (polygon[j].x() - polygon[i].x()) * (p.y() - polygon[i].y()) / (polygon[j].y() - polygon[i].y()) + polygon[i].x())
+       p.x() < (polygon[j].x() - polygon[i].x()) * (p.y() - polygon[i].y()) / (polygon[j].y() - polygon[i].y()) +
+                   polygon[i].x())
       inside = !inside;
   return inside;
 }
@@ -89,7 +90,8 @@ std::optional<QPointF> Gizmo::pixelOf(const Vec3f& point) const
 
 Vec3f Gizmo::ringPoint(int axis, float angle) const
 {
-  return origin_ + ringSize * length_ * (std::cos(angle) * axes_.col((axis + 1) % 3) + std::sin(angle) * axes_.col((axis + 2) % 3));
+  return origin_ + ringSize * length_ *
+                       (std::cos(angle) * axes_.col((axis + 1) % 3) + std::sin(angle) * axes_.col((axis + 2) % 3));
 }
 
 std::vector<QPointF> Gizmo::outline(Part part) const
@@ -111,12 +113,17 @@ std::vector<QPointF> Gizmo::outline(Part part) const
   else if(isPlane(part))
   {
     const Vec3f u = length_ * axes_.col((axis + 1) % 3), v = length_ * axes_.col((axis + 2) % 3);
-    for(const auto& [a, b] : {std::pair(squareFrom, squareFrom), {squareTo, squareFrom}, {squareTo, squareTo}, {squareFrom, squareTo}, {squareFrom, squareFrom}})
+    for(const auto& [a, b] : {std::pair(squareFrom, squareFrom),
+                              {squareTo, squareFrom},
+                              {squareTo, squareTo},
+                              {squareFrom, squareTo},
+                              {squareFrom, squareFrom}})
       add(origin_ + a * u + b * v);
   }
   else if(isRing(part))
   {
-    const Vec3f toEye = camera_.orthographic() ? Vec3f(-camera_.forward()) : Vec3f((camera_.position() - origin_).normalized());
+    const Vec3f toEye =
+        camera_.orthographic() ? Vec3f(-camera_.forward()) : Vec3f((camera_.position() - origin_).normalized());
     // The nearer half, in one piece; all of it where it is seen from straight above.
     const bool whole = std::abs(toEye.dot(axes_.col(axis))) > 0.97f;
     const float first = std::atan2(toEye.dot(axes_.col((axis + 2) % 3)), toEye.dot(axes_.col((axis + 1) % 3)));
@@ -236,7 +243,8 @@ Mat4f Gizmo::Drag::motion(const Camera& camera, const QPointF& place, const Step
   {
     float angle = 0;
     if(flat_)
-      angle = static_cast<float>(QPointF::dotProduct(place - startPlace_, along_) / QPointF::dotProduct(along_, along_));
+      angle =
+          static_cast<float>(QPointF::dotProduct(place - startPlace_, along_) / QPointF::dotProduct(along_, along_));
     else
       angle = std::remainder(angleAt(camera, place) - startNumber_, 2 * pi);
     return turn(snapped(angle, step.angle));

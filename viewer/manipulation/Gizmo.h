@@ -11,8 +11,8 @@
 namespace sparkwright
 {
 
-/// The handles by which a thing is moved and turned: arrows, squares and rings. Tells where they are on the screen, which
-/// of them is under the mouse, and which motion a movement of the mouse means.
+/// The handles by which a thing is moved and turned: arrows, squares and rings. Tells where they are on the screen,
+/// which of them is under the mouse, and which motion a movement of the mouse means.
 ///
 /// Knows no widget. Lengths in metres, angles in radians, screen places in pixels of the viewport.
 class Gizmo

@@ -135,7 +135,8 @@ QImage ManipulationTool::picture(const QFont& font, double pixelRatio, QPoint& a
   }
   const QPointF labelAt = place_ + QPointF(labelGap, labelGap);
   if(!words.isEmpty())
-    area |= QRectF(labelAt, QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 24, QFontMetricsF(font).height() + 16));
+    area |=
+        QRectF(labelAt, QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 24, QFontMetricsF(font).height() + 16));
   const Camera& camera = around_.camera();
   area &= QRectF(-50, -50, camera.width() + 100, camera.height() + 100);
   if(area.isEmpty())

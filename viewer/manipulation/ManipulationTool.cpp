@@ -63,7 +63,8 @@ ManipulationTool::Movables ManipulationTool::movables() const
     for(const int node : around_.selected())
       if(const auto movable = movableAt(node))
       {
-        std::erase_if(movables, [&](const Movable& known) { return known.node == movable->node; }); // Another part of the same robot.
+        std::erase_if(movables, [&](const Movable& known)
+                      { return known.node == movable->node; }); // Another part of the same robot.
         movables.push_back(*movable);
       }
   return movables;
@@ -81,7 +82,8 @@ std::optional<Movable> ManipulationTool::movableAt(int node) const
       movable = first;
   movable->end = std::max(movable->end, wide->end);
   // Gizmo at the origin of a Transform far from all that hangs in it would seem to belong to nothing.
-  if(const auto bounds = scene.bounds(movable->node); bounds && (movable->centre - bounds->centre).norm() > bounds->radius)
+  if(const auto bounds = scene.bounds(movable->node);
+     bounds && (movable->centre - bounds->centre).norm() > bounds->radius)
     movable->centre = bounds->centre;
   return movable;
 }

@@ -26,7 +26,8 @@ namespace sparkwright
 /// What is selected has a Gizmo; dragging the thing itself moves it along the ground. Several things move together, and
 /// turn about their middle. Until the button is up, only ghosts move. Ctrl: steps of 0.1 m or 15°. Numbers can be typed
 /// while dragging, Enter takes them, Esc lets go of everything. Ctrl and a click on the ground put it there. Alt and a
-/// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a twist.
+/// drag draw an arrow: a kick for the ball (with Shift at 45°), a push for everything else; with the right button a
+/// twist.
 class ManipulationTool : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::ManipulationTool)
@@ -98,7 +99,10 @@ private:
   Gizmo::Part partAt(const Movables& movables, const QPointF& place, Vec3f& grabbed) const;
   bool pressArrow(const QMouseEvent& event);
   Mat4f motion() const;
-  bool drawsArrow() const { return gesture_ == Gesture::Kick || gesture_ == Gesture::Push || gesture_ == Gesture::Twist; }
+  bool drawsArrow() const
+  {
+    return gesture_ == Gesture::Kick || gesture_ == Gesture::Push || gesture_ == Gesture::Twist;
+  }
   Vec3f arrow() const;
   ManipulationRequest::Kind dragKind() const;
   ManipulationRequest request(ManipulationRequest::Kind kind) const;

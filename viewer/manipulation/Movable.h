@@ -23,7 +23,8 @@ struct Movable
 
   bool holds(int other) const { return other >= node && other < end; }
 
-  /// @param node       that is selected; nothing for -1, nodes that do not exist, what has no pose, and what no body moves
+  /// @param node       that is selected; nothing for -1, nodes that do not exist, what has no pose, and what no body
+  /// moves
   /// @param staticToo  parts without a body, too, as long as they are not the field
   static std::optional<Movable> of(const SceneDrawing& scene, int node, bool staticToo = false);
   /// Of everything that can be dragged: players, and each part with a body of its own. Each once.

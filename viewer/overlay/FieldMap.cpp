@@ -70,7 +70,8 @@ void paintCamera(QPainter& painter, const QPointF& eye, const Vec3f& sight, floa
   painter.drawEllipse(eye, 3, 3);
 }
 
-void paintPlayer(QPainter& painter, const QPointF& at, const Vec3f& ahead, const QColor& colour, int number, bool selected)
+void paintPlayer(QPainter& painter, const QPointF& at, const Vec3f& ahead, const QColor& colour, int number,
+                 bool selected)
 {
   constexpr double radius = 6.5;
   const double length = std::hypot(static_cast<double>(ahead.x()), static_cast<double>(ahead.y()));
@@ -193,7 +194,8 @@ const QImage& FieldMap::picture(const SceneDrawing& scene, const Camera& camera,
 
   // Half pixels and some degrees are all that can be told apart.
   QString all = font.key();
-  const auto note = [&all](double value, double step) { all += QLatin1Char(' ') + QString::number(std::lround(value / step)); };
+  const auto note = [&all](double value, double step)
+  { all += QLatin1Char(' ') + QString::number(std::lround(value / step)); };
   const auto notePlace = [&](const QPointF& p) { note(p.x(), 0.5), note(p.y(), 0.5); };
   notePlace(point(camera.position()));
   note(std::atan2(static_cast<double>(sight.y()), static_cast<double>(sight.x())), 0.02);
@@ -221,7 +223,8 @@ const QImage& FieldMap::picture(const SceneDrawing& scene, const Camera& camera,
   painter.setClipRect(QRectF(QPointF(1, 1), size - QSizeF(2, 2)));
   // An eye beyond the edge is shown at the edge.
   const QPointF eye = point(camera.position());
-  paintCamera(painter, {std::clamp(eye.x(), 4., size.width() - 4.), std::clamp(eye.y(), 4., size.height() - 4.)}, sight, angle);
+  paintCamera(painter, {std::clamp(eye.x(), 4., size.width() - 4.), std::clamp(eye.y(), 4., size.height() - 4.)}, sight,
+              angle);
   QFont small = font;
   small.setPixelSize(9);
   small.setBold(true);

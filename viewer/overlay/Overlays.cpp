@@ -91,7 +91,8 @@ std::vector<Overlays::Picture> Overlays::layOut(const View& view)
        !toasts.isNull() && toasts.height() / view.pixelRatio <= view.size.height() - 2 * margin)
     {
       const QSizeF size = QSizeF(toasts.size()) / view.pixelRatio;
-      toastPlace_ = QRectF(QPointF(view.size.width() - margin - size.width(), view.size.height() - margin - size.height()), size);
+      toastPlace_ =
+          QRectF(QPointF(view.size.width() - margin - size.width(), view.size.height() - margin - size.height()), size);
       add(toasts, toastPlace_.topLeft());
     }
   return pictures;

@@ -10,8 +10,8 @@
 namespace sparkwright
 {
 
-/// How the picture of any lens is put together from pictures with straight lines, which are all that a graphics card draws:
-/// from one, or from the faces of a cube around the camera. Worked out once per lens.
+/// How the picture of any lens is put together from pictures with straight lines, which are all that a graphics card
+/// draws: from one, or from the faces of a cube around the camera. Worked out once per lens.
 class LensMap
 {
 public:
@@ -28,8 +28,10 @@ public:
   struct Source
   {
     int face = -1;  ///< -1: there is nothing.
-    float x = 0, y = 0; ///< Pixels of the face from its bottom left corner; its first pixel has its centre at (0.5, 0.5).
-    float stretch = 1;  ///< Depth in the picture per depth in the face: along the optical axis, of a mirror from its centre.
+    float x = 0,
+          y = 0; ///< Pixels of the face from its bottom left corner; its first pixel has its centre at (0.5, 0.5).
+    float stretch =
+        1; ///< Depth in the picture per depth in the face: along the optical axis, of a mirror from its centre.
   };
 
   const std::vector<Face>& faces() const { return faces_; }

@@ -45,9 +45,10 @@ std::unique_ptr<OffscreenRenderer> OffscreenRenderer::create(QString& problem)
 {
   const auto failed = [&](const char* what) -> std::unique_ptr<OffscreenRenderer>
   {
-    problem = QStringLiteral("pictures cannot be drawn without a window here: %1; Mesa's EGL (Debian packages libegl1 and "
-                             "libgl1-mesa-dri) can")
-                  .arg(QLatin1String(what));
+    problem =
+        QStringLiteral("pictures cannot be drawn without a window here: %1; Mesa's EGL (Debian packages libegl1 and "
+                       "libgl1-mesa-dri) can")
+            .arg(QLatin1String(what));
     return nullptr;
   };
   if(!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless"))
@@ -136,7 +137,8 @@ bool OffscreenRenderer::drawInto(std::vector<std::uint8_t>& rgba, const SceneDra
     return false;
   const Current current(display_, context_);
   samples = std::clamp(samples, 1, mostSamples_);
-  if(!current.fine() || (samples > 1 && !prepare(plain_, size, 1)) || !prepare(samples > 1 ? smooth_ : plain_, size, samples))
+  if(!current.fine() || (samples > 1 && !prepare(plain_, size, 1)) ||
+     !prepare(samples > 1 ? smooth_ : plain_, size, samples))
     return false;
   renderer_.render(scene, eye, options, size.width(), size.height());
   lastProjection_ = eye.projection;
@@ -144,7 +146,8 @@ bool OffscreenRenderer::drawInto(std::vector<std::uint8_t>& rgba, const SceneDra
   {
     glBindFramebuffer(GL_READ_FRAMEBUFFER, smooth_.framebuffer);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, plain_.framebuffer);
-    glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBlitFramebuffer(0, 0, size.width(), size.height(), 0, 0, size.width(), size.height(), GL_COLOR_BUFFER_BIT,
+                      GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, plain_.framebuffer);
   }
   rgba.resize(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()) * 4);

@@ -35,7 +35,8 @@ public:
   {
     return draw(scene, Eye::of(camera), options, size, samples);
   }
-  /// The same as bytes, red, green, blue and alpha of each pixel, the bottom row first. @return false where draw() is null
+  /// The same as bytes, red, green, blue and alpha of each pixel, the bottom row first. @return false where draw() is
+  /// null
   bool drawInto(std::vector<std::uint8_t>& rgba, const SceneDrawing& scene, const Eye& eye,
                 const Renderer::Options& options, QSize size, int samples = 1);
   /// How far from the eye, along its direction, each pixel of the last picture lies: rows from the top, m; infinite

@@ -9,7 +9,8 @@
 namespace sparkwright
 {
 
-/// What every node of a frame's structure is, as pictures of segments tell it: ImageSettings::Segment, and which of them.
+/// What every node of a frame's structure is, as pictures of segments tell it: ImageSettings::Segment, and which of
+/// them.
 void findSegments(const Frame& frame, std::vector<std::array<std::uint8_t, 2>>& segments);
 
 } // namespace sparkwright

@@ -119,7 +119,8 @@ void GroundRenderer::drawSurface(const SceneDrawing& scene, const View& view, Sh
 /// The lines of a soccer field: outline, middle, penalty areas, centre circle and spot.
 void GroundRenderer::layOut(const SceneDrawing::Field& field)
 {
-  const std::array<float, 6> wanted{field.length, field.width, field.circle, field.penaltyLength, field.penaltyWidth, 1};
+  const std::array<float, 6> wanted{field.length,        field.width,        field.circle,
+                                    field.penaltyLength, field.penaltyWidth, 1};
   if(laidOutFor_ == wanted && !laidOut_.empty())
     return;
   laidOutFor_ = wanted;
@@ -142,11 +143,13 @@ void GroundRenderer::layOut(const SceneDrawing::Field& field)
   for(int i = 0; i < sectors; ++i)
   {
     const float angle = static_cast<float>(2 * M_PI * i / sectors);
-    laidOut_.push_back({{0, 0, std::cos(angle), std::sin(angle)}, {static_cast<float>(M_PI / sectors), half, field.circle, 0}});
+    laidOut_.push_back(
+        {{0, 0, std::cos(angle), std::sin(angle)}, {static_cast<float>(M_PI / sectors), half, field.circle, 0}});
   }
   laidOut_.push_back({{0, 0, 1, 0}, {0.05f, 0.05f, -1, 0}});
   glBindBuffer(GL_ARRAY_BUFFER, lineBuffer_);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(laidOut_.size() * sizeof(Line)), laidOut_.data(), GL_STATIC_DRAW);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(laidOut_.size() * sizeof(Line)), laidOut_.data(),
+               GL_STATIC_DRAW);
 }
 
 void GroundRenderer::drawLines(const SceneDrawing::Field& field, const View& view, ShaderProgram& program)
@@ -183,9 +186,10 @@ void GroundRenderer::drawShades(const DrawCalls& calls, const SceneDrawing& scen
     for(int i = call.first; i < call.first + call.count; ++i)
     {
       const auto& m = calls.instances()[static_cast<std::size_t>(i)].model;
-      const float r = radius * std::cbrt(std::abs(Eigen::Map<const Eigen::Matrix<float, 3, 4, Eigen::RowMajor>>(m.data())
-                                                      .leftCols<3>()
-                                                      .determinant()));
+      const float r =
+          radius *
+          std::cbrt(std::abs(
+              Eigen::Map<const Eigen::Matrix<float, 3, 4, Eigen::RowMajor>>(m.data()).leftCols<3>().determinant()));
       const float height = std::max(m[11], r);
       if(r < largest && r * r > least * height * height)
         shades_.push_back({m[3], m[7], height, r});
@@ -194,7 +198,8 @@ void GroundRenderer::drawShades(const DrawCalls& calls, const SceneDrawing& scen
   if(shades_.empty())
     return;
   glBindBuffer(GL_ARRAY_BUFFER, shadeBuffer_);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(shades_.size() * sizeof(shades_[0])), shades_.data(), GL_STREAM_DRAW);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(shades_.size() * sizeof(shades_[0])), shades_.data(),
+               GL_STREAM_DRAW);
   shade_.use();
   shade_.set("u_viewProjection", viewProjection);
   const DecalScope decals(2);

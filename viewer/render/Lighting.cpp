@@ -26,7 +26,8 @@ Lighting Lighting::of(const SceneDrawing& scene, const Vec3f& background)
     d.z() = std::max(std::abs(d.z()) * 1.5f, 0.3f);
     light.direction[i] = d.normalized();
     for(int c = 0; c < 3; ++c)
-      light.colour[i][c] *= std::sqrt(std::clamp(given.colour[static_cast<std::size_t>(c)], 0.f, 1.f)); // As eyes adapt.
+      light.colour[i][c] *=
+          std::sqrt(std::clamp(given.colour[static_cast<std::size_t>(c)], 0.f, 1.f)); // As eyes adapt.
     if(given.reach > 0)
       light.place[i] = {given.position.x(), given.position.y(), given.position.z(), given.reach};
   }

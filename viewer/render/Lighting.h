@@ -10,7 +10,8 @@ class ShaderProgram;
 /// The light of a picture: two lights of the scene under a sky. Colours are linear.
 struct Lighting
 {
-  std::array<Vec3f, 2> direction{Vec3f::UnitZ(), Vec3f::UnitZ()}; ///< Towards the light, unit length. The first casts shadows.
+  std::array<Vec3f, 2> direction{Vec3f::UnitZ(),
+                                 Vec3f::UnitZ()}; ///< Towards the light, unit length. The first casts shadows.
   std::array<Vec3f, 2> colour{Vec3f::Zero(), Vec3f::Zero()};
   std::array<std::array<float, 4>, 2> place{}; ///< Position and reach of a light; reach 0: everywhere.
   Vec3f sky = Vec3f::Ones(), ground = Vec3f::Ones(); ///< From above and from below.

@@ -35,8 +35,9 @@ unsigned OverlayRenderer::textureOf(const QImage& picture)
       return kept.texture;
     }
   if(kept_.size() >= most)
-    std::iter_swap(std::min_element(kept_.begin(), kept_.end(), [](const Kept& a, const Kept& b) { return a.used < b.used; }),
-                   kept_.end() - 1);
+    std::iter_swap(
+        std::min_element(kept_.begin(), kept_.end(), [](const Kept& a, const Kept& b) { return a.used < b.used; }),
+        kept_.end() - 1);
   else
     glGenTextures(1, &kept_.emplace_back().texture);
   Kept& kept = kept_.back();

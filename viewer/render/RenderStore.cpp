@@ -153,10 +153,11 @@ void RenderStore::setPicture(std::span<const Instance> instances, std::span<cons
                              std::span<const Command> commands)
 {
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size_bytes() + more.size_bytes()), nullptr, GL_STREAM_DRAW);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size_bytes() + more.size_bytes()), nullptr,
+               GL_STREAM_DRAW);
   glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(instances.size_bytes()), instances.data());
-  glBufferSubData(GL_ARRAY_BUFFER, static_cast<GLintptr>(instances.size_bytes()), static_cast<GLsizeiptr>(more.size_bytes()),
-                  more.data());
+  glBufferSubData(GL_ARRAY_BUFFER, static_cast<GLintptr>(instances.size_bytes()),
+                  static_cast<GLsizeiptr>(more.size_bytes()), more.data());
   if(atOnce_)
     fill(GL_DRAW_INDIRECT_BUFFER, indirect_, commands, GL_STREAM_DRAW);
   commands_.assign(commands.begin(), commands.end());
@@ -170,8 +171,8 @@ void RenderStore::draw(int first, int count)
   if(atOnce_)
   {
     glBindBuffer(GL_DRAW_INDIRECT_BUFFER, indirect_);
-    glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_INT, offset(static_cast<std::size_t>(first) * sizeof(Command)),
-                                count, 0);
+    glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_INT,
+                                offset(static_cast<std::size_t>(first) * sizeof(Command)), count, 0);
     ++drawCalls_;
   }
   for(int i = first; i < first + count; ++i)

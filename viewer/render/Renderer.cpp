@@ -40,7 +40,9 @@ QString Renderer::initialize()
 {
   ready_ = false;
   if(epoxy_gl_version() < 33)
-    return QStringLiteral("OpenGL 3.3 is needed, and there is %1.%2").arg(epoxy_gl_version() / 10).arg(epoxy_gl_version() % 10);
+    return QStringLiteral("OpenGL 3.3 is needed, and there is %1.%2")
+        .arg(epoxy_gl_version() / 10)
+        .arg(epoxy_gl_version() % 10);
   const char* const name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
   const std::string_view renderer = name ? name : "";
   inSoftware_ = renderer.find("llvmpipe") != renderer.npos || renderer.find("softpipe") != renderer.npos ||
@@ -83,7 +85,8 @@ void Renderer::release()
   ready_ = false;
 }
 
-void Renderer::add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Call& call, int level, int first, int count)
+void Renderer::add(Ranges& list, const SceneDrawing& scene, const DrawCalls::Call& call, int level, int first,
+                   int count)
 {
   const int at = static_cast<int>(commands_.size());
   const Range wanted{at, 0, call.style.picture, call.style.depthCheck,
@@ -371,7 +374,8 @@ void Renderer::drawSegments(const SceneDrawing& scene)
 {
   draw(solid_, useShapeProgram(Look::Segments));
   glDisable(GL_CULL_FACE);
-  ground_.draw(scene, {eye_, lighting_, viewProjection_, Vec3f::Zero(), height_, Look::Segments}, [](ShaderProgram&) {});
+  ground_.draw(scene, {eye_, lighting_, viewProjection_, Vec3f::Zero(), height_, Look::Segments},
+               [](ShaderProgram&) {});
 }
 
 void Renderer::drawLit(const SceneDrawing& scene, const Options& options, const Vec3f& background, Look look)
@@ -441,7 +445,8 @@ void Renderer::render(const SceneDrawing& scene, const Eye& eye, const Options& 
   glDepthMask(GL_TRUE);
   glStencilMask(0xff);
   glClearColor(0, 0, 0, 0);
-  glClear((options.clearBackground || options.segments ? GL_COLOR_BUFFER_BIT : 0) | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+  glClear((options.clearBackground || options.segments ? GL_COLOR_BUFFER_BIT : 0) | GL_DEPTH_BUFFER_BIT |
+          GL_STENCIL_BUFFER_BIT);
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LESS);
   if(options.segments)

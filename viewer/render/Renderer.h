@@ -79,7 +79,8 @@ public:
     /// Of every node of the structure: two bytes that its pixels get as red and green, without light or blending. The
     /// ground, the field and its lines get those of ImageSettings::Segment. Null: an ordinary picture.
     const std::vector<std::array<std::uint8_t, 2>>* segments = nullptr;
-    bool clearBackground = false; ///< Neither sky nor ground: for pictures to be laid over others. Alpha tells what is there.
+    bool clearBackground =
+        false; ///< Neither sky nor ground: for pictures to be laid over others. Alpha tells what is there.
   };
   /// @param width,height  of the framebuffer in its own pixels
   void render(const SceneDrawing& scene, const Eye& eye, const Options& options, int width, int height);

@@ -64,7 +64,8 @@ QString ShaderProgram::build(const char* vertexFile, const char* fragmentFile, c
   std::array<char, 2000> words{};
   glGetProgramInfoLog(program_, static_cast<int>(words.size()), nullptr, words.data());
   release();
-  return QStringLiteral("%1, %2: %3").arg(QLatin1String(vertexFile), QLatin1String(fragmentFile), QString::fromUtf8(words.data()));
+  return QStringLiteral("%1, %2: %3")
+      .arg(QLatin1String(vertexFile), QLatin1String(fragmentFile), QString::fromUtf8(words.data()));
 }
 
 void ShaderProgram::release()

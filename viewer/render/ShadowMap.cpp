@@ -49,7 +49,8 @@ void ShadowMap::aim(const Vec3f& towards, const Vec3f& centre, float radius)
   metresPerPixel_ = 2 * r / size;
   const Vec3f aside = (std::abs(towards.z()) < 0.99f ? Vec3f::UnitZ() : Vec3f::UnitY()).cross(towards).normalized();
   const Vec3f up = towards.cross(aside);
-  const auto snapped = [&](const Vec3f& axis) { return std::round(axis.dot(centre) / metresPerPixel_) * metresPerPixel_; };
+  const auto snapped = [&](const Vec3f& axis)
+  { return std::round(axis.dot(centre) / metresPerPixel_) * metresPerPixel_; };
   constexpr float above = 30; // What stands nearer to the light may throw its shadow here, too.
   viewProjection_ = Mat4f::Identity();
   viewProjection_.block<1, 3>(0, 0) = aside.transpose() / r;

@@ -29,7 +29,8 @@ bool isBoard(const Node& node)
 {
   constexpr float least = 8, highest = 2.5f;
   return node.mesh == "StdUnitBox" && node.materials.size() == 1 && node.materials[0] == "matGrey" &&
-         node.scale.head<2>().maxCoeff() > least && node.scale.head<2>().minCoeff() < highest && node.scale.z() < highest;
+         node.scale.head<2>().maxCoeff() > least && node.scale.head<2>().minCoeff() < highest &&
+         node.scale.z() < highest;
 }
 
 } // namespace
@@ -180,7 +181,8 @@ void SceneDrawing::plan(const SceneStructure& structure)
   for(const std::size_t side : {0, 1})
   {
     const Colour c = materials.colour(side ? "matRight" : "matLeft");
-    teamColours_[side] = QColor::fromRgbF(std::clamp(c[0], 0.f, 1.f), std::clamp(c[1], 0.f, 1.f), std::clamp(c[2], 0.f, 1.f));
+    teamColours_[side] =
+        QColor::fromRgbF(std::clamp(c[0], 0.f, 1.f), std::clamp(c[1], 0.f, 1.f), std::clamp(c[2], 0.f, 1.f));
   }
   for(int i = 0; i < static_cast<int>(structure.nodes.size()); ++i)
   {

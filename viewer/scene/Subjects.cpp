@@ -14,8 +14,10 @@ using Node = SceneStructure::Node;
 
 bool isCalled(const Node& node, std::initializer_list<const char*> names)
 {
-  return std::any_of(names.begin(), names.end(), [&](const char* name)
-                     { return QString::fromStdString(node.name).compare(QLatin1String(name), Qt::CaseInsensitive) == 0; });
+  return std::any_of(names.begin(), names.end(),
+                     [&](const char* name) {
+                       return QString::fromStdString(node.name).compare(QLatin1String(name), Qt::CaseInsensitive) == 0;
+                     });
 }
 
 bool sameRobots(const std::vector<AgentInfo>& a, const std::vector<AgentInfo>& b)

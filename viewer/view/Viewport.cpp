@@ -128,7 +128,8 @@ void Viewport::setOverlays(const std::shared_ptr<Overlays>& overlays)
   if(overlays_)
   {
     connect(overlays_.get(), &Overlays::changed, this, &Viewport::schedule);
-    connect(overlays_.get(), &Overlays::placeChosen, this, [this](const Vec3f& place) { cameraControl_.lookAt(place); });
+    connect(overlays_.get(), &Overlays::placeChosen, this,
+            [this](const Vec3f& place) { cameraControl_.lookAt(place); });
     tools_.addFirst(overlays_.get());
   }
   schedule();
@@ -288,8 +289,18 @@ void Viewport::paintGL()
   ViewPainter::Handle gizmo, band;
   gizmo.image = manipulation_.picture(font(), ratio, gizmo.at);
   band.image = band_.picture(font(), ratio, band.at);
-  painter_.paint({*scene_, camera(), layers_, place_, overlays_.get(), selection_.last(), cornerWidth_, std::move(options),
-                  {std::move(gizmo), std::move(band)}, size(), font(), ratio},
+  painter_.paint({*scene_,
+                  camera(),
+                  layers_,
+                  place_,
+                  overlays_.get(),
+                  selection_.last(),
+                  cornerWidth_,
+                  std::move(options),
+                  {std::move(gizmo), std::move(band)},
+                  size(),
+                  font(),
+                  ratio},
                  edges, defaultFramebufferObject());
   if(edges == PaintSchedule::Edges::Plain)
     refine_.start(PaintSchedule::standsStill);
@@ -330,7 +341,9 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
 {
   tools_.move(*event);
   picking_.mouseAt(event->position(), event->buttons() != Qt::NoButton);
-  setCursor(manipulation_.holding() ? Qt::ClosedHandCursor : manipulation_.overHandle() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+  setCursor(manipulation_.holding()      ? Qt::ClosedHandCursor
+            : manipulation_.overHandle() ? Qt::OpenHandCursor
+                                         : Qt::ArrowCursor);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
@@ -385,7 +398,8 @@ bool Viewport::event(QEvent* event)
       event->accept();
     return QOpenGLWidget::event(event);
   case QEvent::NativeGesture:
-    if(const auto& gesture = static_cast<const QNativeGestureEvent&>(*event); gesture.gestureType() == Qt::ZoomNativeGesture)
+    if(const auto& gesture = static_cast<const QNativeGestureEvent&>(*event);
+       gesture.gestureType() == Qt::ZoomNativeGesture)
       navigation_.pinch(gesture.position(), 1 + static_cast<float>(gesture.value()));
     return true;
   case QEvent::Gesture:

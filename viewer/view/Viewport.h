@@ -19,7 +19,8 @@
 namespace sparkwright
 {
 
-/// Shows Frames in three dimensions. Paints them, and routes events of mouse, keys and touchpad to those who act on them.
+/// Shows Frames in three dimensions. Paints them, and routes events of mouse, keys and touchpad to those who act on
+/// them.
 ///
 /// CameraControl says where the camera goes, ViewPicking what is under the mouse, ViewSelection what is selected,
 /// PaintSchedule when to paint, and ViewPainter paints.

@@ -20,7 +20,8 @@ namespace
 /// Columns of numbers are aligned to the right, their headings, too.
 bool isFigure(int column)
 {
-  return column == ConnectionsModel::Battery || column == ConnectionsModel::Hottest || column == ConnectionsModel::Answer || column == ConnectionsModel::Missed ||
+  return column == ConnectionsModel::Battery || column == ConnectionsModel::Hottest ||
+         column == ConnectionsModel::Answer || column == ConnectionsModel::Missed ||
          column == ConnectionsModel::Skipped;
 }
 
@@ -43,10 +44,10 @@ bool sameMotors(const AgentInfo::Motors& a, const AgentInfo::Motors& b)
 bool ConnectionsModel::Row::operator==(const Row& other) const
 {
   return team == other.team && number == other.number && rootId == other.rootId && model == other.model &&
-         sameMotors(motors, other.motors) && waitedFor == other.waitedFor &&
-         info.address == other.info.address && info.messages == other.info.messages &&
-         info.answers.told == other.info.answers.told && info.answers.missed == other.info.answers.missed &&
-         info.skipped == other.info.skipped && info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage;
+         sameMotors(motors, other.motors) && waitedFor == other.waitedFor && info.address == other.info.address &&
+         info.messages == other.info.messages && info.answers.told == other.info.answers.told &&
+         info.answers.missed == other.info.answers.missed && info.skipped == other.info.skipped &&
+         info.givenUp == other.info.givenUp && info.lastMessage == other.info.lastMessage;
 }
 
 void ConnectionsModel::setState(const SessionState& state)
@@ -127,11 +128,13 @@ QString ConnectionsModel::robotToolTip(const Row& row)
                  .arg(QString::fromStdString(row.model->type), QString::fromStdString(row.model->meaning),
                       QString::fromStdString(row.model->file));
   if(row.motors.charge)
-    lines << (*row.motors.charge > 0 ? tr("Battery: %1 %").arg(locale.toString(static_cast<double>(*row.motors.charge) * 100, 'f', 1))
-                                     : tr("The battery is empty: its motors are off"));
+    lines << (*row.motors.charge > 0
+                  ? tr("Battery: %1 %").arg(locale.toString(static_cast<double>(*row.motors.charge) * 100, 'f', 1))
+                  : tr("The battery is empty: its motors are off"));
   if(row.motors.count > 0)
     lines << tr("Hottest motor: %1, %2 °C")
-                 .arg(QString::fromStdString(row.motors.joint), locale.toString(static_cast<double>(row.motors.hottest), 'f', 1));
+                 .arg(QString::fromStdString(row.motors.joint),
+                      locale.toString(static_cast<double>(row.motors.hottest), 'f', 1));
   if(row.motors.weakened > 0)
     lines << tr("%n motor(s) with less torque, because of the heat", nullptr, row.motors.weakened);
   if(row.motors.shutDown > 0)
@@ -177,8 +180,9 @@ QString ConnectionsModel::toolTip(const Row& row) const
   if(const AnswerFigures& answers = row.info.answers; answers.told > 0)
   {
     const auto milliseconds = [&](double seconds) { return locale.toString(seconds * 1e3, 'f', 1); };
-    text += QLatin1Char('\n') + tr("Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)")
-                                    .arg(milliseconds(answers.median), milliseconds(answers.p99), milliseconds(answers.most));
+    text += QLatin1Char('\n') +
+            tr("Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)")
+                .arg(milliseconds(answers.median), milliseconds(answers.p99), milliseconds(answers.most));
     text += QLatin1Char('\n') + tr("Cycles without an answer: %1 of %2, at most %3 in a row")
                                     .arg(locale.toString(static_cast<qulonglong>(answers.missed)),
                                          locale.toString(static_cast<qulonglong>(answers.told)),
@@ -225,7 +229,8 @@ QVariant ConnectionsModel::data(const QModelIndex& index, int role) const
   case Hottest: return row.motors.count > 0 ? tr("%1 °C").arg(std::lround(row.motors.hottest)) : QString();
   case Address:
     return QString::fromStdString(row.info.address) + (row.info.udp ? QStringLiteral(" (UDP)") : QString());
-  case Answer: return answers.median > 0 ? tr("%1 ms").arg(QLocale().toString(answers.median * 1e3, 'f', 1)) : QString();
+  case Answer:
+    return answers.median > 0 ? tr("%1 ms").arg(QLocale().toString(answers.median * 1e3, 'f', 1)) : QString();
   case Missed:
     return answers.told > 0 ? QLocale().toString(static_cast<qulonglong>(answers.missed)) : QString();
   case Skipped:
@@ -262,7 +267,8 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     case Battery:
       return {tr("Battery"), tr("What the battery of the robot still holds")};
     case Hottest:
-      return {tr("Hottest"), tr("Temperature of the robot's hottest motor; with a sign, motors have less torque or are off"),
+      return {tr("Hottest"),
+              tr("Temperature of the robot's hottest motor; with a sign, motors have less torque or are off"),
               tr("Hottest motor")};
     case Address:
       return {tr("Address")};

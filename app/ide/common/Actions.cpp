@@ -259,7 +259,8 @@ void Actions::retranslate()
   for(const auto& [id, words] : table())
     setTexts(get(id), tr(words.text), tr(words.toolTip));
   for(const auto& [action, words, context] : added_)
-    setTexts(action, QCoreApplication::translate(context, words.text), QCoreApplication::translate(context, words.toolTip));
+    setTexts(action, QCoreApplication::translate(context, words.text),
+             QCoreApplication::translate(context, words.toolTip));
   if(running_)
     setTexts(get(ActionId::RunPause), tr("&Pause"), tr("Pause the simulation"));
 }

@@ -28,8 +28,8 @@ struct Choice
 };
 
 /// The first choice is that of the Enter key, unless it destroys something.
-void ask(QWidget* parent, const char* name, const QString& question, const QString& more, const std::vector<Choice>& choices,
-         bool cancel = true)
+void ask(QWidget* parent, const char* name, const QString& question, const QString& more,
+         const std::vector<Choice>& choices, bool cancel = true)
 {
   QMessageBox* const box = new QMessageBox(QMessageBox::Question, QCoreApplication::applicationName(), question,
                                            QMessageBox::NoButton, parent);
@@ -101,8 +101,8 @@ void askToRevert(QWidget* parent, const QString& file, int changes, const std::f
 void askWhereToSave(QWidget* parent, const QString& file, const QString& reason,
                     const std::function<void(const QString& file)>& chosen)
 {
-  QFileDialog* const dialog = new QFileDialog(parent, reason.isEmpty() ? EditDialogs::tr("Save scene as") : reason, file,
-                                              EditDialogs::tr("Scenes (*.rsg)"));
+  QFileDialog* const dialog = new QFileDialog(parent, reason.isEmpty() ? EditDialogs::tr("Save scene as") : reason,
+                                              file, EditDialogs::tr("Scenes (*.rsg)"));
   dialog->setObjectName(QStringLiteral("saveSceneDialog"));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("rsg"));

@@ -14,9 +14,9 @@ EditingPart::EditingPart(const Surroundings& around)
 {
   const auto shipped = findDataDirectory({}, nullptr, QCoreApplication::applicationFilePath().toStdString());
   WindowShell& shell = around.shell;
-  mode_ = std::make_unique<EditMode>(
-      EditMode::Surroundings{around.actions, around.session, around.area, shell.part<ScenePart>().manipulation(), &shell.widget()},
-      shipped ? QString::fromStdString(shipped->string()) : QString());
+  mode_ = std::make_unique<EditMode>(EditMode::Surroundings{around.actions, around.session, around.area,
+                                                            shell.part<ScenePart>().manipulation(), &shell.widget()},
+                                     shipped ? QString::fromStdString(shipped->string()) : QString());
 
   const Actions& actions = around.actions;
   shell.addEntries({MenuPlace::File, 1, 0},

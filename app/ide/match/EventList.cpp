@@ -80,7 +80,8 @@ EventList::EventList(QWidget* parent)
   layout->addWidget(details_);
   setFocusProxy(table_);
 
-  connect(groups_, &QComboBox::currentIndexChanged, this, [this] { filtered_.setGroups(groups_->currentData().toInt()); });
+  connect(groups_, &QComboBox::currentIndexChanged, this,
+          [this] { filtered_.setGroups(groups_->currentData().toInt()); });
   connect(text_, &QLineEdit::textChanged, this, [this](const QString& text) { filtered_.setFilterFixedString(text); });
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EventList::showDetails);
   connect(&filtered_, &QAbstractItemModel::modelReset, this, &EventList::showDetails);
@@ -147,14 +148,16 @@ void EventList::showDetails()
     details_->setText(QStringLiteral("<span style='color:%1'>%2</span>")
                           .arg(palette().color(QPalette::PlaceholderText).name(QColor::HexArgb),
                                (model_.rowCount() == 0 ? tr("The referee has not decided anything yet.")
-                                                       : tr("Select an event to see where it was, and why.")).toHtmlEscaped()));
+                                                       : tr("Select an event to see where it was, and why."))
+                                   .toHtmlEscaped()));
   else
   {
     const QLocale locale;
     const auto number = [&](double value) { return locale.toString(value, 'f', 2); };
     const QString who = EventModel::who(*event);
-    QString text = QStringLiteral("<b>%1%2</b>").arg(EventModel::what(*event).toHtmlEscaped(),
-                                                     who.isEmpty() ? QString() : QStringLiteral(" · ") + who.toHtmlEscaped());
+    QString text = QStringLiteral("<b>%1%2</b>")
+                       .arg(EventModel::what(*event).toHtmlEscaped(),
+                            who.isEmpty() ? QString() : QStringLiteral(" · ") + who.toHtmlEscaped());
     if(event->overruled)
       text += QStringLiteral(" · ") + tr("overruled");
     if(!event->reason.empty())
@@ -185,7 +188,8 @@ void EventList::retranslate()
   groups_->setItemText(2, tr("Fouls"));
   groups_->setItemText(3, tr("Restarts"));
   groups_->setAccessibleName(tr("Kind of events to show"));
-  groups_->setToolTip(tr("Which events are listed: all of them, goals and scores, fouls and other offences, or restarts"));
+  groups_->setToolTip(
+      tr("Which events are listed: all of them, goals and scores, fouls and other offences, or restarts"));
   text_->setPlaceholderText(tr("Filter by text"));
   text_->setAccessibleName(tr("Filter the events"));
   table_->setAccessibleName(tr("Events of the match"));

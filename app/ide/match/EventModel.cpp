@@ -109,7 +109,8 @@ EventModel::Event EventModel::event(int row) const
 
 bool EventModel::isSame(const Event& a, const Event& b)
 {
-  return a == b || (a && b && a->index == b->index && a->time == b->time && a->kind == b->kind && a->reason == b->reason);
+  return a == b ||
+         (a && b && a->index == b->index && a->time == b->time && a->kind == b->kind && a->reason == b->reason);
 }
 
 QString EventModel::teamName(const GameEvent& event, int team)

@@ -72,7 +72,8 @@ Toasts::Toast EventToasts::toast(const GameEvent& event, const std::array<QColor
   return toast;
 }
 
-std::vector<Toasts::Toast> EventToasts::news(const GameState& game, long generation, const std::array<QColor, 2>& colours)
+std::vector<Toasts::Toast> EventToasts::news(const GameState& game, long generation,
+                                             const std::array<QColor, 2>& colours)
 {
   std::vector<Toasts::Toast> toasts;
   if(generation_ == generation && game.events == known_)

@@ -27,7 +27,9 @@ constexpr Command switches[] = {{ActionId::ConfirmFouls, "ConfirmFouls"}, {Actio
 MatchCommands::MatchCommands(Actions& actions, Session& session, QObject* parent) : QObject(parent), actions_(actions)
 {
   const auto send = [&](const Command& command)
-  { connect(actions[command.action], &QAction::triggered, this, [&session, command] { session.command(command.text); }); };
+  {
+    connect(actions[command.action], &QAction::triggered, this, [&session, command] { session.command(command.text); });
+  };
   for(const Command& command : directions)
     send(command);
   for(const Command& command : verdicts)

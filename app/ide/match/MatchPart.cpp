@@ -19,7 +19,8 @@ namespace sparkwright
 MatchPart::MatchPart(const Surroundings& around)
     : around_(around), commands_(new MatchCommands(around.actions, around.session, this)),
       formations_(new FormationCommands(around.actions, around.session, around.area, this)),
-      demo_(new DemoMatch(around.area, around.dataFolder, this)), toasts_(new EventToasts(around.area.overlays(), this)),
+      demo_(new DemoMatch(around.area, around.dataFolder, this)),
+      toasts_(new EventToasts(around.area.overlays(), this)),
       panel_(new MatchPanel(around.actions, &around.shell.widget())), rules_(new RulesPanel(&around.shell.widget())),
       matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, panel_)),
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))

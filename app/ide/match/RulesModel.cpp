@@ -121,7 +121,8 @@ QModelIndex RulesModel::index(int row, int column, const QModelIndex& parent) co
 
 QModelIndex RulesModel::parent(const QModelIndex& index) const
 {
-  return index.isValid() && index.internalId() > 0 ? createIndex(static_cast<int>(index.internalId()) - 1, 0) : QModelIndex();
+  return index.isValid() && index.internalId() > 0 ? createIndex(static_cast<int>(index.internalId()) - 1, 0)
+                                                   : QModelIndex();
 }
 
 int RulesModel::rowCount(const QModelIndex& parent) const
@@ -154,9 +155,9 @@ const std::string* RulesModel::pending(const GameVariable& variable) const
   const auto set = std::ranges::find(set_, variable.name, &std::pair<std::string, std::string>::first);
   if(variable.live || set == set_.end())
     return nullptr;
-  const bool same = variable.kind == GameVariable::Kind::Number
-                        ? QString::fromStdString(set->second).toDouble() == QString::fromStdString(variable.value).toDouble()
-                        : set->second == variable.value;
+  const bool same = variable.kind == GameVariable::Kind::Number ? QString::fromStdString(set->second).toDouble() ==
+                                                                      QString::fromStdString(variable.value).toDouble()
+                                                                : set->second == variable.value;
   return same ? nullptr : &set->second;
 }
 
@@ -255,7 +256,9 @@ QString RulesModel::explanation(const GameVariable& known) const
                      .arg(QString::fromStdString(known.name).toHtmlEscaped(),
                           inWindow(known.meaning).toHtmlEscaped());
   if(known.kind == GameVariable::Kind::Number)
-    text += tr("Range %1 to %2.").arg(numberText(known.lowest), withUnit(numberText(known.highest), known)).toHtmlEscaped() +
+    text += tr("Range %1 to %2.")
+                .arg(numberText(known.lowest), withUnit(numberText(known.highest), known))
+                .toHtmlEscaped() +
             QLatin1Char(' ');
   text += tr("The set-up says %1.").arg(valueText(known, known.configured)).toHtmlEscaped() + QLatin1Char(' ');
   text += known.live ? tr("Changes count at once.") : tr("Built into the scene: changes count after a reset.");
@@ -334,7 +337,8 @@ void RulesModel::resetValue(const QModelIndex& index)
     setRule(rules_->rules[itemOf(index)], true);
 }
 
-QWidget* RulesDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
+QWidget* RulesDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                     const QModelIndex& index) const
 {
   if(index.data(Qt::EditRole).typeId() != QMetaType::Double)
     return QStyledItemDelegate::createEditor(parent, option, index);

@@ -111,8 +111,9 @@ void RulesPanel::resetCurrent()
 
 void RulesPanel::retranslate()
 {
-  empty_->setText(tr("Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and "
-                     "the variables that they go by."));
+  empty_->setText(
+      tr("Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and "
+         "the variables that they go by."));
   filter_->setPlaceholderText(tr("Find a rule or variable"));
   filter_->setAccessibleName(tr("Find a rule or variable"));
   tree_->setAccessibleName(tr("Rules and variables"));

@@ -140,7 +140,8 @@ void ManipulationCommands::carryOut(const ManipulationRequest& request)
   session_.manipulate(manipulationsFor(request, velocities_));
 }
 
-std::vector<Manipulation> ManipulationCommands::manipulationsFor(const ManipulationRequest& request, Velocities velocities)
+std::vector<Manipulation> ManipulationCommands::manipulationsFor(const ManipulationRequest& request,
+                                                                 Velocities velocities)
 {
   std::vector<Movable> movables = request.with;
   movables.push_back(request.movable);

@@ -94,7 +94,8 @@ void ScenePanel::setStructure(const std::shared_ptr<const SceneStructure>& struc
   model_.setStructure(structure);
   if(structure && !open.isEmpty())
     for(int i = 0; i < static_cast<int>(structure->nodes.size()); ++i)
-      if(structure->nodes[static_cast<std::size_t>(i)].id && open.contains(structure->nodes[static_cast<std::size_t>(i)].id))
+      if(structure->nodes[static_cast<std::size_t>(i)].id &&
+         open.contains(structure->nodes[static_cast<std::size_t>(i)].id))
         tree_->expand(filtered_.mapFromSource(model_.indexOf(i)));
   quiet_ = false;
 }
@@ -136,8 +137,9 @@ void ScenePanel::retranslate()
 {
   filter_->setPlaceholderText(tr("Filter by name"));
   filter_->setAccessibleName(tr("Filter the scene tree"));
-  filter_->setToolTip(tr("Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are "
-                         "shown only so"));
+  filter_->setToolTip(
+      tr("Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are "
+         "shown only so"));
   tree_->setAccessibleName(tr("Scene tree"));
   model_.retranslate();
 }

@@ -127,8 +127,8 @@ QMenu& SelectionCommands::menuAt(Viewport& view, const QPoint& position)
                                });
   };
   const bool canMove = std::ranges::any_of(movables, isSelected);
-  const bool onItself =
-      hit && std::ranges::any_of(movables, [&](const Movable& movable) { return isSelected(movable) && movable.holds(hit->node); });
+  const bool onItself = hit && std::ranges::any_of(movables, [&](const Movable& movable)
+                                                   { return isSelected(movable) && movable.holds(hit->node); });
   actions_[ActionId::PutHere]->setEnabled(canMove && here_ && !onItself);
   for(const ActionId id : {ActionId::PutHere, ActionId::StopThings, ActionId::KickBall})
     menu_.addAction(actions_[id]);

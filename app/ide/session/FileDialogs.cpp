@@ -31,8 +31,8 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
 {
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
-                      FileDialogs::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") + QStringLiteral(";;") +
-                          FileDialogs::tr("All files (*)"));
+                      FileDialogs::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") +
+                          QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
   open(dialog, std::move(chosen));
 }

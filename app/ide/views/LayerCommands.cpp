@@ -22,7 +22,8 @@ LayerCommands::LayerCommands(ViewArea& views, LayersPanel& panel, Session& sessi
 void LayerCommands::update()
 {
   panel_.setLayers(views_.active().layers());
-  session_.setPhysicsView(std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
+  session_.setPhysicsView(
+      std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
 }
 
 } // namespace sparkwright

@@ -34,7 +34,8 @@ constexpr ModeInfo onInfo{"layer-on", QT_TRANSLATE_NOOP("sparkwright::LayerSwitc
 /// A layer without forms is off or on.
 const ModeInfo& infoOf(Layer layer, LayerMode mode)
 {
-  return !LayerSettings::info(layer).forms && mode != LayerMode::Off ? onInfo : modeInfos[static_cast<std::size_t>(mode)];
+  return !LayerSettings::info(layer).forms && mode != LayerMode::Off ? onInfo
+                                                                     : modeInfos[static_cast<std::size_t>(mode)];
 }
 
 } // namespace
@@ -131,7 +132,8 @@ bool LegendStrip::event(QEvent* event)
   const QHelpEvent* const help = static_cast<QHelpEvent*>(event);
   const int at = help->pos().x() / step;
   if(at >= 0 && at < static_cast<int>(entries_.size()))
-    QToolTip::showText(help->globalPos(), entries_[static_cast<std::size_t>(at)].text, this, QRect(at * step, 0, step, high));
+    QToolTip::showText(help->globalPos(), entries_[static_cast<std::size_t>(at)].text, this,
+                       QRect(at * step, 0, step, high));
   else
     QToolTip::hideText();
   return true;
@@ -260,10 +262,11 @@ void LayersPanel::showHint()
 void LayersPanel::retranslate()
 {
   presetsLabel_->setText(tr("Show"));
-  constexpr std::array<std::pair<const char*, const char*>, static_cast<std::size_t>(LayerSettings::Preset::Count)> presets{
-      {{QT_TR_NOOP("Scene"), QT_TR_NOOP("Only what there is to see, without layers")},
-       {QT_TR_NOOP("Physics"), QT_TR_NOOP("What the physics engine works with: shapes, contacts, joints, masses")},
-       {QT_TR_NOOP("Sensors"), QT_TR_NOOP("What robots sense, and who they are")}}};
+  constexpr std::array<std::pair<const char*, const char*>, static_cast<std::size_t>(LayerSettings::Preset::Count)>
+      presets{
+          {{QT_TR_NOOP("Scene"), QT_TR_NOOP("Only what there is to see, without layers")},
+           {QT_TR_NOOP("Physics"), QT_TR_NOOP("What the physics engine works with: shapes, contacts, joints, masses")},
+           {QT_TR_NOOP("Sensors"), QT_TR_NOOP("What robots sense, and who they are")}}};
   for(std::size_t i = 0; i < presets.size(); ++i)
   {
     presets_[i]->setText(tr(presets[i].first));

@@ -34,8 +34,9 @@ ViewArea::ViewArea(QWidget* parent)
   scene_->textures().setMissingListener(
       [this](const std::string& picture)
       {
-        emit noted(Severity::Note, tr("There is no texture %1, or it cannot be read: a checked pattern stands in for it")
-                                       .arg(QString::fromStdString(picture)));
+        emit noted(Severity::Note,
+                   tr("There is no texture %1, or it cannot be read: a checked pattern stands in for it")
+                       .arg(QString::fromStdString(picture)));
       });
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

@@ -115,10 +115,11 @@ void ViewCell::retranslate()
   tell(close_, tr("Close view"), tr("Close this view"));
   if(!excuse_)
     return;
-  words_->setText(tr("<h3>This view cannot be drawn</h3><p>%1.</p><p>Everything else works: the simulation, agents and "
-                     "monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: "
-                     "set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.</p>")
-                      .arg(problem_.toHtmlEscaped()));
+  words_->setText(
+      tr("<h3>This view cannot be drawn</h3><p>%1.</p><p>Everything else works: the simulation, agents and "
+         "monitors, and all panels. A newer graphics driver may help, or drawing without the graphics card: "
+         "set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.</p>")
+          .arg(problem_.toHtmlEscaped()));
   again_->setText(tr("Draw again"));
   again_->setToolTip(tr("Try once more to draw this view"));
 }

@@ -31,7 +31,10 @@ private:
   void addCameras(QMenu& menu);
   void addLayouts(QMenu& menu);
   void update();
-  QAction* digit(ActionId first, int index) const { return actions_[static_cast<ActionId>(static_cast<int>(first) + index)]; }
+  QAction* digit(ActionId first, int index) const
+  {
+    return actions_[static_cast<ActionId>(static_cast<int>(first) + index)];
+  }
 
   Actions& actions_;
   ViewArea& area_;

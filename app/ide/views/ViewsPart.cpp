@@ -16,8 +16,8 @@ namespace sparkwright
 
 ViewsPart::ViewsPart(const Surroundings& around)
     : around_(around), commands_(new ViewCommands(around.actions, around.area, this)),
-      quality_(new QualityCommands(around.actions, around.area, this)), drawings_(new DrawingsReceiver(around.area, this)),
-      layers_(new LayersPanel(&around.shell.widget())),
+      quality_(new QualityCommands(around.actions, around.area, this)),
+      drawings_(new DrawingsReceiver(around.area, this)), layers_(new LayersPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
       hint_(new QLabel(&around.shell.widget()))
 {

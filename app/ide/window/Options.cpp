@@ -52,19 +52,17 @@ QString helpOf(const ServeOption& option)
       {"--wait-agents",
        QT_TRANSLATE_NOOP("sparkwright::Options",
                          "No cycle before so many agents have connected and sent a message. Default: 0")},
-      {"--engine",
-       QT_TRANSLATE_NOOP("sparkwright::Options",
-                         "Whether runs depend on when messages arrive (plain), or on simulated times only "
-                         "(reproducible). Default: plain")},
-      {"--think",
-       QT_TRANSLATE_NOOP("sparkwright::Options",
-                         "Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20")},
+      {"--engine", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                     "Whether runs depend on when messages arrive (plain), or on simulated times only "
+                                     "(reproducible). Default: plain")},
+      {"--think", QT_TRANSLATE_NOOP(
+                      "sparkwright::Options",
+                      "Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20")},
       {"--think-least",
        QT_TRANSLATE_NOOP("sparkwright::Options",
                          "Reproducible timing: of reported times, none is shorter, milliseconds. Default: 1")},
-      {"--think-factor",
-       QT_TRANSLATE_NOOP("sparkwright::Options",
-                         "Reproducible timing: what reported times are multiplied with. Default: 1")},
+      {"--think-factor", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "Reproducible timing: what reported times are multiplied with. Default: 1")},
       {"--sensor-delay",
        QT_TRANSLATE_NOOP("sparkwright::Options",
                          "Reproducible timing: milliseconds from the moment that is sensed to when agents know of it. "
@@ -78,9 +76,9 @@ QString helpOf(const ServeOption& option)
       {"--think-timeout",
        QT_TRANSLATE_NOOP("sparkwright::Options",
                          "Wall time after which an agent inside the simulator is given up; 0: never. Default: 10")},
-      {"--think-budget",
-       QT_TRANSLATE_NOOP("sparkwright::Options", "Steps that a script may take each time it thinks for an agent; 0: any "
-                                                 "number. Default: 1000000")},
+      {"--think-budget", QT_TRANSLATE_NOOP("sparkwright::Options",
+                                           "Steps that a script may take each time it thinks for an agent; 0: any "
+                                           "number. Default: 1000000")},
       {"--monitor-step", QT_TRANSLATE_NOOP("sparkwright::Options", "Cycles between messages to monitors. Default: 2")},
   };
   for(const auto& [name, text] : texts)
@@ -120,10 +118,13 @@ void readVariables(const QCommandLineParser& parser, IdeOptions& options)
 
 void addOptions(QCommandLineParser& parser)
 {
-  parser.setApplicationDescription(translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
+  parser.setApplicationDescription(
+      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
   parser.addPositionalArgument(
       QStringLiteral("SCENE"),
-      translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb")),
+      translated(QT_TRANSLATE_NOOP(
+          "sparkwright::Options",
+          "Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb")),
       QStringLiteral("[SCENE]"));
   const auto add = [&](const char* name, const char* text, const char* value)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
@@ -141,7 +142,8 @@ void addOptions(QCommandLineParser& parser)
     const QLatin1String value(option.value.data(), static_cast<qsizetype>(option.value.size()));
     parser.addOption(QCommandLineOption(names, helpOf(option), value));
   }
-  add("drawing-port", QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
+  add("drawing-port",
+      QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
   add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
@@ -178,8 +180,9 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
     bool valid = false;
     const quint64 value = text.toULongLong(&valid);
     if(!valid || value > highest)
-      options.error = translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 needs a whole number from 0 to %2, not `%3`."))
-                          .arg(QString::fromLatin1(name), QString::number(highest), text);
+      options.error =
+          translated(QT_TRANSLATE_NOOP("sparkwright::Options", "--%1 needs a whole number from 0 to %2, not `%3`."))
+              .arg(QString::fromLatin1(name), QString::number(highest), text);
     return value;
   };
   options.seed = number("seed", ~quint64(0), 0);

@@ -31,8 +31,8 @@ int indexOf(const std::array<std::string_view, N>& names, std::string_view name)
   return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
-/// No number of a server is larger, in any unit. What is infinite or no number is not believed either: one of these would
-/// stay in all that is computed from it for good.
+/// No number of a server is larger, in any unit. What is infinite or no number is not believed either: one of these
+/// would stay in all that is computed from it for good.
 bool believable(double number) { return std::abs(number) < 1e6; }
 
 /// The numbers of a list, if there are three.

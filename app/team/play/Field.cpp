@@ -42,8 +42,8 @@ const std::array<Field::Line, Field::lineCount>& fieldLines()
     {
       const double from = i * std::numbers::pi / 5;
       const double to = (i + 1) * std::numbers::pi / 5;
-      add(Field::circleRadius * std::cos(from), Field::circleRadius * std::sin(from), Field::circleRadius * std::cos(to),
-          Field::circleRadius * std::sin(to));
+      add(Field::circleRadius * std::cos(from), Field::circleRadius * std::sin(from),
+          Field::circleRadius * std::cos(to), Field::circleRadius * std::sin(to));
     }
     return all;
   }();

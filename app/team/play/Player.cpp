@@ -90,7 +90,8 @@ Self Player::self() const
 bool Player::lying() const
 {
   constexpr double lowest = 0.24; // m, of the torso's centre above the ground.
-  return localiser_.attitude().up().z() < 0.6 || (localiser_.age() < 0.2 && localiser_.torso().translation().z() < lowest);
+  return localiser_.attitude().up().z() < 0.6 ||
+         (localiser_.age() < 0.2 && localiser_.torso().translation().z() < lowest);
 }
 
 void Player::move()

@@ -8,7 +8,8 @@ namespace sparkwright::team
 
 /// Computes the walk to a place, to arrive with `heading`: far away the robot turns towards it and walks straight,
 /// nearby it steps in any direction. Avoids players.
-WalkRequest steerTo(const Self& self, const Eigen::Vector2d& place, double heading, const WorldModel& world, double now);
+WalkRequest steerTo(const Self& self, const Eigen::Vector2d& place, double heading, const WorldModel& world,
+                    double now);
 
 /// What to do near the ball.
 struct BallPlay

@@ -33,7 +33,8 @@ void registerServer(Registry& registry)
 void registerItems(Registry& registry)
 {
   ClassBuilder<ServerNode>(registry, "oxygen/MonitorItem", {"Node"}, "Something that monitors are told.").abstract();
-  ClassBuilder<ServerNode>(registry, "oxygen/MonitorCmdParser", {"Node"}, "Understands commands of monitors.").abstract();
+  ClassBuilder<ServerNode>(registry, "oxygen/MonitorCmdParser", {"Node"}, "Understands commands of monitors.")
+      .abstract();
   ClassBuilder<ServerNode>(registry, "oxygen/CustomMonitor", {"Node"},
                            "Understands what is special in the messages of a server.")
       .abstract();

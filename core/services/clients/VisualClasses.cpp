@@ -28,8 +28,10 @@ void item(ClassBuilder<DisplayServer>& builder, const char* name, const char* wh
 void init(ClassBuilder<DisplayServer>& builder, const char* preset)
 {
   builder
-      .method("init", {textParameter("system", preset)}, std::string("Chooses the class of the system.") + keptForWindows,
-              [preset](DisplayServer& s, const Arguments& a) {
+      .method("init", {textParameter("system", preset)},
+              std::string("Chooses the class of the system.") + keptForWindows,
+              [preset](DisplayServer& s, const Arguments& a)
+              {
                 s.system = a.count() > 0 ? a.text(0) : preset;
                 return Value(true);
               })
@@ -38,7 +40,8 @@ void init(ClassBuilder<DisplayServer>& builder, const char* preset)
 
 void registerServers(Registry& registry)
 {
-  ClassBuilder<DisplayServer> openGl(registry, "kerosin/OpenGLServer", {"Node"}, "The window that scenes are drawn in.");
+  ClassBuilder<DisplayServer> openGl(registry, "kerosin/OpenGLServer", {"Node"},
+                                     "The window that scenes are drawn in.");
   init(openGl, "OpenGLSystemSDL");
   ClassBuilder<DisplayServer>(registry, "kerosin/RenderServer", {"Node"}, "Draws scenes.");
   ClassBuilder<DisplayServer>(registry, "kerosin/ImageServer", {"Node"}, "Reads image files.");
@@ -65,7 +68,8 @@ void registerSystems(Registry& registry)
   };
   for(const auto& system : systems)
   {
-    ClassBuilder<ServerNode>(registry, std::string("kerosin/") + system.base, {"Node"}, system.documentation).abstract();
+    ClassBuilder<ServerNode>(registry, std::string("kerosin/") + system.base, {"Node"}, system.documentation)
+        .abstract();
     for(const char* const name : system.classes)
       ClassBuilder<ServerNode>(registry, name, {system.base},
                                std::string(system.documentation) + " Without effect where there is no window.");
@@ -74,8 +78,9 @@ void registerSystems(Registry& registry)
 
 void registerRendering(Registry& registry)
 {
-  ClassBuilder<RenderControl> c(registry, "kerosin/RenderControl", {"SimControlNode"},
-                                "Draws the scene every 0.04 s unless setStep says else; its children draw what is special.");
+  ClassBuilder<RenderControl> c(
+      registry, "kerosin/RenderControl", {"SimControlNode"},
+      "Draws the scene every 0.04 s unless setStep says else; its children draw what is special.");
   c.named("RenderControl");
   booleanMethod(c, "setActive", "true", "Whether it draws. Kept for programs with a window.", &RenderControl::active);
   c.method("getFramesRendered", {}, "Pictures drawn so far: none without a window.",

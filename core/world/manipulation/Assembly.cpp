@@ -79,7 +79,8 @@ Assembly Assembly::of(Object& node, Object& scene)
   scene.visit<Collider>(
       [&](Collider& collider)
       {
-        if(physics::Shape* const shape = collider.shape(); shape && shape->body() && engineBodies.contains(shape->body()))
+        if(physics::Shape* const shape = collider.shape();
+           shape && shape->body() && engineBodies.contains(shape->body()))
           assembly.shapes.push_back(shape);
       });
   return assembly;

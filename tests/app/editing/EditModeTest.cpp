@@ -100,15 +100,17 @@ private slots:
       drag(name, shift);
       QTRY_VERIFY2(settled() && text() != texts.back(), name);
       const Vec3f moved = placeOf(name) - before;
-      QVERIFY2((moved - shift).head<2>().norm() < 0.01f, qPrintable(QStringLiteral("%1: %2 %3").arg(QLatin1String(name))
-                                                                        .arg(double(moved.x())).arg(double(moved.y()))));
+      QVERIFY2((moved - shift).head<2>().norm() < 0.01f,
+               qPrintable(
+                   QStringLiteral("%1: %2 %3").arg(QLatin1String(name)).arg(double(moved.x())).arg(double(moved.y()))));
       texts.push_back(text());
       QVERIFY(window_->selectedNode() >= 0); // Still the same thing.
     }
     onlyNumbersHaveChanged(lines);
     QCOMPARE(read(), scene);
     QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 6);
-    QVERIFY2(window_->part<EditingPart>().mode().bannerText().contains("6 changes not saved"), qPrintable(window_->part<EditingPart>().mode().bannerText()));
+    QVERIFY2(window_->part<EditingPart>().mode().bannerText().contains("6 changes not saved"),
+             qPrintable(window_->part<EditingPart>().mode().bannerText()));
     for(int i = 5; i >= 0; --i)
     {
       window_->actions()[ActionId::Undo]->trigger();
@@ -213,7 +215,8 @@ private slots:
     QTRY_VERIFY(settled() && text() != scene.toStdString());
     const std::string first = text();
     QVERIFY(QFile::remove(file_));
-    QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("Somebody has deleted"), qPrintable(window_->statusBar()->currentMessage()));
+    QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("Somebody has deleted"),
+                 qPrintable(window_->statusBar()->currentMessage()));
     drag("red1", {0.3f, -0.4f, 0});
     QTRY_VERIFY(settled() && text() != first);
     VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
@@ -318,8 +321,9 @@ private:
   {
     const SceneDrawing& drawing = window_->viewport().scene();
     const int at = node(name);
-    return at < 0 ? Vec3f(Vec3f::Constant(1e3f))
-                  : translation(drawing.worldPose(drawing.frame()->structure->nodes[static_cast<std::size_t>(at)].slot));
+    return at < 0
+               ? Vec3f(Vec3f::Constant(1e3f))
+               : translation(drawing.worldPose(drawing.frame()->structure->nodes[static_cast<std::size_t>(at)].slot));
   }
   /// Takes a thing where it is seen and drags it along the ground.
   void drag(const char* name, const Vec3f& shift, const std::vector<int>& selection = {})

@@ -91,7 +91,8 @@ private slots:
     QTest::newRow("one core") << 4 << 1 << "4 against 4: this machine has one core, whole teams need 4";
     QTest::newRow("few cores") << 4 << 3 << "4 against 4: this machine has 3 cores, whole teams need 4";
     QTest::newRow("enough") << 11 << 4 << "11 against 11: this machine has 4 cores, enough for whole teams";
-    QTest::newRow("all the same") << 11 << 2 << "11 against 11: this machine has 2 cores, it may be slower than real time";
+    QTest::newRow("all the same") << 11 << 2
+                                  << "11 against 11: this machine has 2 cores, it may be slower than real time";
     QTest::newRow("fewer than possible") << 4 << 8 << "4 against 4: this machine has 8 cores, enough for whole teams";
   }
   void theRowSaysWhyInWords()

@@ -145,7 +145,8 @@ private slots:
     view().setFocus();
     QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(window_->selection().nodes().size(), std::size(players));
-    QVERIFY2(window_->part<ViewsPart>().hint().startsWith("5 things selected"), qPrintable(window_->part<ViewsPart>().hint()));
+    QVERIFY2(window_->part<ViewsPart>().hint().startsWith("5 things selected"),
+             qPrintable(window_->part<ViewsPart>().hint()));
     std::vector<Vec3f> before;
     for(int i = 0; i < static_cast<int>(std::size(players)); ++i)
       before.push_back(trunk(i));

@@ -112,11 +112,13 @@ private slots:
     const QTableView* const table = window_->part<MatchPart>().panel().events().table();
     QTRY_COMPARE(window_->part<MatchPart>().panel().events().shownRows(), 2);
     QCOMPARE(window_->selectedNode(), -1);
-    table->selectionModel()->setCurrentIndex(table->model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table->selectionModel()->setCurrentIndex(table->model()->index(0, 0),
+                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     const int second = window_->selectedNode();
     QVERIFY(second >= 0 && second < last);
     QCOMPARE(session_->now.frame->structure->nodes[static_cast<std::size_t>(second)].id, std::uint64_t(5001));
-    table->selectionModel()->setCurrentIndex(table->model()->index(1, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table->selectionModel()->setCurrentIndex(table->model()->index(1, 0),
+                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     QCOMPARE(window_->selectedNode(), second); // It is about nobody.
     events_.reset();
   }
@@ -157,7 +159,8 @@ private slots:
     frame->game.events = std::make_shared<const GameEvents>(GameEvents{std::make_shared<const GameEvent>(goal)});
     session_->now.frame = frame;
     QTRY_COMPARE(window_->views().overlays().toastCount(), std::size_t(1));
-    window_->part<MatchPart>().panel().events().groupBox()->setCurrentIndex(2); // Fouls only: it does not stand in the list.
+    window_->part<MatchPart>().panel().events().groupBox()->setCurrentIndex(
+        2); // Fouls only: it does not stand in the list.
     QTRY_COMPARE(window_->part<MatchPart>().panel().events().model().rowCount(), 1);
     emit window_->views().overlays().toastChosen(1);
     QVERIFY(window_->viewport().placeMark().place().has_value());

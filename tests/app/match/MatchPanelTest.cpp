@@ -35,7 +35,10 @@ GameEvent make(int index, Kind kind, const std::string& mode = "PlayOn", const s
 
 Event shared(GameEvent event) { return std::make_shared<const GameEvent>(std::move(event)); }
 
-std::shared_ptr<const GameEvents> listOf(GameEvents events) { return std::make_shared<const GameEvents>(std::move(events)); }
+std::shared_ptr<const GameEvents> listOf(GameEvents events)
+{
+  return std::make_shared<const GameEvents>(std::move(events));
+}
 
 /// A goal, a foul, a kick-in and a notice.
 GameEvents oneOfEach()
@@ -225,8 +228,9 @@ private slots:
       return banner.text();
     };
     const double forEver = std::numeric_limits<double>::infinity();
-    QCOMPARE(shown(forEver, true), QString("To decide: Charging · Right 4, Red 5\n4 ran into 5. If it stands: sent off\n"
-                                           "The match waits for you."));
+    QCOMPARE(shown(forEver, true),
+             QString("To decide: Charging · Right 4, Red 5\n4 ran into 5. If it stands: sent off\n"
+                     "The match waits for you."));
     QVERIFY(!banner.isHidden());
     QVERIFY(shown(6.02, true).endsWith("It stands in 7 seconds unless you overrule it."));
     QVERIFY(shown(0.98, true).endsWith("It stands in one second unless you overrule it."));
@@ -275,7 +279,8 @@ private slots:
     QTest::keyClick(list.table(), Qt::Key_Down);
     QCOMPARE(selected.size(), 2);
     QCOMPARE(selected.last()[0].value<Event>()->index, 2);
-    for(const char* const part : {"Charging", "Right 4, Red 5", "reason 2", "sent off", "some rule", "half 1", "202.00 s"})
+    for(const char* const part :
+        {"Charging", "Right 4, Red 5", "reason 2", "sent off", "some rule", "half 1", "202.00 s"})
       QVERIFY2(list.details().contains(part), qPrintable(list.details()));
     const QList<QAction*> actions = list.table()->actions();
     QCOMPARE(actions.size(), 1);
@@ -320,7 +325,8 @@ private slots:
       QCOMPARE(wanted.size(), i + 1); // Choosing is not setting.
       panel_->setButton().click();
       QCOMPARE(wanted.last()[0].toString(),
-               QStringLiteral("(playMode %1)").arg(QString::fromStdString(standardLeagues().front()->modes()[static_cast<std::size_t>(i)])));
+               QStringLiteral("(playMode %1)")
+                   .arg(QString::fromStdString(standardLeagues().front()->modes()[static_cast<std::size_t>(i)])));
     }
   }
 

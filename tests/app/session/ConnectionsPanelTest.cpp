@@ -120,9 +120,11 @@ private slots:
       language_.use(language);
       for(const Column column : {Column::Robot, Column::Battery, Column::Hottest})
       {
-        const auto heading = [&](int role) { return table()->model()->headerData(column, Qt::Horizontal, role).toString(); };
+        const auto heading = [&](int role)
+        { return table()->model()->headerData(column, Qt::Horizontal, role).toString(); };
         QVERIFY(!heading(Qt::DisplayRole).isEmpty() && !heading(Qt::ToolTipRole).isEmpty());
-        QTRY_VERIFY(table()->horizontalHeader()->sectionSize(column) >= table()->horizontalHeader()->sectionSizeHint(column));
+        QTRY_VERIFY(table()->horizontalHeader()->sectionSize(column) >=
+                    table()->horizontalHeader()->sectionSizeHint(column));
       }
     }
   }
@@ -137,7 +139,8 @@ private:
   }
   static std::shared_ptr<const RobotModel> model(const std::string& type)
   {
-    return std::make_shared<const RobotModel>(RobotModel{"rsg/agent/nao/nao_hetero.rsg", type, type.empty() ? "" : "Long legs."});
+    return std::make_shared<const RobotModel>(
+        RobotModel{"rsg/agent/nao/nao_hetero.rsg", type, type.empty() ? "" : "Long legs."});
   }
   void add(AgentInfo agent)
   {

@@ -72,7 +72,8 @@ private:
   void send(const QByteArray& datagram)
   {
     QUdpSocket socket;
-    QCOMPARE(socket.writeDatagram(datagram, QHostAddress::LocalHost, static_cast<quint16>(window_->part<ViewsPart>().drawings().port())),
+    QCOMPARE(socket.writeDatagram(datagram, QHostAddress::LocalHost,
+                                  static_cast<quint16>(window_->part<ViewsPart>().drawings().port())),
              qint64(datagram.size()));
   }
   int shownSets()

@@ -130,7 +130,8 @@ private slots:
     QVERIFY(film.keeping && r.recorder.recording());
     for(int i = 0; i <= 50; ++i)
       film.add(i * 0.02, 0);
-    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 11L, encoderPatience); // A second at 10 pictures a second, and the first.
+    QTRY_COMPARE_WITH_TIMEOUT(r.recorder.pictures(), 11L,
+                              encoderPatience); // A second at 10 pictures a second, and the first.
     r.recorder.stop();
     QVERIFY(!film.keeping);
     QTRY_COMPARE_WITH_TIMEOUT(r.finished, 1, encoderPatience);

@@ -175,8 +175,11 @@ private slots:
   {
     QTest::addColumn<QString>("text");
     QTest::newRow("no JSON") << QString("{nonsense");
-    QTest::newRow("other types") << QString(R"({"scene":"/a.rsg","cameras":5,"kept":"x","shown":"all","active":[],"dividers":7})");
-    QTest::newRow("out of range") << QString(R"({"scene":"/a.rsg","cameras":["1 1e30 0 0 1e9 9e9 9e9 5 99 perspective","","1 nan"],"shown":4096,"active":-7})");
+    QTest::newRow("other types") << QString(
+        R"({"scene":"/a.rsg","cameras":5,"kept":"x","shown":"all","active":[],"dividers":7})");
+    QTest::newRow("out of range") << QString(
+        R"({"scene":"/a.rsg","cameras":["1 1e30 0 0 1e9 9e9 9e9 5 99 perspective","","1 nan"],)"
+        R"("shown":4096,"active":-7})");
     QTest::newRow("no view") << QString(R"({"scene":"/a.rsg","shown":0,"active":3})");
   }
   void spoiltMemoryIsForgotten()

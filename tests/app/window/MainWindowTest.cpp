@@ -54,7 +54,8 @@ private slots:
   }
   void shortcutsAreThoseThatUsersKnow()
   {
-    const auto key = [&](ActionId id) { return window_->actions()[id]->shortcut().toString(QKeySequence::PortableText); };
+    const auto key = [&](ActionId id)
+    { return window_->actions()[id]->shortcut().toString(QKeySequence::PortableText); };
     QCOMPARE(key(ActionId::RunPause), QString("F5"));
     QCOMPARE(key(ActionId::Step), QString("F8"));
     QCOMPARE(key(ActionId::Reset), QString("Shift+F5"));

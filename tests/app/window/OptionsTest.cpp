@@ -19,8 +19,8 @@ private slots:
   }
   void bothSpellingsAreAccepted()
   {
-    const IdeOptions o = parseIdeOptions({"sparkwright", "--agent-port=3101", "--monitor-port", "0", "--seed", "7", "--sync",
-                                          "--data=/tmp", "--language", "de", "box.rsg"});
+    const IdeOptions o = parseIdeOptions({"sparkwright", "--agent-port=3101", "--monitor-port", "0", "--seed", "7",
+                                          "--sync", "--data=/tmp", "--language", "de", "box.rsg"});
     QVERIFY2(o.error.isEmpty(), qPrintable(o.error));
     QCOMPARE(o.serve.net.agentPort, 3101);
     QCOMPARE(o.serve.net.monitorPort, 0);
@@ -32,7 +32,8 @@ private slots:
   }
   void variablesAreSet()
   {
-    const IdeOptions o = parseIdeOptions({"sparkwright", "--set", "Demo.Players=11", "--set=DisabledRules=a=b", "--set", "Empty="});
+    const IdeOptions o =
+        parseIdeOptions({"sparkwright", "--set", "Demo.Players=11", "--set=DisabledRules=a=b", "--set", "Empty="});
     QVERIFY2(o.error.isEmpty(), qPrintable(o.error));
     QCOMPARE(o.variables, (decltype(o.variables){{"Demo.Players", "11"}, {"DisabledRules", "a=b"}, {"Empty", ""}}));
   }

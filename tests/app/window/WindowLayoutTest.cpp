@@ -42,7 +42,8 @@ private slots:
         else if(const auto* const label = qobject_cast<QLabel*>(widget))
           say(1, "label " + label->text());
         else
-          say(1, QString(widget->metaObject()->className()) + " " + widget->accessibleName() + ": " + widget->toolTip());
+          say(1,
+              QString(widget->metaObject()->className()) + " " + widget->accessibleName() + ": " + widget->toolTip());
       }
     }
     compare("tool bar");
@@ -115,7 +116,8 @@ private:
     if(action.isSeparator())
       return say(depth, "----");
     const bool box = action.isCheckable();
-    say(depth, action.text() + (box ? action.isChecked() ? " (x)" : " ( )" : "") + (action.isEnabled() ? "" : " disabled"));
+    say(depth,
+        action.text() + (box ? action.isChecked() ? " (x)" : " ( )" : "") + (action.isEnabled() ? "" : " disabled"));
     if(QMenu* const menu = action.menu())
     {
       QMetaObject::invokeMethod(menu, "aboutToShow");

@@ -81,7 +81,10 @@ struct Fixture
       agents.sense();
     }
   }
-  QString percepts(int agent) const { return QString::fromUtf8(agents.percepts(agent).data(), static_cast<qsizetype>(agents.percepts(agent).size())); }
+  QString percepts(int agent) const
+  {
+    return QString::fromUtf8(agents.percepts(agent).data(), static_cast<qsizetype>(agents.percepts(agent).size()));
+  }
   AgentInfo info(int agent) const
   {
     std::vector<AgentInfo> all;
@@ -213,7 +216,8 @@ private slots:
     f.cycle(2);
     f.agents.deliver(agent, R"([["hear","one"],["hear",)");
     QCOMPARE(f.messages.size(), 1);
-    QVERIFY2(f.messages.front().startsWith("agent 1: its message is read up to a mistake: "), qPrintable(f.messages.front()));
+    QVERIFY2(f.messages.front().startsWith("agent 1: its message is read up to a mistake: "),
+             qPrintable(f.messages.front()));
     QCOMPARE(ear->heard, std::vector<std::string>{"one"});
   }
 

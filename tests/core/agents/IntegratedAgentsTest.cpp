@@ -227,7 +227,8 @@ private slots:
     SoccerWorld s;
     registerTestBehaviors(s.world);
     QVERIFY(s.world.scripts().runFile("scripts/spark.rb"));
-    QVERIFY(s.world.scripts().runText("sparkSetupTrain\naddIntegratedAgent('Swinger', 1).setCommand('team=A number=3')", "t.rb"));
+    QVERIFY(s.world.scripts().runText("sparkSetupTrain\naddIntegratedAgent('Swinger', 1).setCommand('team=A number=3')",
+                                      "t.rb"));
     s.cycle(10);
     QCOMPARE(s.world.frame()->agents.at(0).unum, 3);
   }

@@ -211,9 +211,11 @@ private slots:
   {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("good");
-    for(const char* const text : {"20", "0", "10000", "12.5", "reported", "Red 3=12,Red=15,20", "Red=15", " 20 ", "Red = 15 , 20"})
+    for(const char* const text :
+        {"20", "0", "10000", "12.5", "reported", "Red 3=12,Red=15,20", "Red=15", " 20 ", "Red = 15 , 20"})
       QTest::newRow(text) << text << true;
-    for(const char* const text : {"", "-1", "10001", "nan", "20ms", "=5", "Red=", "Red", "20,", "Red=15,,20", "reported,20"})
+    for(const char* const text :
+        {"", "-1", "10001", "nan", "20ms", "=5", "Red=", "Red", "20,", "Red=15,,20", "reported,20"})
       QTest::newRow(text) << text << false;
   }
   void settingsAreRead()

@@ -25,7 +25,10 @@ struct LimitedJoint : BodyScene
     call(*joint, "attach", words("../body ../../parent/body"));
   }
   bool set(const std::string& method, const std::string& values) { return call(*joint, method, words(values)); }
-  double get(const std::string& method, const std::string& values = {}) { return number(*joint, method, words(values)); }
+  double get(const std::string& method, const std::string& values = {})
+  {
+    return number(*joint, method, words(values));
+  }
 };
 
 } // namespace

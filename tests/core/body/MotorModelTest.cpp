@@ -78,7 +78,8 @@ private slots:
         motor.advance(torque, 0, step);
       // The step is 1e-5 of the time constant, and so is the error.
       const double expected = temperatureAfter(c, start, heating, minute * 60);
-      QVERIFY2(std::abs(motor.temperature() - expected) < 1e-3, qPrintable(QString::number(motor.temperature() - expected)));
+      QVERIFY2(std::abs(motor.temperature() - expected) < 1e-3,
+               qPrintable(QString::number(motor.temperature() - expected)));
     }
     VERIFY_NEAR(motor.energy(), heating * 600, 1e-6);
   }

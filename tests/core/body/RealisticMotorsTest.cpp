@@ -70,8 +70,20 @@ public:
   {
     depth_ += std::clamp(goal - depth_, -0.4, 0.4); // Slowly enough not to fall over.
     const double depth = depth_;
-    lead({{"laj1", -90}, {"raj1", -90}, {"llj3", depth}, {"rlj3", depth}, {"llj4", -2 * depth}, {"rlj4", -2 * depth},
-          {"llj5", depth}, {"rlj5", depth}, {"llj1", 0}, {"rlj1", 0}, {"llj2", 0}, {"rlj2", 0}, {"llj6", 0}, {"rlj6", 0}});
+    lead({{"laj1", -90},
+          {"raj1", -90},
+          {"llj3", depth},
+          {"rlj3", depth},
+          {"llj4", -2 * depth},
+          {"rlj4", -2 * depth},
+          {"llj5", depth},
+          {"rlj5", depth},
+          {"llj1", 0},
+          {"rlj1", 0},
+          {"llj2", 0},
+          {"rlj2", 0},
+          {"llj6", 0},
+          {"rlj6", 0}});
   }
 
   SoccerWorld s;

@@ -125,9 +125,10 @@ void MaterialsTest::librariesYieldToTheScene()
 void MaterialsTest::librariesAreReadWithAllTheirHabits()
 {
   MeshFixture f;
-  f.file("models/odd.mtl", "Kd 1 1 1\r\n newmtl paint\r\n\tKd .5 0.25 2\r\nKs 1\nKe 0.1 x 0.3\nNs 96.07\nTr 0.25\n"
-                           "map_Kd -s 2 2 1 -clamp on pictures\\wood fine.png\nmap_Bump -bm 0.2 bumps.png\nd\nnonsense 1\n"
-                           "newmtl\nKd 1 0 0\nnewmtl other\nd 0.5\n");
+  f.file("models/odd.mtl",
+         "Kd 1 1 1\r\n newmtl paint\r\n\tKd .5 0.25 2\r\nKs 1\nKe 0.1 x 0.3\nNs 96.07\nTr 0.25\n"
+         "map_Kd -s 2 2 1 -clamp on pictures\\wood fine.png\nmap_Bump -bm 0.2 bumps.png\nd\nnonsense 1\n"
+         "newmtl\nKd 1 0 0\nnewmtl other\nd 0.5\n");
   f.file("models/a.obj", squareObj("odd.mtl"));
   f.meshes.outline("models/a.obj", {});
   const Material* const m = f.materials->find("paint");
@@ -146,8 +147,9 @@ void MaterialsTest::texturesAreLookedForBesideTheMesh()
   f.file("models/wood.png", "beside");
   f.file("textures/stone.png", "below textures");
   f.file("models/stone.png", "beside, too");
-  f.file("materials/lib.mtl", "newmtl paint\nmap_Kd wood.png\nnewmtl rock\nmap_Kd stone.png\nnewmtl none\nmap_Kd no.png\n"
-                              "newmtl far\nmap_Kd C:\\Users\\me\\wood.png\nnewmtl farther\nmap_Kd /home/me/stone.png\n");
+  f.file("materials/lib.mtl",
+         "newmtl paint\nmap_Kd wood.png\nnewmtl rock\nmap_Kd stone.png\nnewmtl none\nmap_Kd no.png\n"
+         "newmtl far\nmap_Kd C:\\Users\\me\\wood.png\nnewmtl farther\nmap_Kd /home/me/stone.png\n");
   f.file("models/a.obj", squareObj("lib.mtl"));
   f.meshes.outline("models/a.obj", {});
   const auto content = [&](const char* name) { return f.meshes.texture(f.materials->find(name)->texture)->content; };

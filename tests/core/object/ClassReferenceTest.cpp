@@ -98,7 +98,8 @@ private slots:
     {
       if(!info->make)
         continue;
-      const std::shared_ptr<Object> object = registry_->create(info->nameSpace.empty() ? info->name : info->nameSpace + '/' + info->name);
+      const std::shared_ptr<Object> object =
+          registry_->create(info->nameSpace.empty() ? info->name : info->nameSpace + '/' + info->name);
       QVERIFY2(object, info->name.c_str());
       QCOMPARE(&object->classInfo(), info);
       for(const Method& method : info->methods)

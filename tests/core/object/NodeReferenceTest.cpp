@@ -26,19 +26,23 @@ constexpr const char* joint =
     "attach 0-2, setLowStopDeg 2+, setHighStopDeg 2+, setLowStopPos 2+, setHighStopPos 2+, setBounce 2+, setCFM 2+, "
     "setStopCFM 2+, setStopERP 2+, setFudgeFactor 2+, setSuspensionERP 2+, setSuspensionCFM 2+, "
     "setLinearMotorVelocity 2+, setAngularMotorVelocity 2+, setMaxMotorForce 2+, setJointMaxSpeed1 1+, "
-    "setJointMaxSpeed2 1+, enableFeedback 1+, getLowStopDeg 1+, getHighStopDeg 1+, getLowStopPos 1+, getHighStopPos 1+, "
-    "getBounce 1+, getCFM 1+, getStopCFM 1+, getStopERP 1+, getFudgeFactor 1+, getSuspensionERP 1+, getSuspensionCFM 1+, "
+    "setJointMaxSpeed2 1+, enableFeedback 1+, getLowStopDeg 1+, getHighStopDeg 1+, getLowStopPos 1+, getHighStopPos "
+    "1+, "
+    "getBounce 1+, getCFM 1+, getStopCFM 1+, getStopERP 1+, getFudgeFactor 1+, getSuspensionERP 1+, getSuspensionCFM "
+    "1+, "
     "getLinearMotorVelocity 1+, getAngularMotorVelocity 1+, getMaxMotorForce 1+";
 
 constexpr const char* motor =
     "setUserMode 0, setEulerMode 0, setNumAxes 1+, setMotorAxis 5+, setAxisAngle 2+, getMode 0, getNumAxes 0, "
-    "getAxisAnchor 1+, getAxisAngle 1+, getAxisAngleRate 1+, setMaxTorque 1+, setSpeedConstant 1+, setTorqueConstant 1+, "
+    "getAxisAnchor 1+, getAxisAngle 1+, getAxisAngleRate 1+, setMaxTorque 1+, setSpeedConstant 1+, setTorqueConstant "
+    "1+, "
     "setResistance 1+, setEnvironmentTempeature 1+, setThermalConductivity 1+, setHeatCapacity 1+, "
     "setProtectionTempeature 1+, setProtectionStiffness 1+, setBattery 1+";
 
 constexpr const char* body =
     "setSphere 2, setSphereTotal 2, setBox 4+, setBoxTotal 4+, setCylinder 3, setCylinderTotal 3, setCapsule 3, "
-    "setCapsuleTotal 3, addSphere 2+, addSphereTotal 2+, addBox 4+, addBoxTotal 4+, addCylinder 3+, addCylinderTotal 3+, "
+    "setCapsuleTotal 3, addSphere 2+, addSphereTotal 2+, addBox 4+, addBoxTotal 4+, addCylinder 3+, addCylinderTotal "
+    "3+, "
     "addCapsule 3+, addCapsuleTotal 3, setMass 1, setMassParameters 10+, translateMass 3+, enable 0, disable 0, "
     "isEnabled 0, useGravity 1+, setVelocity 3+, setAngularVelocity 3+, addForce 3+, addTorque 3+, setPosition 3+, "
     "getMass 0";
@@ -201,8 +205,8 @@ QString countsOf(const Method& m)
 
 } // namespace
 
-/// The classes and methods that scene files of the league and their scripts use are all there, under their names and with
-/// their numbers of values.
+/// The classes and methods that scene files of the league and their scripts use are all there, under their names and
+/// with their numbers of values.
 class NodeReferenceTest : public QObject
 {
   Q_OBJECT

@@ -80,9 +80,10 @@ private slots:
     QCOMPARE(fixture.importer->all(), (std::vector<SceneImporter*>{fixture.ruby.get(), lines.get()}));
     fixture.file("odd", "neither");
     QVERIFY(!fixture.import("odd"));
-    QCOMPARE(fixture.diagnostics,
-             QStringList{"odd:1:1: error: no importer reads 'odd' (RubySceneImporter: this is no scene of a known version; "
-                         "LineImporter: it does not start with LINES)"});
+    QCOMPARE(
+        fixture.diagnostics,
+        QStringList{"odd:1:1: error: no importer reads 'odd' (RubySceneImporter: this is no scene of a known version; "
+                    "LineImporter: it does not start with LINES)"});
     lines->setContext(nullptr);
     QCOMPARE(fixture.importer->all(), std::vector<SceneImporter*>{fixture.ruby.get()});
   }
@@ -102,7 +103,8 @@ private slots:
     fixture.file("a.rsg", "(RSG 0 1)\n((importScene b.lines))");
     fixture.file("b.lines", "LINES\nb\n@a.rsg\n");
     QVERIFY(fixture.import("a.rsg"));
-    QCOMPARE(fixture.diagnostics, QStringList{"a.rsg: error: template cycle: 'a.rsg' imports itself (a.rsg → b.lines → a.rsg)"});
+    QCOMPARE(fixture.diagnostics,
+             QStringList{"a.rsg: error: template cycle: 'a.rsg' imports itself (a.rsg → b.lines → a.rsg)"});
     QCOMPARE(fixture.tree(), QString("b"));
     lines->setContext(nullptr);
   }

@@ -107,8 +107,9 @@ private slots:
         QCOMPARE(text, std::string(expected));
       }
     };
-    for(const float value : {0.f, -0.f, 0.005f, 0.015f, 0.025f, 0.125f, 0.375f, -0.625f, 1e-30f, -1e-30f, 99.995f, 359.995f,
-                             16777216.f, 39999996.f, 4e7f, 1e9f, 3.4e38f, -3.4e38f, INFINITY, -INFINITY})
+    for(const float value :
+        {0.f,     -0.f,     0.005f,     0.015f,     0.025f, 0.125f, 0.375f,  -0.625f,  1e-30f,   -1e-30f,
+         99.995f, 359.995f, 16777216.f, 39999996.f, 4e7f,   1e9f,   3.4e38f, -3.4e38f, INFINITY, -INFINITY})
       check(static_cast<double>(value));
     for(int i = 0; i < 30000; ++i)
     {
@@ -131,7 +132,8 @@ private slots:
   {
     std::string text;
     SexpParser().generate(somePercepts(), text);
-    QCOMPARE(text, std::string("(time (now 87.32))(GS (unum 3) (team left))(See )(US Left \"\x01\xff (-0.00 nan -inf))"));
+    QCOMPARE(text,
+             std::string("(time (now 87.32))(GS (unum 3) (team left))(See )(US Left \"\x01\xff (-0.00 nan -inf))"));
   }
 
   void perceptsAreJson()
@@ -229,7 +231,8 @@ private slots:
 
   void whatLiesTooDeepIsPassedOver()
   {
-    const std::string deep = "[[\"a\",1," + std::string(50000, '[') + "\"x\"" + std::string(50000, ']') + ",2],[\"b\"]]";
+    const std::string deep =
+        "[[\"a\",1," + std::string(50000, '[') + "\"x\"" + std::string(50000, ']') + ",2],[\"b\"]]";
     PredicateList list;
     QCOMPARE(JsonParser().parse(deep, list), std::string());
     QCOMPARE(list.first().atomCount(), std::size_t(2));

@@ -108,8 +108,9 @@ void RobotSensorsTest::gpsTellsTheMatrixRowByRow()
   s.part->setLocalPosition({1, 2, 3});
   s.part->setLocalRotation({0, 0, 90});
   auto& gps = s.add<Perceptor>(*s.part, "GPS", "torso");
-  QCOMPARE(s.sense(gps), QString("(GPS (n torso) (tf -0.00 -1.00 0.00 1.00 1.00 -0.00 0.00 2.00 0.00 0.00 1.00 3.00 0.00 0.00 "
-                         "0.00 1.00))"));
+  QCOMPARE(s.sense(gps),
+           QString("(GPS (n torso) (tf -0.00 -1.00 0.00 1.00 1.00 -0.00 0.00 2.00 0.00 0.00 1.00 3.00 0.00 0.00 "
+                   "0.00 1.00))"));
 }
 
 void RobotSensorsTest::perfectVisionTellsPositions()
@@ -299,10 +300,12 @@ void RobotSensorsTest::misplacedOnesSayWhere_data()
 {
   QTest::addColumn<QString>("className");
   for(const char* const name :
-      {"HingePerceptor", "Hinge2Perceptor", "UniversalJointPerceptor", "AngularMotorPerceptor", "GyroRatePerceptor",
-       "Accelerometer", "ForceResistancePerceptor", "GPS", "BatteryPerceptor", "PerfectVisionPerceptor", "ImagePerceptor",
-       "HingeEffector", "Hinge2Effector", "UniversalJointEffector", "AngularMotorEffector", "StiffnessEffector",
-       "ForceEffector", "PerceptorHandler", "RecorderHandler", "ContactJointHandler", "DragController"})
+      {"HingePerceptor",    "Hinge2Perceptor",        "UniversalJointPerceptor",  "AngularMotorPerceptor",
+       "GyroRatePerceptor", "Accelerometer",          "ForceResistancePerceptor", "GPS",
+       "BatteryPerceptor",  "PerfectVisionPerceptor", "ImagePerceptor",           "HingeEffector",
+       "Hinge2Effector",    "UniversalJointEffector", "AngularMotorEffector",     "StiffnessEffector",
+       "ForceEffector",     "PerceptorHandler",       "RecorderHandler",          "ContactJointHandler",
+       "DragController"})
     QTest::newRow(name) << name;
 }
 

@@ -33,7 +33,8 @@ value = "matRed"
 
 std::string typeText(const std::string& name, int id, const std::string& more = {})
 {
-  return "\n[[type]]\nname = \"" + name + "\"\nid = " + std::to_string(id) + "\ntemplate = \"rsg/agent/arm.rsg\"\n" + more + '\n';
+  return "\n[[type]]\nname = \"" + name + "\"\nid = " + std::to_string(id) + "\ntemplate = \"rsg/agent/arm.rsg\"\n" +
+         more + '\n';
 }
 
 /// A robot with one joint; its length is its arm's mass.
@@ -127,7 +128,8 @@ class RobotTypesTest : public QObject
 private slots:
   void valuesAndPresets()
   {
-    const auto file = parsed(head + typeText("plain", 0) + typeText("long", 3, "parameters = { length = 0.5, colour = \"matBlue\" }"));
+    const auto file = parsed(head + typeText("plain", 0) +
+                             typeText("long", 3, "parameters = { length = 0.5, colour = \"matBlue\" }"));
     QVERIFY(file);
     QCOMPARE(file->types.size(), std::size_t(2));
     QCOMPARE(file->types[0].parameter("length")->value, std::string("0.2"));
@@ -174,7 +176,8 @@ private slots:
   {
     std::string text = head;
     text.replace(text.find("value = 0.2"), 11, "value = { from = 0.2, to = 0.3 }");
-    const auto file = parsed(text + typeText("a", 0) + typeText("b", 1) + typeText("c", 2, "parameters = { length = 0.25 }"));
+    const auto file =
+        parsed(text + typeText("a", 0) + typeText("b", 1) + typeText("c", 2, "parameters = { length = 0.25 }"));
     QVERIFY(file);
     QVERIFY(file->types[0].parameter("length")->value != file->types[1].parameter("length")->value);
     QVERIFY(file->types[0].parameter("length")->drawn && !file->types[2].parameter("length")->drawn);
@@ -240,7 +243,8 @@ private slots:
 
     stage.world->deliver(stage.world->addAgent(), "(scene robottype drwan)");
     stage.cycle(3);
-    QVERIFY2(stage.messages.find("no robot type 'drwan'; did you mean 'drawn'") != std::string::npos, stage.messages.c_str());
+    QVERIFY2(stage.messages.find("no robot type 'drwan'; did you mean 'drawn'") != std::string::npos,
+             stage.messages.c_str());
     stage.world->deliver(stage.world->addAgent(), "(scene robottype)(scene robottype 9)");
     stage.cycle(3);
     QVERIFY2(stage.messages.find("known are nao0, nao1, nao2, nao3, nao4, short, drawn") != std::string::npos,
@@ -258,7 +262,8 @@ private slots:
       stage.cycle(2);
     }
     QCOMPARE(QString::fromStdString(stage.messages).count("already"), 1);
-    QVERIFY2(stage.messages.find("the team has 2 robots of type 10 already") != std::string::npos, stage.messages.c_str());
+    QVERIFY2(stage.messages.find("the team has 2 robots of type 10 already") != std::string::npos,
+             stage.messages.c_str());
   }
 
   void typesMayHaveRealisticMotors()
@@ -316,8 +321,10 @@ private slots:
     };
     row("syntax", "[[type]\n", ":1:8: error:");
     row("nothing", "", "there is no robot type");
-    row("unknown table", head + "\n[[typ]]\n" + typeText("a", 0), ":15:3: error: a file of robot types knows no `typ` (did you mean 'type'");
-    row("unknown key", head + typeText("a", 0, "templat = 1"), ":19:1: error: [[type]] knows no `templat` (did you mean 'template'");
+    row("unknown table", head + "\n[[typ]]\n" + typeText("a", 0),
+        ":15:3: error: a file of robot types knows no `typ` (did you mean 'type'");
+    row("unknown key", head + typeText("a", 0, "templat = 1"),
+        ":19:1: error: [[type]] knows no `templat` (did you mean 'template'");
     row("no name", head + "\n[[type]]\nid = 1\ntemplate = \"rsg/agent/arm.rsg\"\n", "needs a name");
     row("bad name", head + typeText("a b", 0), "needs a name");
     row("no id", head + "\n[[type]]\nname = \"a\"\ntemplate = \"rsg/agent/arm.rsg\"\n", "has no id");
@@ -325,22 +332,34 @@ private slots:
     row("no template", head + "\n[[type]]\nname = \"a\"\nid = 1\n", "has no template");
     row("two names", head + typeText("a", 0) + typeText("a", 1), "two robot types `a`");
     row("two ids", head + typeText("a", 0) + typeText("b", 0), "two robot types have the id 0");
-    row("unknown parameter", head + typeText("a", 0, "parameters = { lenght = 0.2 }"), ":19:16: error: [[parameter]] knows no `lenght` (did you mean 'length'");
-    row("out of its range", head + typeText("a", 0, "parameters = { length = 0.7 }"), ":19:25: error: length is a number from 0.1 to 0.5, not 0.7");
-    row("range out of its range", head + typeText("a", 0, "parameters = { length = { from = 0.2, to = 0.6 } }"), "to is a number from 0.1 to 0.5, not 0.6");
+    row("unknown parameter", head + typeText("a", 0, "parameters = { lenght = 0.2 }"),
+        ":19:16: error: [[parameter]] knows no `lenght` (did you mean 'length'");
+    row("out of its range", head + typeText("a", 0, "parameters = { length = 0.7 }"),
+        ":19:25: error: length is a number from 0.1 to 0.5, not 0.7");
+    row("range out of its range", head + typeText("a", 0, "parameters = { length = { from = 0.2, to = 0.6 } }"),
+        "to is a number from 0.1 to 0.5, not 0.6");
     row("half a range", head + typeText("a", 0, "parameters = { length = { from = 0.2 } }"), "a range has from and to");
-    row("turned range", head + typeText("a", 0, "parameters = { length = { from = 0.3, to = 0.2 } }"), "from is more than to");
+    row("turned range", head + typeText("a", 0, "parameters = { length = { from = 0.3, to = 0.2 } }"),
+        "from is more than to");
     row("not a number", head + typeText("a", 0, "parameters = { length = nan }"), "length is a number from 0.1 to 0.5");
     row("a list", head + typeText("a", 0, "parameters = { length = [1, 2] }"), "no value that templates can read");
-    row("script text", head + typeText("a", 0, "parameters = { colour = \"'];exit;['\" }"), "no value that templates can read");
+    row("script text", head + typeText("a", 0, "parameters = { colour = \"'];exit;['\" }"),
+        "no value that templates can read");
     row("parameter without a value", "[[parameter]]\nname = \"x\"\n" + typeText("a", 0), "has no value for `x`");
-    row("two parameters", "[[parameter]]\nname = \"x\"\nvalue = 1\n[[parameter]]\nname = \"x\"\nvalue = 2\n" + typeText("a", 0), "two parameters `x`");
-    row("not in the template", head + "[[parameter]]\nname = \"width\"\nvalue = 1.0\n" + typeText("a", 0), ":16:9: error: the template 'rsg/agent/arm.rsg' has no $width");
-    row("missing in the types", "[[parameter]]\nname = \"length\"\nvalue = 0.2\n" + typeText("a", 0), "needs $colour, which type 'a' does not have");
-    row("no such template", head + "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"rsg/agent/none.rsg\"\n", ":14:1: error: there is no template 'rsg/agent/none.rsg'");
-    row("a template from elsewhere", head + "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"../../etc/passwd\"\n", "there is no template");
+    row("two parameters",
+        "[[parameter]]\nname = \"x\"\nvalue = 1\n[[parameter]]\nname = \"x\"\nvalue = 2\n" + typeText("a", 0),
+        "two parameters `x`");
+    row("not in the template", head + "[[parameter]]\nname = \"width\"\nvalue = 1.0\n" + typeText("a", 0),
+        ":16:9: error: the template 'rsg/agent/arm.rsg' has no $width");
+    row("missing in the types", "[[parameter]]\nname = \"length\"\nvalue = 0.2\n" + typeText("a", 0),
+        "needs $colour, which type 'a' does not have");
+    row("no such template", head + "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"rsg/agent/none.rsg\"\n",
+        ":14:1: error: there is no template 'rsg/agent/none.rsg'");
+    row("a template from elsewhere", head + "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"../../etc/passwd\"\n",
+        "there is no template");
     row("no constant", "script_constant = \"naoType\"\n" + head + typeText("a", 0), "the name of a Ruby constant");
-    row("script in the constant", "script_constant = \"A;exit\"\n" + head + typeText("a", 0), "the name of a Ruby constant");
+    row("script in the constant", "script_constant = \"A;exit\"\n" + head + typeText("a", 0),
+        "the name of a Ruby constant");
     row("id of another file", head + typeText("a", 2), "robot type 'nao2' has the id 2 already");
     row("name of another file", head + typeText("nao1", 20), "there is a robot type 'nao1' already");
   }
@@ -373,15 +392,21 @@ private slots:
       return file.fileName().toStdString();
     };
     const std::vector<std::string> bad{
-        write("types.toml", "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"rsg/agent/nao/nao.rsg\"\nmost_per_team = 1.5\n"),
+        write("types.toml",
+              "[[type]]\nname = \"a\"\nid = 0\ntemplate = \"rsg/agent/nao/nao.rsg\"\nmost_per_team = 1.5\n"),
         write("motors.toml", "[[motor]]\njoints = [\"rle4\"]\nmax_torque = -1\nfriction = 0\nresistanc = 3\n")};
     std::string told;
     for(const Diagnostic& problem : SceneCheck(options).check(bad))
       told += problem.text() + '\n';
     QVERIFY2(told.find("types.toml:5:17: error: most_per_team is a whole number") != std::string::npos, told.c_str());
-    QVERIFY2(told.find("motors.toml:3:14: error: max_torque is a number from 0 to 1e+06, not -1") != std::string::npos, told.c_str());
-    QVERIFY2(told.find("motors.toml:5:1: error: [[motor]] knows no `resistanc` (did you mean 'resistance'") != std::string::npos, told.c_str());
-    QVERIFY2(told.find("the motor has no torque_constant, speed_constant, resistance, environment, thermal_conductivity, heat_capacity") != std::string::npos, told.c_str());
+    QVERIFY2(told.find("motors.toml:3:14: error: max_torque is a number from 0 to 1e+06, not -1") != std::string::npos,
+             told.c_str());
+    QVERIFY2(told.find("motors.toml:5:1: error: [[motor]] knows no `resistanc` (did you mean 'resistance'") !=
+                 std::string::npos,
+             told.c_str());
+    QVERIFY2(told.find("the motor has no torque_constant, speed_constant, resistance, environment, "
+                       "thermal_conductivity, heat_capacity") != std::string::npos,
+             told.c_str());
   }
 };
 

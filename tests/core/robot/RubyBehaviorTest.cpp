@@ -90,7 +90,8 @@ private slots:
   {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("value");
-    const auto row = [](const char* expression, const char* value) { QTest::newRow(expression) << expression << value; };
+    const auto row = [](const char* expression, const char* value)
+    { QTest::newRow(expression) << expression << value; };
     row("percepts.time", "7.52");
     row("percepts.joint('hj1')", "-1.5");
     row("percepts.joint('laj1_2')", "[3.0, 4.5]");
@@ -127,8 +128,9 @@ private slots:
   void anythingMayBeHeard_data()
   {
     QTest::addColumn<QByteArray>("heard");
-    for(const char* const text : {"", "(", ")", "((((((((((((a", "(time)", "(time now)", "(time (now))", "(HJ (n hj1))",
-                                  "(HJ (n))", "(UJ (n hj1))", "(See)", "(See 5)", "(GS () (()) x)", "()", "\"", "(See (P) P)"})
+    for(const char* const text :
+        {"", "(", ")", "((((((((((((a", "(time)", "(time now)", "(time (now))", "(HJ (n hj1))", "(HJ (n))",
+         "(UJ (n hj1))", "(See)", "(See 5)", "(GS () (()) x)", "()", "\"", "(See (P) P)"})
       QTest::newRow(text) << QByteArray(text);
     QTest::newRow("zeros") << QByteArray(10, '\0');
     QTest::newRow("deep") << QByteArray(100000, '(');
@@ -136,15 +138,17 @@ private slots:
   void anythingMayBeHeard()
   {
     QFETCH(QByteArray, heard);
-    Thinker thinker("def think(percepts)\n  percepts.time\n  percepts.joint('hj1')\n  percepts.seen('P')\n  percepts['GS']\n"
-                    "  percepts['See']\n  percepts.to_a\n  percepts.to_s\nend\n");
+    Thinker thinker(
+        "def think(percepts)\n  percepts.time\n  percepts.joint('hj1')\n  percepts.seen('P')\n  percepts['GS']\n"
+        "  percepts['See']\n  percepts.to_a\n  percepts.to_s\nend\n");
     QCOMPARE(QByteArray::fromStdString(thinker.think(heard.toStdString())), heard);
     QCOMPARE(thinker.problem, std::string());
   }
 
   void perceptsThatAreKeptStayAsTheyWere()
   {
-    Thinker thinker("def think(percepts)\n  $first ||= percepts\n  [percepts.time, $first.time, percepts.time].inspect\nend");
+    Thinker thinker(
+        "def think(percepts)\n  $first ||= percepts\n  [percepts.time, $first.time, percepts.time].inspect\nend");
     QCOMPARE(thinker.think("(time (now 1.00))"), std::string("[1.0, 1.0, 1.0]"));
     QCOMPARE(thinker.think("(time (now 2.00))"), std::string("[2.0, 1.0, 2.0]"));
   }
@@ -152,9 +156,27 @@ private slots:
   void nothingReachesTheMachineOrTheTree_data()
   {
     QTest::addColumn<QString>("code");
-    for(const char* const code : {"File", "IO", "Kernel.system('ls')", "`ls`", "Time", "Process", "Socket", "Dir", "ENV",
-                                  "require 'x'", "load 'x'", "open('x')", "get('/usr')", "new('Box', '/x')", "importBundle 'x'",
-                                  "run 'x.rb'", "importScene 'x'", "ObjectSpace", "Percepts.new", "exit", "sleep 1"})
+    for(const char* const code : {"File",
+                                  "IO",
+                                  "Kernel.system('ls')",
+                                  "`ls`",
+                                  "Time",
+                                  "Process",
+                                  "Socket",
+                                  "Dir",
+                                  "ENV",
+                                  "require 'x'",
+                                  "load 'x'",
+                                  "open('x')",
+                                  "get('/usr')",
+                                  "new('Box', '/x')",
+                                  "importBundle 'x'",
+                                  "run 'x.rb'",
+                                  "importScene 'x'",
+                                  "ObjectSpace",
+                                  "Percepts.new",
+                                  "exit",
+                                  "sleep 1"})
       QTest::newRow(code) << code;
   }
   void nothingReachesTheMachineOrTheTree()
@@ -169,15 +191,19 @@ private slots:
   {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("told");
-    QTest::newRow("endless") << "def think(p)\n  while true\n  end\nend"
-                             << "mind.rb:3: error: stopped after 100000 steps; does it loop for ever? (--think-budget N";
-    QTest::newRow("rescued") << "def think(p)\n  begin\n    while true\n    end\n  rescue Exception\n    'x'\n  end\nend"
-                             << "mind.rb:4: error: stopped after 100000 steps";
+    QTest::newRow("endless")
+        << "def think(p)\n  while true\n  end\nend"
+        << "mind.rb:3: error: stopped after 100000 steps; does it loop for ever? (--think-budget N";
+    QTest::newRow("rescued")
+        << "def think(p)\n  begin\n    while true\n    end\n  rescue Exception\n    'x'\n  end\nend"
+        << "mind.rb:4: error: stopped after 100000 steps";
     QTest::newRow("raise") << "def think(p)\n  raise 'lost'\nend" << "mind.rb:2: error: lost";
-    QTest::newRow("number") << "def think(p)\n  5\nend" << "mind.rb: error: what it says is of class Integer; a text is needed";
+    QTest::newRow("number") << "def think(p)\n  5\nend"
+                            << "mind.rb: error: what it says is of class Integer; a text is needed";
     QTest::newRow("list") << "def think(p)\n  ['(he1 1)']\nend" << "mind.rb: error: what it says is of class Array";
     QTest::newRow("arguments") << "def think\nend" << "mind.rb";
-    QTest::newRow("memory") << "def think(p)\n  x = 'x' * 1000000\n  x += x while true\nend" << "mind.rb: error: Out of memory";
+    QTest::newRow("memory") << "def think(p)\n  x = 'x' * 1000000\n  x += x while true\nend"
+                            << "mind.rb: error: Out of memory";
     QTest::newRow("deep") << "def think(p)\n  think(p)\nend" << "mind.rb:";
     QTest::newRow("none") << "x = 5" << "mind.rb: error: it does not define think(percepts)";
     QTest::newRow("syntax") << "def think(p)\n  (((\nend" << "mind.rb:3: error: syntax error";
@@ -199,7 +225,8 @@ private slots:
     Thinker thinker("puts 'hello', 5\nprint :x\np [1, nil]\ndef think(percepts)\nend");
     QCOMPARE(thinker.think(), std::string());
     QCOMPARE(thinker.problem, std::string());
-    QCOMPARE(thinker.said, (std::vector<std::string>{"mind.rb:1: note: hello 5", "mind.rb:2: note: x", "mind.rb:3: note: [1, nil]"}));
+    QCOMPARE(thinker.said,
+             (std::vector<std::string>{"mind.rb:1: note: hello 5", "mind.rb:2: note: x", "mind.rb:3: note: [1, nil]"}));
     std::string first;
     QVERIFY(!thinker.script.begin(first));
     QCOMPARE(first, std::string("team=Red")); // Without begin its command is what it begins with.
@@ -247,20 +274,23 @@ private slots:
 
   void whoFailsIsNamedWithScriptLineAndAgent()
   {
-    ScriptDirectory data("def begin\n  '(scene rsg/agent/nao/nao.rsg)(syn)'\nend\n$n = 0\ndef think(percepts)\n  $n += 1\n"
-                         "  $n = 'x' if $n == 10\n  '(he1 1)(syn)'\nend\n");
+    ScriptDirectory data(
+        "def begin\n  '(scene rsg/agent/nao/nao.rsg)(syn)'\nend\n$n = 0\ndef think(percepts)\n  $n += 1\n"
+        "  $n = 'x' if $n == 10\n  '(he1 1)(syn)'\nend\n");
     SoccerWorld s(data.options);
     QVERIFY(s.world.scripts().runText("new('RubyBehavior', '/usr/agent/behavior1').setScript('mind.rb')", "set-up.rb"));
     s.cycle(30);
     QCOMPARE(s.messages.size(), std::size_t(1));
-    QVERIFY2(s.messages[0].starts_with("mind.rb:6: error: agent 1 (inside: behavior1) thinks no more and its robot stands: "),
+    QVERIFY2(s.messages[0].starts_with(
+                 "mind.rb:6: error: agent 1 (inside: behavior1) thinks no more and its robot stands: "),
              s.messages[0].c_str());
   }
 
   void aScriptThatIsNotThereIsRefused()
   {
     SoccerWorld s;
-    QVERIFY(s.world.scripts().runText("new('RubyBehavior', '/usr/agent/behavior1').setScript('../nowhere.rb')", "set-up.rb"));
+    QVERIFY(s.world.scripts().runText("new('RubyBehavior', '/usr/agent/behavior1').setScript('../nowhere.rb')",
+                                      "set-up.rb"));
     QVERIFY2(s.messages.at(0).find("cannot find the script") != std::string::npos, s.messages[0].c_str());
     s.cycle(3);
     QVERIFY2(s.messages.at(1).find("it has no script") != std::string::npos, s.messages[1].c_str());

@@ -39,7 +39,8 @@ private slots:
                              "</Macro></RoSiIncludeFile>",
                          "balls.rsi"));
     QVERIFY(stage.elements("<Use macroName='ball'>" + at("Translation", "0", "0", "3") +
-                           "</Use><Use macroName='ball' instanceName='other'>" + at("Translation", "5", "0", "3") + "</Use>"));
+                           "</Use><Use macroName='ball' instanceName='other'>" + at("Translation", "5", "0", "3") +
+                           "</Use>"));
     QCOMPARE(stage.complaints, QStringList());
     QCOMPARE(stage.count("RigidBody"), 2);
     QVERIFY(near(stage.find<RigidBody>("s/body_s")->position(), {0, 0, 3}));
@@ -119,12 +120,14 @@ private slots:
   {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("not closed") << QByteArray("<Simulation>\n<Scene>") << "t.ros:2:7: error: this is no well-formed XML";
+    QTest::newRow("not closed") << QByteArray("<Simulation>\n<Scene>")
+                                << "t.ros:2:7: error: this is no well-formed XML";
     QTest::newRow("wrong end") << QByteArray("<Simulation>\n</Scene>") << "error: this is no well-formed XML";
     QTest::newRow("two values") << QByteArray("<Simulation a=1/>") << "t.ros:1:15: error: this is no well-formed XML";
     QTest::newRow("NUL") << QByteArray("<Simulation>\n \0</Simulation>", 29) << "t.ros:2:2: error: there is a NUL byte";
-    QTest::newRow("entities") << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\"><!ENTITY d \"&b;&b;\">]>\n<Simulation>&d;</Simulation>")
-                              << "t.ros:1:14: error: entities that a file declares itself are not expanded";
+    QTest::newRow("entities")
+        << QByteArray("<!DOCTYPE a [<!ENTITY b \"c\"><!ENTITY d \"&b;&b;\">]>\n<Simulation>&d;</Simulation>")
+        << "t.ros:1:14: error: entities that a file declares itself are not expanded";
     QTest::newRow("deep") << "<Simulation>" + QByteArray("<Elements>").repeated(100000) +
                                  QByteArray("</Elements>").repeated(100000) + "</Simulation>"
                           << "error: elements are nested more than 200 deep";
@@ -181,7 +184,8 @@ private slots:
     QVERIFY(stage.import("<?xml version='1.0' encoding='ISO-8859-1'?><Simulation><!-- \xE4 --><Scene><Elements>"
                          "<Sphere name='\xFC' radius='1'/></Elements></Scene></Simulation>"));
     QVERIFY(stage.find("\xC3\xBC"));
-    QVERIFY(stage.import("\xEF\xBB\xBF\r\n<Simulation><Scene><Elements><Sphere name='s' radius='1'/></Elements></Scene></Simulation>"));
+    QVERIFY(stage.import(
+        "\xEF\xBB\xBF\r\n<Simulation><Scene><Elements><Sphere name='s' radius='1'/></Elements></Scene></Simulation>"));
     QVERIFY(stage.find("s"));
     QCOMPARE(stage.complaints, QStringList());
   }

@@ -40,9 +40,9 @@ private slots:
   void aHingeOnWhatStandsStillSwingsAboutItsAnchor()
   {
     RosStage stage;
-    const std::string hinge = "<Elements><Hinge name='h'>" + at("AnchorPoint", "0", "0", "0") + at("Axis", "0", "1", "0") +
-                              "<Elements><Sphere name='bob' radius='.1'>" + at("Translation", "2", "0", "0") + mass("1") +
-                              "</Sphere></Elements></Hinge></Elements>";
+    const std::string hinge = "<Elements><Hinge name='h'>" + at("AnchorPoint", "0", "0", "0") +
+                              at("Axis", "0", "1", "0") + "<Elements><Sphere name='bob' radius='.1'>" +
+                              at("Translation", "2", "0", "0") + mass("1") + "</Sphere></Elements></Hinge></Elements>";
     QVERIFY(stage.elements(box("post", at("Translation", "0", "0", "9") + hinge)));
     QCOMPARE(stage.complaints, QStringList());
     QVERIFY(!stage.find<HingeJoint>("h/h")->firstBody());
@@ -62,9 +62,10 @@ private slots:
   void slidersFollowTheirAxisBetweenStopsInMetres()
   {
     RosStage stage;
-    const std::string slider = "<Elements><Slider name='s'><Axis x='0' y='0' z='1'><Deflection min='-0.5' max='1.4'/></Axis>"
-                               "<Elements><Sphere name='bob' radius='.1'>" +
-                               at("Translation", "2", "0", "0") + mass("1") + "</Sphere></Elements></Slider></Elements>";
+    const std::string slider =
+        "<Elements><Slider name='s'><Axis x='0' y='0' z='1'><Deflection min='-0.5' max='1.4'/></Axis>"
+        "<Elements><Sphere name='bob' radius='.1'>" +
+        at("Translation", "2", "0", "0") + mass("1") + "</Sphere></Elements></Slider></Elements>";
     QVERIFY(stage.elements(box("post", at("Translation", "0", "0", "9") + slider)));
     QCOMPARE(stage.complaints, QStringList());
     const auto* const joint = stage.find<SliderJoint>("s/s");
@@ -85,7 +86,8 @@ private slots:
     const std::string joint = "<Elements><UniversalJoint name='u'>" + at("AnchorPoint", "0", "0", "0") +
                               "<Axis1 x='1' y='0' z='0'><Deflection min='-10' max='20'/></Axis1>"
                               "<Axis2 x='0' y='1' z='0'><Deflection min='-30' max='40'/></Axis2><Elements>" +
-                              box("leg", at("Translation", "0", "0", "-1") + mass("1")) + "</Elements></UniversalJoint></Elements>";
+                              box("leg", at("Translation", "0", "0", "-1") + mass("1")) +
+                              "</Elements></UniversalJoint></Elements>";
     QVERIFY(stage.elements(movable(box("trunk", mass("2") + joint))));
     QCOMPARE(stage.complaints, QStringList());
     const auto* const universal = stage.find<UniversalJoint>("u/u");

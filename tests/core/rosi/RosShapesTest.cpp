@@ -20,7 +20,8 @@ namespace
 {
 
 constexpr const char* movableBox = R"(<Movable name="m"><Elements><Box name="b" length="1" width="2" height="3">
-  <Translation x="4" y="5" z="6"/><PhysicalAttributes><Mass value="12"/></PhysicalAttributes></Box></Elements></Movable>)";
+  <Translation x="4" y="5" z="6"/><PhysicalAttributes><Mass value="12"/></PhysicalAttributes></Box>)"
+      R"(</Elements></Movable>)";
 
 } // namespace
 
@@ -101,8 +102,8 @@ private slots:
     RosStage stage;
     const std::string inner = "<Elements>" + box("inner", at("Translation", "1", "0", "0")) + "</Elements>";
     const std::string outer = box("outer", at("Translation", "0", "0", "5") + at("Rotation", "0", "0", "90") + inner);
-    QVERIFY(stage.elements("<Compound name='c'>" + at("Translation", "10", "0", "0") + "<Elements>" + outer + box("side") +
-                           "</Elements></Compound>"));
+    QVERIFY(stage.elements("<Compound name='c'>" + at("Translation", "10", "0", "0") + "<Elements>" + outer +
+                           box("side") + "</Elements></Compound>"));
     Vec3f found = Vec3f::Zero();
     stage.scene().visit<Transform>([&](Transform& t) { if(t.name() == "inner") found = translation(t.worldPose()); });
     QVERIFY(near(found, {10, 1, 5}));
@@ -174,12 +175,14 @@ private slots:
   void appearancesAreMaterials()
   {
     RosStage stage;
-    QVERIFY(stage.import(
-        "<Simulation><AppearanceDefinition name='red'><Color r='255' g='51' b='0'/><Alpha a='.5'/></AppearanceDefinition>"
-        "<AppearanceDefinition name='plain'/><Macro name='m'>" +
-        box("c", "<Appearance ref='red'/>") + "</Macro><Scene><DefaultAppearance ref='plain'/><Elements>" +
-        box("a", "<Appearance ref='red'/>") + box("b") + "<Use macroName='m'><SubstituteAllSurfaces with='plain'/></Use>" +
-        box("d", "<Appearance ref='rde'/>") + "</Elements></Scene></Simulation>"));
+    QVERIFY(stage.import("<Simulation><AppearanceDefinition name='red'><Color r='255' g='51' b='0'/><Alpha "
+                         "a='.5'/></AppearanceDefinition>"
+                         "<AppearanceDefinition name='plain'/><Macro name='m'>" +
+                         box("c", "<Appearance ref='red'/>") +
+                         "</Macro><Scene><DefaultAppearance ref='plain'/><Elements>" +
+                         box("a", "<Appearance ref='red'/>") + box("b") +
+                         "<Use macroName='m'><SubstituteAllSurfaces with='plain'/></Use>" +
+                         box("d", "<Appearance ref='rde'/>") + "</Elements></Scene></Simulation>"));
     const Material* const red = stage.world.context().service<MaterialServer>()->find("red");
     QVERIFY(red);
     QCOMPARE(red->diffuse, (Material::Colour{1, .2f, 0, .5f}));

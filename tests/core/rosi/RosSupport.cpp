@@ -40,14 +40,20 @@ std::string box(const std::string& name, const std::string& inside, const std::s
   return "<Box name='" + name + "' length='1' width='1' height='1' " + attributes + ">" + inside + "</Box>";
 }
 
-std::string mass(const std::string& kg) { return "<PhysicalAttributes><Mass value='" + kg + "'/></PhysicalAttributes>"; }
+std::string mass(const std::string& kg)
+{
+  return "<PhysicalAttributes><Mass value='" + kg + "'/></PhysicalAttributes>";
+}
 
 std::string at(const std::string& element, const std::string& x, const std::string& y, const std::string& z)
 {
   return "<" + element + " x='" + x + "' y='" + y + "' z='" + z + "'/>";
 }
 
-std::string movable(const std::string& inside) { return "<Movable name='m'><Elements>" + inside + "</Elements></Movable>"; }
+std::string movable(const std::string& inside)
+{
+  return "<Movable name='m'><Elements>" + inside + "</Elements></Movable>";
+}
 
 bool near(const Vec3f& a, const Vec3f& b, float tolerance) { return (a - b).norm() < tolerance; }
 

@@ -37,10 +37,12 @@ private slots:
                                       << QStringList{"2:11: warning: class Transform refuses 'setLocalTransform': "
                                                      "setLocalTransform takes 16 values, not 2"};
     QTest::newRow("method") << QByteArray("((nd Box (setExtends 1 1 1)))")
-                            << QStringList{"2:11: warning: class Box has no method 'setExtends' (did you mean 'setExtents'?)"};
-    QTest::newRow("method of the root") << QByteArray("((setNane x))")
-                                        << QStringList{"2:3: warning: no class has a method 'setNane' (did you mean 'setName' or "
-                                                       "'getName'?)"};
+                            << QStringList{
+                                   "2:11: warning: class Box has no method 'setExtends' (did you mean 'setExtents'?)"};
+    QTest::newRow("method of the root")
+        << QByteArray("((setNane x))")
+        << QStringList{"2:3: warning: no class has a method 'setNane' (did you mean 'setName' or "
+                       "'getName'?)"};
     QTest::newRow("count for the root") << QByteArray("((setName x y))")
                                         << QStringList{"2:3: warning: setName takes 1 value, not 2"};
     QTest::newRow("any class behind sel") << QByteArray("((sel a (setExtents 1 2 3) (setRadius 1)))") << none;
@@ -52,29 +54,35 @@ private slots:
                                          << QStringList{"2:22: warning: 'true' is no number; visible reads as 0"};
     QTest::newRow("numbers that are too large or none")
         << QByteArray("((nd Transform (setLocalPos 1e400 nan -inf)) (nd Box (setExtents 1e39 3.4e38 -Infinity)))")
-        << QStringList{"2:29: warning: '1e400' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:35: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:39: warning: '-inf' is no finite number; z reads as -inf (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:66: warning: '1e39' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:78: warning: '-Infinity' is no finite number; z reads as -inf (numbers reach from -3.4e38 to "
-                       "3.4e38)"};
+        << QStringList{
+               "2:29: warning: '1e400' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+               "2:35: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)",
+               "2:39: warning: '-inf' is no finite number; z reads as -inf (numbers reach from -3.4e38 to 3.4e38)",
+               "2:66: warning: '1e39' is too large; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+               "2:78: warning: '-Infinity' is no finite number; z reads as -inf (numbers reach from -3.4e38 to "
+               "3.4e38)"};
     QTest::newRow("words that begin like infinite numbers")
         << QByteArray("((nd Box (setExtents info nanny 1) (setName info)))")
-        << QStringList{"2:22: warning: 'info' is no finite number; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:27: warning: 'nanny' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
+        << QStringList{
+               "2:22: warning: 'info' is no finite number; x reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+               "2:27: warning: 'nanny' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
     QTest::newRow("integers that are too large")
         << QByteArray("((nd Box (setVisible 2147483648)) (nd Box (setVisible -2147483647)) (nd Box (setVisible nan)))")
-        << QStringList{"2:22: warning: '2147483648' is too large; visible reads as 0 (integers reach from -2147483647 to "
-                       "2147483647)",
-                       "2:89: warning: 'nan' is no finite number; visible reads as 0 (integers reach from -2147483647 to "
-                       "2147483647)"};
+        << QStringList{
+               "2:22: warning: '2147483648' is too large; visible reads as 0 (integers reach from -2147483647 to "
+               "2147483647)",
+               "2:89: warning: 'nan' is no finite number; visible reads as 0 (integers reach from -2147483647 to "
+               "2147483647)"};
     QTest::newRow("numbers that are too large for the root")
         << QByteArray("((setLocalPos 0 1e400 0) (setName 1e400) (sel a (setExtents 1 nan 1)))")
-        << QStringList{"2:17: warning: '1e400' is too large; y reads as inf (numbers reach from -3.4e38 to 3.4e38)",
-                       "2:63: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
+        << QStringList{
+               "2:17: warning: '1e400' is too large; y reads as inf (numbers reach from -3.4e38 to 3.4e38)",
+               "2:63: warning: 'nan' is no finite number; y reads as nan (numbers reach from -3.4e38 to 3.4e38)"};
     QTest::newRow("number for a flag") << QByteArray("((nd Recorder (setFlag 1)))")
-                                       << QStringList{"2:16: warning: setFlag is refused: expected true or false, not 1"};
-    QTest::newRow("values that are not known") << QByteArray("((templ $a) (nd Box (setExtents $a (eval 1) (join 2))))") << none;
+                                       << QStringList{
+                                              "2:16: warning: setFlag is refused: expected true or false, not 1"};
+    QTest::newRow("values that are not known")
+        << QByteArray("((templ $a) (nd Box (setExtents $a (eval 1) (join 2))))") << none;
     QTest::newRow("unknown variable") << QByteArray("((def $size 1) (nd Box (setExtents $size $sise (eval $nothing))))")
                                       << QStringList{"2:42: error: $sise is not defined (did you mean 'size'?)",
                                                      "2:54: error: $nothing is not defined"};
@@ -88,30 +96,35 @@ private slots:
                                           "2:14: error: the name $b is taken already",
                                           "2:23: error: 'c' is no name for a variable (names start with $)",
                                           "2:29: error: 'def' gives $d no value"};
-    QTest::newRow("operators") << QByteArray("((nd Box (setName (sum 1 2)) (setName ()) (setName (eval))))")
-                               << QStringList{"2:20: error: 'sum' is no operator (values are atoms, $parameters, (eval ...) and "
-                                              "(join ...))",
-                                              "2:39: error: a list cannot be a value here (values are atoms, $parameters, (eval "
-                                              "...) and (join ...))",
-                                              "2:52: error: eval: the expression is empty"};
+    QTest::newRow("operators")
+        << QByteArray("((nd Box (setName (sum 1 2)) (setName ()) (setName (eval))))")
+        << QStringList{"2:20: error: 'sum' is no operator (values are atoms, $parameters, (eval ...) and "
+                       "(join ...))",
+                       "2:39: error: a list cannot be a value here (values are atoms, $parameters, (eval "
+                       "...) and (join ...))",
+                       "2:52: error: eval: the expression is empty"};
     QTest::newRow("branches that are not taken")
         << QByteArray("((switch 1 (1 ()) (2 (nd Bxo (setName $x)))))")
-        << QStringList{"2:26: warning: class 'Bxo' is unknown (did you mean 'Box'?)", "2:39: warning: $x is not defined"};
-    QTest::newRow("cases") << QByteArray("((switch 1 (1 (nd Box) (nd Box)) (2) () (3 ())))")
-                           << QStringList{"2:24: warning: only the first element of a case counts; this one is ignored (put a list "
-                                          "around all of them)",
-                                          "2:34: warning: the case '2' has nothing to do (write () to do nothing)",
-                                          "2:38: warning: an empty case ends the search; those behind it are never chosen"};
+        << QStringList{"2:26: warning: class 'Bxo' is unknown (did you mean 'Box'?)",
+                       "2:39: warning: $x is not defined"};
+    QTest::newRow("cases")
+        << QByteArray("((switch 1 (1 (nd Box) (nd Box)) (2) () (3 ())))")
+        << QStringList{"2:24: warning: only the first element of a case counts; this one is ignored (put a list "
+                       "around all of them)",
+                       "2:34: warning: the case '2' has nothing to do (write () to do nothing)",
+                       "2:38: warning: an empty case ends the search; those behind it are never chosen"};
     QTest::newRow("imported files") << QByteArray("((importScene none.rsg) (importScene (join p art.rsg) 1 2) "
                                                   "(importScene part.rsg 1) (importScene (join $x)))")
-                                    << QStringList{"2:3: error: the scene file 'none.rsg' does not exist below the data "
-                                                   "directories (names are looked up below the data directories, never beside "
-                                                   "the importing file)",
-                                                   "2:61: warning: the template of 'part.rsg' takes 2 arguments, 1 is given",
-                                                   "2:104: error: $x is not defined"};
-    QTest::newRow("comment that is none") << QByteArray("((nd Box (setName a;b)))")
-                                          << QStringList{"2:19: warning: the ; is part of 'a;b' and starts no comment (put a blank "
-                                                         "before it)"};
+                                    << QStringList{
+                                           "2:3: error: the scene file 'none.rsg' does not exist below the data "
+                                           "directories (names are looked up below the data directories, never beside "
+                                           "the importing file)",
+                                           "2:61: warning: the template of 'part.rsg' takes 2 arguments, 1 is given",
+                                           "2:104: error: $x is not defined"};
+    QTest::newRow("comment that is none")
+        << QByteArray("((nd Box (setName a;b)))")
+        << QStringList{"2:19: warning: the ; is part of 'a;b' and starts no comment (put a blank "
+                       "before it)"};
     QTest::newRow("parentheses") << QByteArray("((nd Bxo)")
                                  << QStringList{"2:1: error: '(' without ')'",
                                                 "2:6: error: class 'Bxo' is unknown (did you mean 'Box'?)"};
@@ -135,8 +148,9 @@ private slots:
                                       << "2:22: warning: '1m' is read as 1 for x";
     QTest::newRow("quoted parameter") << QByteArray("((def $a 1)(setName \"$a\"))")
                                       << "2:21: warning: quotes do not keep $a from being replaced by its value";
-    QTest::newRow("atoms that touch") << QByteArray("((nd StaticMesh (resetMaterials a'b')))")
-                                      << "2:34: warning: this is an atom of its own, though there is no blank before it";
+    QTest::newRow("atoms that touch")
+        << QByteArray("((nd StaticMesh (resetMaterials a'b')))")
+        << "2:34: warning: this is an atom of its own, though there is no blank before it";
     QTest::newRow("text between cases") << QByteArray("((switch 1 x (1 ())))")
                                         << "2:12: warning: text between the cases of a switch is ignored";
   }
@@ -153,22 +167,26 @@ private slots:
   {
     SceneFixture fixture;
     QCOMPARE(check(fixture, "(RDS 0 1)\n((nd TRF (SLT 1)) (nd (setVisible 1) (nd)) (nd Bxo (mark x)) (nd (nohting)))"),
-             (QStringList{"2:11: warning: class Transform refuses 'setLocalTransform': setLocalTransform takes 16 values, not 1",
-                          "2:67: warning: no class has a method 'nohting'"}));
+             (QStringList{
+                 "2:11: warning: class Transform refuses 'setLocalTransform': setLocalTransform takes 16 values, not 1",
+                 "2:67: warning: no class has a method 'nohting'"}));
   }
   void knowsWhatIsNoScene()
   {
     SceneFixture fixture;
     QCOMPARE(check(fixture, "(XML)(nd)"),
-             QStringList{"1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene with "
-                         "(RDS 0 1))"});
-    QCOMPARE(check(fixture, "(RSG 0 1)"), QStringList{"1:1: error: the scene has no body (a scene is a header and one list)"});
+             QStringList{
+                 "1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene with "
+                 "(RDS 0 1))"});
+    QCOMPARE(check(fixture, "(RSG 0 1)"),
+             QStringList{"1:1: error: the scene has no body (a scene is a header and one list)"});
   }
   void tellsPartsFromScenes()
   {
     SceneFixture fixture;
     rsg::Checker checker(fixture.registry, nullptr, {});
-    const auto standsAlone = [&](const char* text) { return checker.check(SyntaxTree(text, 2), "test.rsg").standsAlone; };
+    const auto standsAlone = [&](const char* text)
+    { return checker.check(SyntaxTree(text, 2), "test.rsg").standsAlone; };
     QVERIFY(standsAlone("(RSG 0 1)((setName a) (nd Box (setExtents 1 1 1)) (sel b (setRadius 1)))"));
     QVERIFY(!standsAlone("(RSG 0 1)((setRadius 1) (setFlag true))"));
     QVERIFY(!standsAlone("(RSG 0 1)((nd Box)"));

@@ -57,8 +57,8 @@ private slots:
                                      "createVariable('Soccer.FieldLength', 30)\n"
                                      "createVariable('Nao', 'UseTexture', 'true')\n",
                                      "setup.rb"));
-    const bool ok = fixture.importBody("((templ $side $type $a $b)(nd Recorder (mark " + expression.toStdString() + ")))",
-                                       {"l", "2", "5", "2"});
+    const bool ok = fixture.importBody(
+        "((templ $side $type $a $b)(nd Recorder (mark " + expression.toStdString() + ")))", {"l", "2", "5", "2"});
     QCOMPARE(fixture.diagnostics, QStringList());
     QVERIFY(ok);
     QCOMPARE(fixture.calls, (QStringList{"+recorder", "recorder.mark(" + value + ")"}));
@@ -85,25 +85,30 @@ private slots:
     QTest::addColumn<QString>("diagnostic");
     QTest::newRow("unknown name") << QByteArray("((def $length 1)\n (nd Recorder (mark $lenght)))")
                                   << "test.rsg:3:21: error: $lenght is not defined (did you mean 'length'?)";
-    QTest::newRow("nil") << QByteArray("((nd Recorder\n  (mark (eval nil))))")
-                         << "test.rsg:3:9: error: eval: the value is nil; a number or a text is needed (the expression is: nil )";
-    QTest::newRow("true") << QByteArray("((nd Recorder (mark (eval true))))")
-                          << "test.rsg:2:21: error: eval: the value is true; a number or a text is needed (the expression "
-                             "is: true )";
-    QTest::newRow("array") << QByteArray("((nd Recorder (mark (eval [1]))))")
-                           << "test.rsg:2:21: error: eval: the value is of class Array; a number or a text is needed (the "
-                              "expression is: [1] )";
+    QTest::newRow("nil")
+        << QByteArray("((nd Recorder\n  (mark (eval nil))))")
+        << "test.rsg:3:9: error: eval: the value is nil; a number or a text is needed (the expression is: nil )";
+    QTest::newRow("true")
+        << QByteArray("((nd Recorder (mark (eval true))))")
+        << "test.rsg:2:21: error: eval: the value is true; a number or a text is needed (the expression "
+           "is: true )";
+    QTest::newRow("array")
+        << QByteArray("((nd Recorder (mark (eval [1]))))")
+        << "test.rsg:2:21: error: eval: the value is of class Array; a number or a text is needed (the "
+           "expression is: [1] )";
     QTest::newRow("empty") << QByteArray("((nd Recorder (mark (eval))))")
                            << "test.rsg:2:21: error: eval: the expression is empty (the expression is: )";
     QTest::newRow("script error") << QByteArray("((nd Recorder (mark a (eval foo + 1))))")
                                   << "test.rsg:2:23: error: eval: undefined method 'foo' (the expression is: foo + 1 )";
-    QTest::newRow("syntax error") << QByteArray("((nd Recorder (mark (eval 1 +))))")
-                                  << "test.rsg:2:21: error: eval: syntax error, unexpected $end (the expression is: 1 + )";
+    QTest::newRow("syntax error")
+        << QByteArray("((nd Recorder (mark (eval 1 +))))")
+        << "test.rsg:2:21: error: eval: syntax error, unexpected $end (the expression is: 1 + )";
     QTest::newRow("division by zero") << QByteArray("((nd Recorder (mark (eval 1 / 0))))")
                                       << "test.rsg:2:21: error: eval: divided by 0 (the expression is: 1 / 0 )";
-    QTest::newRow("list as a value") << QByteArray("((nd Recorder (mark (1 2))))")
-                                     << "test.rsg:2:22: error: '1' is no operator (values are atoms, $parameters, (eval ...) "
-                                        "and (join ...))";
+    QTest::newRow("list as a value")
+        << QByteArray("((nd Recorder (mark (1 2))))")
+        << "test.rsg:2:22: error: '1' is no operator (values are atoms, $parameters, (eval ...) "
+           "and (join ...))";
     QTest::newRow("empty list as a value") << QByteArray("((nd Recorder (mark ())))")
                                            << "test.rsg:2:21: error: a list cannot be a value here (values are atoms, "
                                               "$parameters, (eval ...) and (join ...))";
@@ -111,7 +116,8 @@ private slots:
                                   << "test.rsg:2:28: error: $b is not defined";
     QTest::newRow("def without $") << QByteArray("((def x 1))")
                                    << "test.rsg:2:7: error: 'x' is no name for a variable (names start with $)";
-    QTest::newRow("def without a name") << QByteArray("((def))") << "test.rsg:2:3: error: 'def' needs a name and a value";
+    QTest::newRow("def without a name") << QByteArray("((def))")
+                                        << "test.rsg:2:3: error: 'def' needs a name and a value";
     QTest::newRow("def without a value") << QByteArray("((def $x))") << "test.rsg:2:3: error: 'def' gives $x no value";
     QTest::newRow("def of $ alone") << QByteArray("((def $ 1))")
                                     << "test.rsg:2:7: error: '$' is no name for a variable (names start with $)";
@@ -128,7 +134,8 @@ private slots:
   void givesArgumentsToTemplates()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.importBody("((template $a $b) (nd Recorder (mark $b $a)) (def $a z) (nd Recorder (mark $a)))", {"1", "2"}));
+    QVERIFY(fixture.importBody("((template $a $b) (nd Recorder (mark $b $a)) (def $a z) (nd Recorder (mark $a)))",
+                               {"1", "2"}));
     QCOMPARE(fixture.calls.filter("mark"), (QStringList{"recorder.mark(2,1)", "recorder_1>.mark(z)"}));
     QCOMPARE(fixture.diagnostics, QStringList());
   }
@@ -138,8 +145,9 @@ private slots:
     QTest::addColumn<bool>("ok");
     QTest::addColumn<QStringList>("diagnostics");
     QTest::newRow("too few, unused") << QByteArray("((templ $a $b $c)\n(nd Recorder (mark $a $b)))") << true
-                                     << QStringList{"test.rsg:2:3: warning: the template takes 3 arguments, 2 are given "
-                                                    "(without a value: $c)"};
+                                     << QStringList{
+                                            "test.rsg:2:3: warning: the template takes 3 arguments, 2 are given "
+                                            "(without a value: $c)"};
     QTest::newRow("too few, used") << QByteArray("((templ $a $b $c)\n(nd Recorder (mark $c)))") << false
                                    << QStringList{"test.rsg:2:3: warning: the template takes 3 arguments, 2 are given "
                                                   "(without a value: $c)",
@@ -150,11 +158,13 @@ private slots:
     QTest::newRow("too many") << QByteArray("((templ $a) (def $x 5) (nd Recorder (mark $x)))") << true
                               << QStringList{"test.rsg:2:3: warning: the template takes 1 arguments, 2 are given"};
     QTest::newRow("no template") << QByteArray("((nd Recorder))") << true
-                                 << QStringList{"test.rsg:2:1: warning: 2 arguments are given to a file without template"};
+                                 << QStringList{
+                                        "test.rsg:2:1: warning: 2 arguments are given to a file without template"};
     QTest::newRow("name twice") << QByteArray("((templ $a $a))") << false
                                 << QStringList{"test.rsg:2:12: error: the name $a is taken already"};
     QTest::newRow("no $") << QByteArray("((templ a))") << false
-                          << QStringList{"test.rsg:2:9: error: 'a' is no name for a template parameter (names start with $)"};
+                          << QStringList{
+                                 "test.rsg:2:9: error: 'a' is no name for a template parameter (names start with $)"};
   }
   void reportsTemplates()
   {

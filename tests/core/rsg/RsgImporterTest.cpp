@@ -20,18 +20,21 @@ private slots:
     QTest::addColumn<QStringList>("diagnostics");
     const QStringList none;
     QTest::newRow("short") << QByteArray("(RSG 0 1)((nd Box))") << "<Unnamed>" << none;
-    QTest::newRow("long") << QByteArray("; -*-lisp-*-\n(RubySceneGraph 0 1)((node kerosin/Box))") << "<Unnamed>" << none;
+    QTest::newRow("long") << QByteArray("; -*-lisp-*-\n(RubySceneGraph 0 1)((node kerosin/Box))") << "<Unnamed>"
+                          << none;
     QTest::newRow("extra elements") << QByteArray("(RSG 0 1 x (y))((nd Box))") << "<Unnamed>" << none;
     QTest::newRow("numbers as text") << QByteArray("(RSG \"0\" 1.9)((nd Box))") << "<Unnamed>" << none;
     QTest::newRow("body starts with a form") << QByteArray("(RSG 0 1)(nd Box (setName a))") << "a" << none;
     QTest::newRow("empty body") << QByteArray("(RSG 0 1)()") << "" << none;
     QTest::newRow("comment behind the body") << QByteArray("(RSG 0 1)((nd Box)) ; end") << "<Unnamed>" << none;
     QTest::newRow("surplus )") << QByteArray("(RSG 0 1)\n((nd Box))\n  ) (nd Box)") << "<Unnamed>"
-                               << QStringList{"test.rsg:3:3: warning: ')' too many; what follows is ignored (a scene is a "
-                                              "header and one list)"};
+                               << QStringList{
+                                      "test.rsg:3:3: warning: ')' too many; what follows is ignored (a scene is a "
+                                      "header and one list)"};
     QTest::newRow("rest of another kind")
         << QByteArray("(RSG 0 1)((nd Box))x \"y") << "<Unnamed>"
-        << QStringList{"test.rsg:1:20: warning: text after the end of the scene is ignored (a scene is a header and one list)"};
+        << QStringList{
+               "test.rsg:1:20: warning: text after the end of the scene is ignored (a scene is a header and one list)"};
   }
   void readsHeadersAndBodies()
   {
@@ -48,20 +51,24 @@ private slots:
   {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("diagnostic");
-    QTest::newRow("empty") << QByteArray() << "test.rsg: error: 'test.rsg' is no scene: it holds no list (a scene starts with (RSG 0 1))";
-    const QString wrong = "test.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta "
-                          "scene with (RDS 0 1))";
+    QTest::newRow("empty")
+        << QByteArray() << "test.rsg: error: 'test.rsg' is no scene: it holds no list (a scene starts with (RSG 0 1))";
+    const QString wrong =
+        "test.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta "
+        "scene with (RDS 0 1))";
     QTest::newRow("other header") << QByteArray("(XML 0 1)()") << wrong;
     QTest::newRow("other version") << QByteArray("(RSG 0 2)()") << wrong;
     QTest::newRow("no version") << QByteArray("(RSG)()") << wrong;
     QTest::newRow("no body") << QByteArray("(RSG 0 1)")
                              << "test.rsg:1:1: error: the scene has no body (a scene is a header and one list)";
     QTest::newRow("missing )") << QByteArray("(RSG 0 1)\n(\n (nd Box)") << "test.rsg:2:1: error: '(' without ')'";
-    QTest::newRow("missing )) ") << QByteArray("(RSG 0 1)\n(\n (nd Box")
-                                 << "test.rsg:3:2: error: '(' without ')' (2 lists are still open at the end of the text; the "
-                                    "outermost starts in line 2)";
-    QTest::newRow("unterminated string") << QByteArray("(RSG 0 1)\n((nd \"Box))")
-                                         << "test.rsg:2:6: error: quoted text never ends (close it with the same kind of quote)";
+    QTest::newRow("missing )) ")
+        << QByteArray("(RSG 0 1)\n(\n (nd Box")
+        << "test.rsg:3:2: error: '(' without ')' (2 lists are still open at the end of the text; the "
+           "outermost starts in line 2)";
+    QTest::newRow("unterminated string")
+        << QByteArray("(RSG 0 1)\n((nd \"Box))")
+        << "test.rsg:2:6: error: quoted text never ends (close it with the same kind of quote)";
   }
   void refusesFilesAndKeepsWhatIsThere()
   {
@@ -79,20 +86,24 @@ private slots:
   {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("tree");
-    QTest::newRow("rest of the list") << QByteArray("((nd Box (setName a) (nd Sphere (setName b)) (nd Box (setName c))))")
+    QTest::newRow("rest of the list") << QByteArray(
+                                             "((nd Box (setName a) (nd Sphere (setName b)) (nd Box (setName c))))")
                                       << "a{b,c}";
-    QTest::newRow("form behind a form") << QByteArray("((nd Box (setName a) nd Sphere (setName b)) (nd Box (setName c)))")
+    QTest::newRow("form behind a form") << QByteArray(
+                                               "((nd Box (setName a) nd Sphere (setName b)) (nd Box (setName c)))")
                                         << "a{b},c";
-    QTest::newRow("inner list ends the change") << QByteArray("(nd Box (setName a) ((nd Box (setName b))) (nd Box (setName c)))")
-                                                << "a{b,c}";
+    QTest::newRow("inner list ends the change")
+        << QByteArray("(nd Box (setName a) ((nd Box (setName b))) (nd Box (setName c)))") << "a{b,c}";
     QTest::newRow("empty lists") << QByteArray("(() (nd Box () (setName a)))") << "a";
-    QTest::newRow("select") << QByteArray("((nd Box (setName a)) (sel a (nd Box (setName b)) sel b (nd Box (setName c))))")
+    QTest::newRow("select") << QByteArray(
+                                   "((nd Box (setName a)) (sel a (nd Box (setName b)) sel b (nd Box (setName c))))")
                             << "a{b{c}}";
     QTest::newRow("select parent") << QByteArray("((nd Box (setName a) (select .. (nd Box (setName b)))))") << "a,b";
     QTest::newRow("select itself") << QByteArray("((nd Box (setName a) (sel . (nd Box (setName b)))))") << "a{b}";
     QTest::newRow("names are made unique") << QByteArray("((nd Recorder) (nd Recorder) (nd Recorder))")
                                            << "recorder,recorder_1>,recorder_2>";
-    QTest::newRow("short names") << QByteArray("((nd TRF (setName a) (nd SMN (setName b) (sSc 1 2 3) (sMat m))))") << "a{b}";
+    QTest::newRow("short names") << QByteArray("((nd TRF (setName a) (nd SMN (setName b) (sSc 1 2 3) (sMat m))))")
+                                 << "a{b}";
     QTest::newRow("pwd") << QByteArray("(pwd (nd Box (setName a) pwd (setName b)))") << "b";
   }
   void walksLists()
@@ -122,32 +133,38 @@ private slots:
     QTest::addColumn<QString>("tree");
     QTest::addColumn<QStringList>("diagnostics");
     const QStringList none;
-    QTest::newRow("first match") << QByteArray("((switch $a (0 (nd Box (setName x))) (1 (nd Box (setName y))) (1 (nd Box))))")
+    QTest::newRow("first match") << QByteArray(
+                                        "((switch $a (0 (nd Box (setName x))) (1 (nd Box (setName y))) (1 (nd Box))))")
                                  << true << "y" << none;
-    QTest::newRow("text, not number") << QByteArray("((switch $a (1.0 (nd Box)) (1 (nd Box (setName y)))))") << true << "y"
-                                      << none;
-    QTest::newRow("expressions") << QByteArray("((switch (eval $a + 1) ((join 2) (nd Box (setName y)))))") << true << "y"
-                                 << none;
-    QTest::newRow("several in a list") << QByteArray("((switch 1 (1 ((nd Box (setName x)) (nd Box (setName y))))))") << true
-                                       << "x,y" << none;
+    QTest::newRow("text, not number") << QByteArray("((switch $a (1.0 (nd Box)) (1 (nd Box (setName y)))))") << true
+                                      << "y" << none;
+    QTest::newRow("expressions") << QByteArray("((switch (eval $a + 1) ((join 2) (nd Box (setName y)))))") << true
+                                 << "y" << none;
+    QTest::newRow("several in a list") << QByteArray("((switch 1 (1 ((nd Box (setName x)) (nd Box (setName y))))))")
+                                       << true << "x,y" << none;
     QTest::newRow("goes on behind") << QByteArray("((switch 1 (1 ())) (nd Box (setName y)))") << true << "y" << none;
-    QTest::newRow("atoms between") << QByteArray("((switch 1 x (0 ()) y (1 (nd Box (setName y)))))") << true << "y" << none;
+    QTest::newRow("atoms between") << QByteArray("((switch 1 x (0 ()) y (1 (nd Box (setName y)))))") << true << "y"
+                                   << none;
     QTest::newRow("branch is an atom") << QByteArray("((switch 1 (1 x)) (nd Box (setName y)))") << true << "y" << none;
     QTest::newRow("no case at all") << QByteArray("((switch 1) (nd Box (setName y)))") << true << "y" << none;
     QTest::newRow("only the first element")
         << QByteArray("((switch 1\n (1 (nd Box (setName x)) (nd Box))))") << true << "x"
-        << QStringList{"test.rsg:3:26: warning: only the first element of a case counts; this one is ignored (put a list around "
+        << QStringList{"test.rsg:3:26: warning: only the first element of a case counts; this one is ignored (put a "
+                       "list around "
                        "all of them)"};
     QTest::newRow("failing branch") << QByteArray("((switch 1 (1 (nd Nothing)))\n (nd Box (setName y)))") << true << "y"
                                     << QStringList{"test.rsg:2:19: error: class 'Nothing' is unknown"};
     QTest::newRow("no match") << QByteArray("((nd Box (setName x)) (switch 2 (0 ()) (1 ())) (nd Box))") << false << "x"
-                              << QStringList{"test.rsg:2:24: error: no case of the switch is '2'; the rest of the file is not "
-                                             "read (there is '0', '1')"};
+                              << QStringList{
+                                     "test.rsg:2:24: error: no case of the switch is '2'; the rest of the file is not "
+                                     "read (there is '0', '1')"};
     QTest::newRow("empty case ends the search")
         << QByteArray("((switch 1 (0 ()) () (1 (nd Box))))") << false << ""
-        << QStringList{"test.rsg:2:3: error: no case of the switch is '1'; the rest of the file is not read (there is '0')"};
+        << QStringList{
+               "test.rsg:2:3: error: no case of the switch is '1'; the rest of the file is not read (there is '0')"};
     QTest::newRow("no branch") << QByteArray("((switch 1 (1)) (nd Box))") << false << ""
-                               << QStringList{"test.rsg:2:12: error: the case '1' has nothing to do (write () to do nothing)"};
+                               << QStringList{
+                                      "test.rsg:2:12: error: the case '1' has nothing to do (write () to do nothing)"};
   }
   void choosesCases()
   {
@@ -188,10 +205,12 @@ private slots:
     QCOMPARE(fixture.tree(), QString());
     QCOMPARE(fixture.calls, QStringList{"+recorder"});
     const QString notCalled = "warning: 'mark' is not called: its node has been removed in the meantime";
-    QCOMPARE(fixture.diagnostics,
-             (QStringList{"test.rsg:3:25: warning: the new node goes nowhere: 'recorder', which it is put below, is no longer in "
-                          "the scene (it was removed, or dissolved since an import left nothing but Transforms in it)",
-                          "test.rsg:2:16: " + notCalled, "test.rsg:3:16: " + notCalled}));
+    QCOMPARE(
+        fixture.diagnostics,
+        (QStringList{
+            "test.rsg:3:25: warning: the new node goes nowhere: 'recorder', which it is put below, is no longer in "
+            "the scene (it was removed, or dissolved since an import left nothing but Transforms in it)",
+            "test.rsg:2:16: " + notCalled, "test.rsg:3:16: " + notCalled}));
   }
 
   void reportsProblems_data()
@@ -206,31 +225,38 @@ private slots:
     QTest::newRow("no class") << QByteArray("((nd))") << false << "test.rsg:2:3: error: 'nd' needs the name of a class";
     QTest::newRow("list as class") << QByteArray("((nd (Box)))") << false
                                    << "test.rsg:2:3: error: 'nd' needs the name of a class";
-    QTest::newRow("select of nothing") << QByteArray("((nd Box (setName arm)) (sel amr))") << false
-                                       << "test.rsg:2:30: error: '/' has no child 'amr' to select (did you mean 'arm'?)";
+    QTest::newRow("select of nothing")
+        << QByteArray("((nd Box (setName arm)) (sel amr))") << false
+        << "test.rsg:2:30: error: '/' has no child 'amr' to select (did you mean 'arm'?)";
     QTest::newRow("select without name") << QByteArray("((sel))") << false
                                          << "test.rsg:2:3: error: 'sel' needs the name of a child";
     QTest::newRow("select above the root") << QByteArray("((sel ..))") << false
                                            << "test.rsg:2:7: error: '/' has no child '..' to select";
-    QTest::newRow("unknown method") << QByteArray("((nd Recorder\n  (setRaduis 1) (mark 1)))") << true
-                                    << "test.rsg:3:4: warning: class Recorder has no method 'setRaduis' (node /recorder) (did "
-                                       "you mean 'setRadius'?)";
-    QTest::newRow("too many values") << QByteArray("((nd Recorder (setRadius 0.1 0.1)))") << true
-                                     << "test.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 value, "
-                                        "not 2 (node /recorder)";
-    QTest::newRow("unreadable value") << QByteArray("((nd Recorder\n(setFlag 1)))") << true
-                                      << "test.rsg:3:2: warning: class Recorder refuses 'setFlag': expected true or false, not 1 "
-                                         "(node /recorder)";
-    QTest::newRow("missing file") << QByteArray("((nd Recorder)\n (importScene no/such.rsg))") << true
-                                  << "test.rsg:3:3: error: the scene file 'no/such.rsg' does not exist below the data directories "
-                                     "(names are looked up below the data directories, never beside the importing file)";
-    QTest::newRow("file outside") << QByteArray("((importScene ../../../../etc/passwd))") << true
-                                  << "test.rsg:2:3: error: the scene file '../../../../etc/passwd' does not exist below the data "
-                                     "directories (names are looked up below the data directories, never beside the importing "
-                                     "file)";
-    QTest::newRow("import of nothing") << QByteArray("((importScene))") << true
-                                       << "test.rsg:2:3: warning: class Scene refuses 'importScene': importScene takes at least 1 "
-                                          "value, not 0 (node /)";
+    QTest::newRow("unknown method")
+        << QByteArray("((nd Recorder\n  (setRaduis 1) (mark 1)))") << true
+        << "test.rsg:3:4: warning: class Recorder has no method 'setRaduis' (node /recorder) (did "
+           "you mean 'setRadius'?)";
+    QTest::newRow("too many values")
+        << QByteArray("((nd Recorder (setRadius 0.1 0.1)))") << true
+        << "test.rsg:2:16: warning: class Recorder refuses 'setRadius': setRadius takes 1 value, "
+           "not 2 (node /recorder)";
+    QTest::newRow("unreadable value")
+        << QByteArray("((nd Recorder\n(setFlag 1)))") << true
+        << "test.rsg:3:2: warning: class Recorder refuses 'setFlag': expected true or false, not 1 "
+           "(node /recorder)";
+    QTest::newRow("missing file")
+        << QByteArray("((nd Recorder)\n (importScene no/such.rsg))") << true
+        << "test.rsg:3:3: error: the scene file 'no/such.rsg' does not exist below the data directories "
+           "(names are looked up below the data directories, never beside the importing file)";
+    QTest::newRow("file outside")
+        << QByteArray("((importScene ../../../../etc/passwd))") << true
+        << "test.rsg:2:3: error: the scene file '../../../../etc/passwd' does not exist below the data "
+           "directories (names are looked up below the data directories, never beside the importing "
+           "file)";
+    QTest::newRow("import of nothing")
+        << QByteArray("((importScene))") << true
+        << "test.rsg:2:3: warning: class Scene refuses 'importScene': importScene takes at least 1 "
+           "value, not 0 (node /)";
   }
   void reportsProblems()
   {
@@ -246,7 +272,8 @@ private slots:
   {
     SceneFixture fixture;
     fixture.file("joint.rsg", "(RSG 0 1)((templ $name $x) (nd Recorder (setName $name) (mark $x)))");
-    QVERIFY(fixture.importBody("((def $x secret) (nd Box (setName arm) (importScene joint.rsg (join j 1) (eval 1 + 1))))"));
+    QVERIFY(
+        fixture.importBody("((def $x secret) (nd Box (setName arm) (importScene joint.rsg (join j 1) (eval 1 + 1))))"));
     QCOMPARE(fixture.tree(), QString("arm{j1}"));
     QCOMPARE(fixture.calls.last(), QString("j1.mark(2)"));
     QCOMPARE(fixture.diagnostics, QStringList());
@@ -264,9 +291,10 @@ private slots:
     SceneFixture fixture;
     fixture.file("inner.rsg", "(RSG 0 1)\n((templ $a $b))");
     QVERIFY(fixture.importBody("(\n  (importScene inner.rsg 1))"));
-    QCOMPARE(fixture.diagnostics,
-             QStringList{"inner.rsg:2:3: warning: the template takes 2 arguments, 1 is given, imported from test.rsg:3:4 "
-                         "(without a value: $b)"});
+    QCOMPARE(
+        fixture.diagnostics,
+        QStringList{"inner.rsg:2:3: warning: the template takes 2 arguments, 1 is given, imported from test.rsg:3:4 "
+                    "(without a value: $b)"});
   }
   void seesThatAFileHasChanged()
   {
@@ -283,7 +311,8 @@ private slots:
     fixture.file("a.rsg", "(RSG 0 1)\n (");
     QVERIFY(!fixture.import("a.rsg"));
     QVERIFY(!fixture.import("a.rsg"));
-    QCOMPARE(fixture.diagnostics, (QStringList{"a.rsg:2:2: error: '(' without ')'", "a.rsg:2:2: error: '(' without ')'"}));
+    QCOMPARE(fixture.diagnostics,
+             (QStringList{"a.rsg:2:2: error: '(' without ')'", "a.rsg:2:2: error: '(' without ')'"}));
   }
 
   void findsCycles()
@@ -309,7 +338,9 @@ private slots:
   {
     SceneFixture fixture;
     // Twice per file: without a bound on all files together this would take 2^64 imports.
-    fixture.file("a.rsg", "(RSG 0 1)\n((templ $n) (nd Box (importScene a.rsg (eval $n + 1)) (importScene a.rsg (eval $n + 1))))");
+    fixture.file(
+        "a.rsg",
+        "(RSG 0 1)\n((templ $n) (nd Box (importScene a.rsg (eval $n + 1)) (importScene a.rsg (eval $n + 1))))");
     QVERIFY(fixture.import("a.rsg", {"0"}));
     QVERIFY(fixture.diagnostics.size() > 1);
     QVERIFY2(fixture.diagnostics.first().startsWith(
@@ -332,8 +363,9 @@ private slots:
   {
     std::string body = "(\n";
     while(body.size() < 10000000)
-      body += "  (nd Recorder (setName part) (setRadius 1) ; a part that has to be read but is nothing much to look at\n)\n"
-              "  (sel part (unlinkLeaf))\n";
+      body +=
+          "  (nd Recorder (setName part) (setRadius 1) ; a part that has to be read but is nothing much to look at\n)\n"
+          "  (sel part (unlinkLeaf))\n";
     SceneFixture fixture;
     QElapsedTimer timer;
     timer.start();
@@ -388,13 +420,16 @@ private slots:
     QTest::addColumn<QString>("tree");
     QTest::newRow("empty transform") << QByteArray("((nd TRF (setName a)) (nd Box (setName b)))") << "b";
     QTest::newRow("below another class") << QByteArray("((nd Box (setName b) (nd TRF (setName a))))") << "b";
-    QTest::newRow("transforms only") << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd Box (setName x)))))") << "b{x}";
-    QTest::newRow("mixed children stay") << QByteArray("((nd TRF (setName a) (nd Box (setName x)) (nd TRF (setName b) (nd Box (setName y)))))")
-                                         << "a{x,b{y}}";
-    QTest::newRow("empty ones all the way up") << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd TRF (setName c)))))") << "";
-    QTest::newRow("appended behind the siblings")
-        << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd Box)) (nd TRF (setName c) (nd Box))) (nd Box (setName d)))")
-        << "d,b{<Unnamed>},c{<Unnamed>}";
+    QTest::newRow("transforms only") << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd Box (setName x)))))")
+                                     << "b{x}";
+    QTest::newRow("mixed children stay")
+        << QByteArray("((nd TRF (setName a) (nd Box (setName x)) (nd TRF (setName b) (nd Box (setName y)))))")
+        << "a{x,b{y}}";
+    QTest::newRow("empty ones all the way up")
+        << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd TRF (setName c)))))") << "";
+    QTest::newRow("appended behind the siblings") << QByteArray("((nd TRF (setName a) (nd TRF (setName b) (nd Box)) "
+                                                                "(nd TRF (setName c) (nd Box))) (nd Box (setName d)))")
+                                                  << "d,b{<Unnamed>},c{<Unnamed>}";
   }
   void collapsesTransforms()
   {
@@ -407,8 +442,9 @@ private slots:
   void keepsWorldPosesWhenCollapsing()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.importBody("((nd TRF (setLocalPos 1 2 3) (setLocalRotation 0 0 90) (nd TRF (setName b) (setLocalPos 10 0 0)"
-                               " (nd Recorder (setName x)))))"));
+    QVERIFY(fixture.importBody(
+        "((nd TRF (setLocalPos 1 2 3) (setLocalRotation 0 0 90) (nd TRF (setName b) (setLocalPos 10 0 0)"
+        " (nd Recorder (setName x)))))"));
     QCOMPARE(fixture.tree(), QString("b{x}"));
     const Mat4f pose = dynamic_cast<const Posed*>(fixture.scene->child("b"))->localPose();
     VERIFY_NEAR(pose.col(3).head<3>(), Vec3f(1, 12, 3), 1e-5f);

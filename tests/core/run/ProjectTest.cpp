@@ -44,8 +44,9 @@ private slots:
     Project project;
     project.scene = "setups/soccer.rb";
     project.seed = 3;
-    project.variables = {{"A", "1e+06"},  {"B", "007"}, {"C", "-0.05"}, {"D", "true"}, {"E", ""},
-                         {"F", "x\n[y]"}, {"G", "nan"}, {"H", "1\nscene = 'other'"},   {"I", "\"quoted\""}, {"J k", "3 # 4"}};
+    project.variables = {{"A", "1e+06"},      {"B", "007"},    {"C", "-0.05"}, {"D", "true"},
+                         {"E", ""},           {"F", "x\n[y]"}, {"G", "nan"},   {"H", "1\nscene = 'other'"},
+                         {"I", "\"quoted\""}, {"J k", "3 # 4"}};
     const auto file = path("round.sparkproject");
     QCOMPARE(writeProject(file, project), std::string());
     Diagnostic problem;

@@ -17,8 +17,9 @@ private slots:
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("message");
     QTest::newRow("symbols") << R"(i = 0; loop { ("s" + i.to_s).to_sym; i += 1 })" << "20000 symbols";
-    QTest::newRow("symbols, rescued") << R"(i = 0; loop { begin; ("symbol" + i.to_s).to_sym; rescue Exception; end; i += 1 })"
-                                      << "20000 symbols";
+    QTest::newRow("symbols, rescued")
+        << R"(i = 0; loop { begin; ("symbol" + i.to_s).to_sym; rescue Exception; end; i += 1 })"
+        << "20000 symbols";
     QTest::newRow("nested fibers") << "def g; Fiber.new { g }.resume; end; g" << "500 fibers";
   }
   void scriptsThatTakeFewStepsAndMuchTimeAreStopped()
@@ -52,8 +53,9 @@ private slots:
     f.scripts->setBudget(0);
     f.scripts->setTimeLimit(30, [&now] { return now += 0.5; });
     QVERIFY(!f.scripts->runText("loop { }", "a.rb"));
-    QCOMPARE(f.diagnostics, QStringList("a.rb:1: error: stopped after 30 s; does it loop for ever? (--script-time SECONDS "
-                                        "allows more time, 0 any)"));
+    QCOMPARE(f.diagnostics,
+             QStringList("a.rb:1: error: stopped after 30 s; does it loop for ever? (--script-time SECONDS "
+                         "allows more time, 0 any)"));
   }
 
   void whatRunsTogetherSharesItsTime()
@@ -98,7 +100,8 @@ private slots:
     QTest::newRow("local") << "a = nil\na.length" << "a.rb:2: error: undefined method 'length' for nil; a is nil";
     QTest::newRow("element") << "list = []\nlist[3] * 2" << "a.rb:2: error: undefined method '*' for nil";
     QTest::newRow("index") << "a = nil\na[3]" << "a.rb:2: error: undefined method '[]' for nil; a is nil";
-    QTest::newRow("one of two") << "a = nil; b = 1\na + b + 1" << "a.rb:2: error: undefined method '+' for nil; a or b is nil";
+    QTest::newRow("one of two") << "a = nil; b = 1\na + b + 1"
+                                << "a.rb:2: error: undefined method '+' for nil; a or b is nil";
     QTest::newRow("no nil") << "3.fly" << "a.rb:1: error: undefined method 'fly'";
   }
   void aMethodOfNilSaysWhatIsNil()
@@ -117,8 +120,9 @@ private slots:
     f.file("inner.rb", "$x = 1\n$y = $missing + 1\n");
     f.file("middle.rb", "run 'inner.rb'\n");
     QVERIFY(f.scripts->runText("\nrun 'middle.rb'", "outer.rb") || !f.diagnostics.isEmpty());
-    QVERIFY2(f.diagnostics.join('\n').contains("inner.rb:2: error: undefined method '+' for nil; $missing is nil; called from "
-                                               "middle.rb:1, outer.rb:2"),
+    QVERIFY2(f.diagnostics.join('\n').contains(
+                 "inner.rb:2: error: undefined method '+' for nil; $missing is nil; called from "
+                 "middle.rb:1, outer.rb:2"),
              qPrintable(f.diagnostics.join('\n')));
   }
 };

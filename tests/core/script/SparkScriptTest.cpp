@@ -59,7 +59,8 @@ private slots:
   {
     QTest::addColumn<QByteArray>("variable");
     QTest::addColumn<QByteArray>("value");
-    const auto row = [](const char* variable, const char* value) { QTest::newRow(variable) << QByteArray(variable) << QByteArray(value); };
+    const auto row = [](const char* variable, const char* value)
+    { QTest::newRow(variable) << QByteArray(variable) << QByteArray(value); };
     row("$scenePath", "'/usr/scene/'");
     row("$serverPath", "'/sys/server/'");
     row("$defaultInputSystem", "'InputSystemSDL'");
@@ -103,7 +104,8 @@ private slots:
     QFETCH(QByteArray, variable);
     QFETCH(QByteArray, value);
     Start start;
-    QVERIFY(start.run("raise " + variable.toStdString() + ".inspect unless " + variable.toStdString() + " == " + value.toStdString()));
+    QVERIFY(start.run("raise " + variable.toStdString() + ".inspect unless " + variable.toStdString() +
+                      " == " + value.toStdString()));
     QCOMPARE(start.said, QStringList());
   }
   void keepsWhatIsSetBefore()
@@ -111,29 +113,32 @@ private slots:
     Start start;
     start.world->scripts().setGlobal("agentPort", std::int64_t{4000});
     start.world->scripts().setGlobal("agentSyncMode", false);
-    QVERIFY(start.run("sparkSetupServer\nraise 'port' unless get('/sys/server/simulation/AgentControl').getServerPort == 4000\n"
-                      "raise 'sync' unless $agentSyncMode == false"));
+    QVERIFY(start.run(
+        "sparkSetupServer\nraise 'port' unless get('/sys/server/simulation/AgentControl').getServerPort == 4000\n"
+        "raise 'sync' unless $agentSyncMode == false"));
     QCOMPARE(start.said, QStringList());
   }
   void makesServersCamerasAndNodesOfApplications()
   {
     Start start;
-    QVERIFY(start.run("$recordLogfile = true\n$recordLogfileName = 'run.log'\n"
-                      "sparkSetupServer()\nsparkSetupRendering()\nsparkSetupInput\nsparkSetupTimer()\nsparkSetupTrain\n"
-                      "sparkAddFPSCamera($scenePath+'camera', x = 0, y = -4, z = 0.6, vAngle = 10.0, hAngle = 10.0,\n"
-                      "                  maxSpeed = 1.5, accel = 40.0, drag = 4, addCollider = true, colliderRadius = 2.0)\n"
-                      "run 'scripts/bindings.rb'\nrun 'scripts/materials.rb'\n"
-                      "sparkResetLogging()\nsparkLogErrorToCerr()\nsparkLogAllToCerr(true)\n"
-                      "run 'internalsoccermonitor.rb'\nsparkRegisterMonitorCmdParser 'TrainerCommandParser'\n"
-                      "sparkRemoveCustomInput 'InternalSoccerInput'\n"
-                      "raise 'same' unless sparkGetSimulationServer == get('/sys/server/simulation')"));
+    QVERIFY(start.run(
+        "$recordLogfile = true\n$recordLogfileName = 'run.log'\n"
+        "sparkSetupServer()\nsparkSetupRendering()\nsparkSetupInput\nsparkSetupTimer()\nsparkSetupTrain\n"
+        "sparkAddFPSCamera($scenePath+'camera', x = 0, y = -4, z = 0.6, vAngle = 10.0, hAngle = 10.0,\n"
+        "                  maxSpeed = 1.5, accel = 40.0, drag = 4, addCollider = true, colliderRadius = 2.0)\n"
+        "run 'scripts/bindings.rb'\nrun 'scripts/materials.rb'\n"
+        "sparkResetLogging()\nsparkLogErrorToCerr()\nsparkLogAllToCerr(true)\n"
+        "run 'internalsoccermonitor.rb'\nsparkRegisterMonitorCmdParser 'TrainerCommandParser'\n"
+        "sparkRemoveCustomInput 'InternalSoccerInput'\n"
+        "raise 'same' unless sparkGetSimulationServer == get('/sys/server/simulation')"));
     QCOMPARE(start.said, QStringList());
     for(const char* const path :
-        {"/sys/server/simulation/AgentControl", "/sys/server/simulation/MonitorControl", "/sys/server/simulation/MonitorLogger",
-         "/sys/server/simulation/RenderControl/InternalSoccerRender", "/sys/server/simulation/InputControl",
-         "/sys/server/simulation/TrainControl", "/sys/server/monitor/SparkMonitor/TrainerCommandParser", "/sys/server/input",
-         "/sys/server/opengl", "/sys/server/font", "/sys/server/render", "/usr/scene/camera/camera",
-         "/usr/scene/camera/physics/velctr", "/usr/scene/camera/physics/controller", "/usr/scene/camera/physics/drag",
+        {"/sys/server/simulation/AgentControl", "/sys/server/simulation/MonitorControl",
+         "/sys/server/simulation/MonitorLogger", "/sys/server/simulation/RenderControl/InternalSoccerRender",
+         "/sys/server/simulation/InputControl", "/sys/server/simulation/TrainControl",
+         "/sys/server/monitor/SparkMonitor/TrainerCommandParser", "/sys/server/input", "/sys/server/opengl",
+         "/sys/server/font", "/sys/server/render", "/usr/scene/camera/camera", "/usr/scene/camera/physics/velctr",
+         "/usr/scene/camera/physics/controller", "/usr/scene/camera/physics/drag",
          "/usr/scene/camera/geometry/contact"})
       QVERIFY2(start.at(path), path);
     QVERIFY(!start.at("/sys/server/simulation/InputControl/InternalSoccerInput"));
@@ -142,8 +147,11 @@ private slots:
   {
     Start start;
     QVERIFY(start.run("def tidy() $tidied = true end\nsparkAddCleanupCall(:tidy)\n"
-                      "run 'setups/soccer_variables.rb'\nrun 'scripts/materials.rb'\nget($scenePath).importScene('rsg/agent/nao/soccer.rsg')\nraise 'field' if get($scenePath + 'Ball').nil?\n"
-                      "sparkResetEnvironment\nraise 'empty' unless get($scenePath + 'Ball').nil?\nraise 'calls' unless $cleanupCalls == []"));
+                      "run 'setups/soccer_variables.rb'\nrun "
+                      "'scripts/materials.rb'\nget($scenePath).importScene('rsg/agent/nao/soccer.rsg')\nraise 'field' "
+                      "if get($scenePath + 'Ball').nil?\n"
+                      "sparkResetEnvironment\nraise 'empty' unless get($scenePath + 'Ball').nil?\nraise 'calls' unless "
+                      "$cleanupCalls == []"));
     QCOMPARE(start.said, QStringList());
     QVERIFY(start.global<bool>("tidied"));
     QVERIFY(start.at("/usr/scene/world") && start.at("/usr/scene/space"));
@@ -154,11 +162,13 @@ private slots:
   {
     // What a user's own settings may look like: the same functions, defined once more.
     Start start;
-    QVERIFY(start.run("$agentPort = 3100\ndef logNormal(message)\n  server = get($serverPath+'log')\n  server.normal(message) if server != nil\nend\n"
-                      "def sparkGetOrCreate(className, path)\n  obj = get(path)\n  if (obj != nil)\n    return obj\n  end\n"
-                      "  return new(className, path)\nend\n"
-                      "sceneServer = sparkGetSceneServer()\nsceneServer.createScene($scenePath)\n"
-                      "importBundle 'rubysceneimporter'\nsceneServer.initSceneImporter(\"RubySceneImporter\");\nlogNormal('done')"));
+    QVERIFY(start.run(
+        "$agentPort = 3100\ndef logNormal(message)\n  server = get($serverPath+'log')\n  server.normal(message) if "
+        "server != nil\nend\n"
+        "def sparkGetOrCreate(className, path)\n  obj = get(path)\n  if (obj != nil)\n    return obj\n  end\n"
+        "  return new(className, path)\nend\n"
+        "sceneServer = sparkGetSceneServer()\nsceneServer.createScene($scenePath)\n"
+        "importBundle 'rubysceneimporter'\nsceneServer.initSceneImporter(\"RubySceneImporter\");\nlogNormal('done')"));
     QCOMPARE(start.said, QStringList());
   }
 
@@ -167,8 +177,8 @@ private slots:
     QTest::addColumn<QByteArray>("script");
     for(const char* const script :
         {"rcssserver3d.rb", "rcssserverspl.rb", "naosoccersim.rb", "naosoccerspl.rb", "soccersim.rb", "samplesim.rb",
-         "rcssmonitor3d.rb", "naorobottypes.rb", "sparkode.rb", "zeitgeist.rb", "kerosin.rb", "scripts/rcs-materials.rb",
-         "scripts/rcs-materials-textures.rb", "german.scan.rb", "us.scan.rb"})
+         "rcssmonitor3d.rb", "naorobottypes.rb", "sparkode.rb", "zeitgeist.rb", "kerosin.rb",
+         "scripts/rcs-materials.rb", "scripts/rcs-materials-textures.rb", "german.scan.rb", "us.scan.rb"})
       QTest::newRow(script) << QByteArray(script);
   }
   void knowsTheScriptsThatUsersRun()
@@ -182,8 +192,9 @@ private slots:
   void playsSoccerFromAUsersStartScript()
   {
     Start start;
-    QVERIFY(start.run("$enableInternalMonitor = true\nsparkSetupServer()\nsparkSetupInput()\nrun \"scripts/bindings.rb\"\n"
-                      "run \"naosoccersim.rb\"\nif ($enableInternalMonitor)\n  run \"internalsoccermonitor.rb\"\nend"));
+    QVERIFY(
+        start.run("$enableInternalMonitor = true\nsparkSetupServer()\nsparkSetupInput()\nrun \"scripts/bindings.rb\"\n"
+                  "run \"naosoccersim.rb\"\nif ($enableInternalMonitor)\n  run \"internalsoccermonitor.rb\"\nend"));
     QCOMPARE(start.said, QStringList());
     QVERIFY(start.at("/usr/scene/Ball/geometry/recorder"));
     QVERIFY(start.at("/usr/scene/leftgoal"));
@@ -208,7 +219,8 @@ private slots:
     Start start;
     start.write("mover.rb", "x = 0\nonCycle do |time|\n  x += 0.5\n  setLocalPos(x, 0, 1)\n"
                             "  createVariable('Mover.X', x)\n  createVariable('Mover.Time', time)\nend\n");
-    const std::string scene = start.write("scene.rsg", "(RSG 0 1)\n((nd Transform (setName mover) (runScript mover.rb) (nd Box)))");
+    const std::string scene =
+        start.write("scene.rsg", "(RSG 0 1)\n((nd Transform (setName mover) (runScript mover.rb) (nd Box)))");
     QVERIFY(start.world->load(scene));
     QCOMPARE(start.said, QStringList());
     QCOMPARE(positions(start), (QStringList{"0.5@0", "1@0.02", "1.5@0.04"}));
@@ -222,12 +234,17 @@ private slots:
     Start start;
     QVERIFY(!start.run("sparkSetupServr()"));
     QCOMPARE(start.said.size(), 1);
-    QVERIFY2(start.said[0].startsWith("start.rb:1: error: undefined method 'sparkSetupServr' (did you mean 'sparkSetupServer'"), qPrintable(start.said[0]));
+    QVERIFY2(start.said[0].startsWith(
+                 "start.rb:1: error: undefined method 'sparkSetupServr' (did you mean 'sparkSetupServer'"),
+             qPrintable(start.said[0]));
     start.said.clear();
     QVERIFY(start.run("scene = get($scenePath)\nscene.importScen('x.rsg')\nimportBundle('nothere')"));
     QCOMPARE(start.said.size(), 2);
-    QCOMPARE(start.said[0], QString("start.rb:2: warning: /usr/scene: class Scene has no method importScen (did you mean 'importScene'?)"));
-    QVERIFY2(start.said[1].startsWith("start.rb:3: warning: bundle 'nothere' is not loaded: "), qPrintable(start.said[1]));
+    QCOMPARE(
+        start.said[0],
+        QString("start.rb:2: warning: /usr/scene: class Scene has no method importScen (did you mean 'importScene'?)"));
+    QVERIFY2(start.said[1].startsWith("start.rb:3: warning: bundle 'nothere' is not loaded: "),
+             qPrintable(start.said[1]));
   }
   void endsEndlessStartScripts()
   {

@@ -64,9 +64,10 @@ void ClassObjectsTest::classesTellWhatTheyKnow()
 {
   World world(soccerOptions());
   world.load("setups/soccer.rb");
-  QVERIFY(world.scripts().runText("c = get('/classes/oxygen/SimulationServer')\n$name = c.getName\n$bases = c.getBases\n"
-                                  "$methods = c.getMethods\n$instances = c.getInstances",
-                                  "test.rb"));
+  QVERIFY(
+      world.scripts().runText("c = get('/classes/oxygen/SimulationServer')\n$name = c.getName\n$bases = c.getBases\n"
+                              "$methods = c.getMethods\n$instances = c.getInstances",
+                              "test.rb"));
   const auto text = [&](const char* name) { return std::get<std::string>(world.scripts().global(name).value()); };
   QCOMPARE(text("name"), std::string("SimulationServer"));
   QCOMPARE(text("bases"), std::string("Node"));
@@ -80,13 +81,15 @@ void ClassObjectsTest::classesMakeNodes()
   World world(soccerOptions());
   std::string said;
   world.log().setSink([&](const Diagnostic& d) { said += d.text(); });
-  QVERIFY(world.scripts().runText("get('/classes/oxygen/Transform').create('/usr/scene/made').setLocalPos(1, 2, 3)", "x.rb"));
+  QVERIFY(world.scripts().runText("get('/classes/oxygen/Transform').create('/usr/scene/made').setLocalPos(1, 2, 3)",
+                                  "x.rb"));
   Object* const made = world.root().find("/usr/scene/made");
   QVERIFY(made && made->isA("Transform"));
   QVERIFY(said.empty());
-  world.scripts().runText("get('/classes/oxygen/SimControlNode').create('/usr/x')\n"
-                          "get('/classes/oxygen/Transform').create('')\nnew('zeitgeist/Class', '/usr/odd').create('/usr/y')",
-                          "x.rb");
+  world.scripts().runText(
+      "get('/classes/oxygen/SimControlNode').create('/usr/x')\n"
+      "get('/classes/oxygen/Transform').create('')\nnew('zeitgeist/Class', '/usr/odd').create('/usr/y')",
+      "x.rb");
   QVERIFY(said.find("is abstract") != std::string::npos && said.find("is no path") != std::string::npos);
   QVERIFY(!world.root().find("/usr/x") && !world.root().find("/usr/y"));
 }
@@ -95,7 +98,8 @@ void ClassObjectsTest::classesThatComeLaterAppear()
 {
   World world(soccerOptions());
   QVERIFY(!world.root().find("/classes/Latecomer"));
-  ClassBuilder<Object>(*world.context().registry, "Latecomer", {"Node"}, "Comes late.").method("wave", {}, "Waves.", [](Object&, const Arguments&) {});
+  ClassBuilder<Object>(*world.context().registry, "Latecomer", {"Node"}, "Comes late.")
+      .method("wave", {}, "Waves.", [](Object&, const Arguments&) {});
   QVERIFY(world.root().find("/classes/Latecomer"));
   QVERIFY(world.scripts().runText("$methods = get('/classes/Latecomer').getMethods", "x.rb"));
   QVERIFY(std::get<std::string>(world.scripts().global("methods").value()).starts_with("wave\n"));

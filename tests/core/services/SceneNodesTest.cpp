@@ -69,10 +69,11 @@ get('/sys/server/scene').setActiveScene('/usr/scene')
 void SceneNodesTest::anotherSceneCanBeActive()
 {
   BareWorld w;
-  QVERIFY(w.run("s = get('/sys/server/scene')\ns.createScene('/usr/other/scene')\n"
-                "new('oxygen/World', '/usr/other/scene/world').setGravity(0, 0, -1)\n"
-                "new('oxygen/Transform', '/usr/other/scene/thing')\nnew('oxygen/RigidBody', '/usr/other/scene/thing/body')\n"
-                "s.setActiveScene('/usr/other/scene')"));
+  QVERIFY(w.run(
+      "s = get('/sys/server/scene')\ns.createScene('/usr/other/scene')\n"
+      "new('oxygen/World', '/usr/other/scene/world').setGravity(0, 0, -1)\n"
+      "new('oxygen/Transform', '/usr/other/scene/thing')\nnew('oxygen/RigidBody', '/usr/other/scene/thing/body')\n"
+      "s.setActiveScene('/usr/other/scene')"));
   w.cycle(50);
   QVERIFY(w.heightOf("/usr/other/scene/thing") < -0.4f);
   QCOMPARE(w.world.frame()->structure->transformCount, 1);

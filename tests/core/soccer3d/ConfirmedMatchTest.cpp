@@ -15,8 +15,8 @@ using Kind = GameEvent::Kind;
 namespace
 {
 
-const std::vector<std::string> asking = {"ConfirmFouls=true", "ConfirmGoals=true", "ConfirmWindow=0", "GroundMaxTime=0.5",
-                                         "DrawLots=false"};
+const std::vector<std::string> asking = {"ConfirmFouls=true", "ConfirmGoals=true", "ConfirmWindow=0",
+                                         "GroundMaxTime=0.5", "DrawLots=false"};
 
 std::vector<std::string> with(std::vector<std::string> overrides, const std::string& one)
 {
@@ -83,8 +83,9 @@ struct Scored : Match
   {
     scorer = player("Red", 9);
     player("Blue", 3);
-    command("(playMode PlayOn)(agent (unum 9)(team Left)(move 12 3 0.4 -90))(agent (unum 3)(team Right)(move 8 4 0.4 0))"
-            "(ball (pos 14.5 0.3 0.042)(vel 6 0 0))");
+    command(
+        "(playMode PlayOn)(agent (unum 9)(team Left)(move 12 3 0.4 -90))(agent (unum 3)(team Right)(move 8 4 0.4 0))"
+        "(ball (pos 14.5 0.3 0.042)(vel 6 0 0))");
   }
   AgentId scorer = 0;
 };
@@ -278,10 +279,13 @@ private slots:
     row("(confirm (unum 3))", "trainer command confirm ignored: it takes no arguments");
     row("(undo 3)", "trainer command undo ignored: it takes no arguments");
     row("(undo)", "trainer command undo ignored: a decision is pending: confirm or overrule it first");
-    row("(overrule all)", "trainer command overrule ignored: expected nothing, or (foul <kind>)(unum <n>)(team Left|Right)");
+    row("(overrule all)",
+        "trainer command overrule ignored: expected nothing, or (foul <kind>)(unum <n>)(team Left|Right)");
     row("(overrule (foul charging))", "trainer command overrule ignored: expected nothing, or");
-    row("(overrule (foul charging)(unum 3)(team Right)(now))", "trainer command overrule ignored: expected nothing, or");
-    row("(overrule (foul biting)(unum 3)(team Right))", "trainer command overrule ignored: there is no such foul; there are crowding");
+    row("(overrule (foul charging)(unum 3)(team Right)(now))",
+        "trainer command overrule ignored: expected nothing, or");
+    row("(overrule (foul biting)(unum 3)(team Right))",
+        "trainer command overrule ignored: there is no such foul; there are crowding");
     row("(overrule (foul charging)(unum 4)(team Right))", "trainer command overrule ignored: there is no such player");
     row("(overrule (foul charging)(unum 3)(team Middle))", "trainer command overrule ignored: there is no such player");
   }
@@ -306,8 +310,9 @@ private slots:
     match.player("Red", 5);
     match.command("(confirm)(overrule)(undo)");
     match.cycles(1);
-    for(const char* const message : {"confirm ignored: there is no decision to confirm", "overrule ignored: there is no decision",
-                                     "undo ignored: decisions can be undone with ConfirmFouls or ConfirmGoals only"})
+    for(const char* const message :
+        {"confirm ignored: there is no decision to confirm", "overrule ignored: there is no decision",
+         "undo ignored: decisions can be undone with ConfirmFouls or ConfirmGoals only"})
       QVERIFY2(match.warnings.find(message) != std::string::npos, match.warnings.c_str());
     QVERIFY(!game(match).events);
   }

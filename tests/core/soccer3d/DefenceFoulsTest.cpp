@@ -84,7 +84,8 @@ void DefenceFoulsTest::newcomersArePutBesideTheArea()
   match.steps(1);
   QCOMPARE(match.foulText(), std::string("L4 2"));
   COMPARE_PLACE(match.player(L(4)).position, newX, newY, 0.35f);
-  QCOMPARE(match.fouls[0].reason.english(), std::string("L4 is one of 4 in their own penalty area, limit 3, and came last"));
+  QCOMPARE(match.fouls[0].reason.english(),
+           std::string("L4 is one of 4 in their own penalty area, limit 3, and came last"));
   QCOMPARE(match.fouls[0].consequence.english(), std::string("put outside of the penalty area"));
   match.steps(50);
   QCOMPARE(match.foulText(), std::string("L4 2"));

@@ -146,7 +146,8 @@ void FoulRecordsTest::jointsFreezeInTheRealRobot()
   const auto frozen = [&]
   {
     int count = 0;
-    match.state(agent).robot().root()->visit<JointEffector>([&count](JointEffector& e) { count += e.frozen() ? 1 : 0; });
+    match.state(agent).robot().root()->visit<JointEffector>([&count](JointEffector& e)
+                                                            { count += e.frozen() ? 1 : 0; });
     return count;
   };
   QCOMPARE(frozen(), 0);

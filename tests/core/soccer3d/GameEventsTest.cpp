@@ -82,8 +82,9 @@ private slots:
   void commandsThatChangeNothingAreNone()
   {
     Match match;
-    for(const char* const command : {"(playMode BeforeKickOff)", "(playMode playon)", "(score (left 0)(right 0))",
-                                     "(score (left -1)(right 2))", "(kickOff Middle)", "(time 20)", "(ball (pos 1 1 1))"})
+    for(const char* const command :
+        {"(playMode BeforeKickOff)", "(playMode playon)", "(score (left 0)(right 0))", "(score (left -1)(right 2))",
+         "(kickOff Middle)", "(time 20)", "(ball (pos 1 1 1))"})
       match.command(command);
     match.cycles(2);
     QVERIFY(!match.world.frame()->game.events);

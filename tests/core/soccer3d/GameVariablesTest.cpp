@@ -9,7 +9,8 @@
 using namespace sparkwright;
 using namespace sparkwright::test;
 
-/// What the rules of a match depend on can be seen in Frames, and changes while the match runs: by command and by script.
+/// What the rules of a match depend on can be seen in Frames, and changes while the match runs: by command and by
+/// script.
 class GameVariablesTest : public QObject
 {
   Q_OBJECT
@@ -100,7 +101,8 @@ private slots:
     s.cycle(2);
     QCOMPARE(s.world.frame()->game.period, 2); // The half was over with the new length.
     const auto events = s.world.frame()->game.events;
-    QVERIFY(std::ranges::any_of(*events, [](const auto& event) { return event->consequence.english() == "RuleHalfTime set to 1"; }));
+    QVERIFY(std::ranges::any_of(*events, [](const auto& event)
+                                { return event->consequence.english() == "RuleHalfTime set to 1"; }));
 
     s.world.command("(set (RuleHalfTime default)(UseCharging false))");
     QCOMPARE(variable(s, "RuleHalfTime").value, std::string("300"));
@@ -133,7 +135,8 @@ private slots:
   void scriptsChangeThem()
   {
     SoccerWorld s;
-    QVERIFY(s.world.scripts().runText("addSoccerVar('BeamNoiseAngle', 3.0); addSoccerVar('GroundMaxTime', 4.0)", "test"));
+    QVERIFY(
+        s.world.scripts().runText("addSoccerVar('BeamNoiseAngle', 3.0); addSoccerVar('GroundMaxTime', 4.0)", "test"));
     s.cycle();
     QCOMPARE(variable(s, "GroundMaxTime").value, std::string("4"));
     QCOMPARE(variable(s, "GroundMaxTime").configured, std::string("4"));
@@ -160,9 +163,11 @@ private slots:
     QTest::newRow("two numbers") << QByteArray("(set (RuleHalfTime 3 4))") << QByteArray("is a number from");
     QTest::newRow("too small") << QByteArray("(set (RuleHalfTime -0.1))") << QByteArray("is a number from");
     QTest::newRow("too large") << QByteArray("(set (BeamNoiseAngle 180.1))") << QByteArray("from 0 to 180 deg");
-    QTest::newRow("no switch") << QByteArray("(set (UseCharging 1))") << QByteArray("UseCharging is true or false, not `1`");
+    QTest::newRow("no switch") << QByteArray("(set (UseCharging 1))")
+                               << QByteArray("UseCharging is true or false, not `1`");
     QTest::newRow("built in") << QByteArray("(set (FieldLength 20))") << QByteArray("--set FieldLength=20");
-    QTest::newRow("no rule") << QByteArray("(set (DisabledRules ball out, goals))") << QByteArray("did you mean 'goal'?");
+    QTest::newRow("no rule") << QByteArray("(set (DisabledRules ball out, goals))")
+                             << QByteArray("did you mean 'goal'?");
   }
   void whatIsWrongIsTold()
   {

@@ -52,7 +52,8 @@ private slots:
       const QString value = number ? QString::number(double(settings.**number), 'g', 6)
                             : settings.*std::get<bool SoccerSettings::*>(variable.member) ? "true"
                                                                                            : "false";
-      const QString row = QStringLiteral("| `%1` | %2 | %3 | %4 |").arg(variable.name, value, variable.unit, variable.meaning);
+      const QString row =
+          QStringLiteral("| `%1` | %2 | %3 | %4 |").arg(variable.name, value, variable.unit, variable.meaning);
       QVERIFY2(page_.contains(row), qPrintable(row));
     }
   }

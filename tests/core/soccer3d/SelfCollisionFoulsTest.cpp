@@ -58,7 +58,8 @@ void SelfCollisionFoulsTest::theJointsStandForASecondAndThenAreFreeForTwo()
   QCOMPARE(match.foulText(), std::string("L5 7"));
   QCOMPARE(text(match.joints), QString("f3 f4 f5 f6"));
   QVERIFY(std::ranges::all_of(match.joints, [](const Situation::JointChange& change) { return change.id == L(5); }));
-  QCOMPARE(match.fouls[0].reason.english(), std::string("lshoulder and torso of L5 reach into each other by more than 0.04 m"));
+  QCOMPARE(match.fouls[0].reason.english(),
+           std::string("lshoulder and torso of L5 reach into each other by more than 0.04 m"));
   QCOMPARE(match.fouls[0].consequence.english(), std::string("their joints are frozen for 1.00 s"));
   match.joints.clear();
   // The clock adds up in single precision, so a second has 50 steps or 51.

@@ -32,7 +32,8 @@ std::vector<std::string> options(const std::string& file)
 
 } // namespace
 
-/// `WriteSelfCollisionsToFile` (referee-3d 2.6): self collisions are written where log files are kept, and nowhere else.
+/// `WriteSelfCollisionsToFile` (referee-3d 2.6): self collisions are written where log files are kept, and nowhere
+/// else.
 class SelfCollisionRecordTest : public QObject
 {
   Q_OBJECT

@@ -63,7 +63,8 @@ private slots:
     QTest::newRow("empty list") << QByteArray("()") << QStringList{"(", ")"};
     QTest::newRow("all bare characters") << QByteArray("!#$%&*+,-./09:;<=>?@AZ[]^_`az{|}~\\")
                                          << QStringList{"<!#$%&*+,-./09:;<=>?@AZ[]^_`az{|}~\\>"};
-    QTest::newRow("bytes above 127") << QByteArray("\xc3\xa4\xff") << QStringList{QString::fromLatin1("<\xc3\xa4\xff>")};
+    QTest::newRow("bytes above 127") << QByteArray("\xc3\xa4\xff")
+                                     << QStringList{QString::fromLatin1("<\xc3\xa4\xff>")};
     QTest::newRow("bare then quoted") << QByteArray("a\"b\"") << QStringList{"<a>", "<b>"};
     QTest::newRow("bare then list") << QByteArray("a(b)") << QStringList{"<a>", "(", "<b>", ")"};
     QTest::newRow("three atoms") << QByteArray("\"A[\"$t\"]\"") << QStringList{"<A[>", "<$t>", "<]>"};
@@ -119,8 +120,8 @@ private slots:
   void writesAtomsThatReadBack_data()
   {
     QTest::addColumn<QByteArray>("value");
-    for(const char* value : {"", "a", "a b", ";a", "a;b", "(", ")", "\"", "'", "\\", "a\\", "\\\\", "\\(", "a\"b'c", "a\\nb",
-                             "$x", "-1.5e-3", "\xc3\xa4", "x\ny"})
+    for(const char* value : {"", "a", "a b", ";a", "a;b", "(", ")", "\"", "'", "\\", "a\\", "\\\\", "\\(", "a\"b'c",
+                             "a\\nb", "$x", "-1.5e-3", "\xc3\xa4", "x\ny"})
       QTest::newRow(value) << QByteArray(value);
   }
   void writesAtomsThatReadBack()

@@ -7,7 +7,8 @@ using namespace sparkwright;
 namespace
 {
 
-constexpr TextKey table[] = {{"distance", "%1 is %2 m from %3, limit %4 m"}, {"turned", "%2 before %1"}, {"plain", "100 %"}};
+constexpr TextKey table[] = {
+    {"distance", "%1 is %2 m from %3, limit %4 m"}, {"turned", "%2 before %1"}, {"plain", "100 %"}};
 using Key = KeyIn<table>;
 
 LocalText text(const Key& key, std::vector<TextArgument> arguments = {}) { return {key.key, std::move(arguments)}; }

@@ -48,7 +48,8 @@ private slots:
     QTest::newRow("top-level atoms") << QByteArray("a(b)c(d)e") << QStringList{"b", "d"};
     QTest::newRow("empty lists") << QByteArray("()(a)()") << QStringList{"a"};
     QTest::newRow("list first") << QByteArray("((a) b)(c)") << QStringList{"c"};
-    QTest::newRow("sub-lists") << QByteArray("(init (unum 3)(teamname A))") << QStringList{"init [unum 3] [teamname A]"};
+    QTest::newRow("sub-lists") << QByteArray("(init (unum 3)(teamname A))")
+                               << QStringList{"init [unum 3] [teamname A]"};
     QTest::newRow("incomplete list at the end") << QByteArray("(a)(b 1") << QStringList{"a"};
     QTest::newRow("incomplete sub-list") << QByteArray("(a)(b (c)") << QStringList{"a"};
     QTest::newRow("surplus )") << QByteArray("(he1 1))(he2 1)") << QStringList{"he1 1"};
@@ -61,8 +62,10 @@ private slots:
     QTest::newRow("control character ends an atom") << QByteArray("(say a\x01" "b)") << QStringList{"say a b"};
     QTest::newRow("single quote") << QByteArray("(say a'b)(syn)") << QStringList{"say a b", "syn"};
     QTest::newRow("quote without partner") << QByteArray("(say a\"b)(syn)") << QStringList{"say a\"b", "syn"};
-    QTest::newRow("quote without partner at the start") << QByteArray("(say \"ab)(syn)") << QStringList{"say \"ab", "syn"};
-    QTest::newRow("quote without partner behind strings") << QByteArray("(a \"b\" \")(c)") << QStringList{"a b \"", "c"};
+    QTest::newRow("quote without partner at the start")
+        << QByteArray("(say \"ab)(syn)") << QStringList{"say \"ab", "syn"};
+    QTest::newRow("quote without partner behind strings")
+        << QByteArray("(a \"b\" \")(c)") << QStringList{"a b \"", "c"};
     QTest::newRow("unfinished quoted list") << QByteArray("(a)(say '(b)") << QStringList{"a"};
     QTest::newRow("case") << QByteArray("(HE1 1)") << QStringList{"HE1 1"};
   }

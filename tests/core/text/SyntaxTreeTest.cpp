@@ -104,19 +104,24 @@ private slots:
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("diagnostic");
     QTest::newRow("open list") << QByteArray("(a)\n (b") << "2:2: error: '(' without ')'";
-    QTest::newRow("innermost of open lists") << QByteArray("(a\n (b\n  (c)")
-                                             << "2:2: error: '(' without ')' (2 lists are still open at the end of the text; "
-                                                "the outermost starts in line 1)";
+    QTest::newRow("innermost of open lists")
+        << QByteArray("(a\n (b\n  (c)")
+        << "2:2: error: '(' without ')' (2 lists are still open at the end of the text; "
+           "the outermost starts in line 1)";
     QTest::newRow("indentation gives a hint")
-        << QByteArray("(a\n (b)\n(c)") << "1:1: error: '(' without ')' (by its indentation, the list in line 3 should not be "
-                                          "inside it)";
+        << QByteArray("(a\n (b)\n(c)")
+        << "1:1: error: '(' without ')' (by its indentation, the list in line 3 should not be "
+           "inside it)";
     QTest::newRow("too many") << QByteArray("(a)\n  )")
                               << "2:3: error: ')' without '(' (remove it, or look for a list closed too early)";
-    QTest::newRow("string") << QByteArray("(a\n \"b)") << "2:2: error: quoted text never ends (close it with the same kind of quote)";
+    QTest::newRow("string") << QByteArray("(a\n \"b)")
+                            << "2:2: error: quoted text never ends (close it with the same kind of quote)";
     QTest::newRow("quoted list") << QByteArray("(a '(b)") << "1:1: error: '(' without ')'";
-    QTest::newRow("unfinished quoted list") << QByteArray("(a '(b") << "1:4: error: quoted text never ends (close it with the same kind of quote)";
-    QTest::newRow("single quote") << QByteArray("(a 'b c)") << "1:4: warning: the text after ' ends without a closing ' (a text "
-                                                               "with blanks needs double quotes)";
+    QTest::newRow("unfinished quoted list")
+        << QByteArray("(a '(b") << "1:4: error: quoted text never ends (close it with the same kind of quote)";
+    QTest::newRow("single quote") << QByteArray("(a 'b c)")
+                                  << "1:4: warning: the text after ' ends without a closing ' (a text "
+                                     "with blanks needs double quotes)";
     QTest::newRow("atom outside") << QByteArray("x (a)") << "1:1: warning: text outside of all lists is ignored";
     QTest::newRow("control character") << QByteArray("(a \x01)") << "1:4: warning: control character is ignored";
   }

@@ -18,7 +18,8 @@ namespace
 constexpr const char* scene = R"((RSG 0 1)
 (
 (nd Space)
-(nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false) (setContactSurfaceLayer 0.001))
+(nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false))"
+    R"( (setContactSurfaceLayer 0.001))
 (nd Transform (setName ground) (nd PlaneCollider (setParams 0 0 1 0)))
 (nd Transform (setName box) (setLocalPos 0 0 0.25)
   (nd RigidBody (setName body) (setBoxTotal 2 0.5 0.5 0.5))

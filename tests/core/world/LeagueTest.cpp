@@ -21,7 +21,10 @@ struct HockeyState : LeaguePart
 class HockeyGame : public Game
 {
 public:
-  HockeyGame(const League& league, Context& context) : league_(league), context_(context) { context_.provide<Game>(this); }
+  HockeyGame(const League& league, Context& context) : league_(league), context_(context)
+  {
+    context_.provide<Game>(this);
+  }
   ~HockeyGame() override { context_.provide<Game>(nullptr); }
 
   void update(double seconds) override

@@ -18,7 +18,8 @@ namespace
 constexpr const char* boxesScene = R"((RSG 0 1)
 (
 (nd Space)
-(nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false) (setContactSurfaceLayer 0.001))
+(nd World (setGravity 0 0 -9.81) (setERP 0.2) (setCFM 0.00001) (setAutoDisableFlag false))"
+    R"( (setContactSurfaceLayer 0.001))
 (nd Transform (setName ground) (nd PlaneCollider (setParams 0 0 1 0)))
 (nd Transform (setName box) (setLocalPos 0 0 0.25)
   (nd RigidBody (setName body) (setBoxTotal 2 0.5 0.5 0.5))
@@ -55,7 +56,8 @@ private slots:
     options.seed = 1;
     world_ = std::make_unique<World>(options);
     messages_.clear();
-    world_->log().setSink([this](const Diagnostic& d) { messages_ << QString::fromStdString(d.message + " | " + d.hint); });
+    world_->log().setSink([this](const Diagnostic& d)
+                          { messages_ << QString::fromStdString(d.message + " | " + d.hint); });
     QVERIFY(world_->setUp());
     QVERIFY2(world_->importScene("scene.rsg"), qPrintable(messages_.join('\n')));
     messages_.clear();

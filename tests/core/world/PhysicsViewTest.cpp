@@ -143,7 +143,8 @@ void PhysicsViewTest::nothingUnlessAskedFor()
   {
     const PhysicsView& now = s.world.frame()->physics;
     QVERIFY(!now.structure);
-    QVERIFY(now.contacts.empty() && now.asleep.empty() && now.touching.empty() && now.angles.empty() && now.readings.empty());
+    QVERIFY(now.contacts.empty() && now.asleep.empty() && now.touching.empty() && now.angles.empty() &&
+            now.readings.empty());
   }
 }
 
@@ -172,8 +173,9 @@ void PhysicsViewTest::aRestingBoxStandsOnItsCorners()
   for(const PhysicsView::Contact& contact : stage.view().contacts)
   {
     const auto& first = stage.structure().colliders[static_cast<std::size_t>(contact.first)];
-    QCOMPARE(stage.structure().colliders[static_cast<std::size_t>(first.body == body ? contact.second : contact.first)].kind,
-             Shape::Kind::Plane);
+    QCOMPARE(
+        stage.structure().colliders[static_cast<std::size_t>(first.body == body ? contact.second : contact.first)].kind,
+        Shape::Kind::Plane);
     sum += first.body == body ? contact.force : Vec3f(-contact.force);
     VERIFY_NEAR(std::abs(contact.normal.z()), 1, 1e-3f);
     QVERIFY(!contact.watched);
@@ -420,7 +422,8 @@ void PhysicsViewTest::standingFeetFeelTheirWeight()
       VERIFY_NEAR(view.readings[i].point.z(), 0, 0.02f);
       felt += view.readings[i].force.z();
     }
-  QVERIFY2(std::abs(felt - mass * 9.81f) < 0.15f * mass * 9.81f, qPrintable(QString("%1 of %2").arg(felt).arg(mass * 9.81f)));
+  QVERIFY2(std::abs(felt - mass * 9.81f) < 0.15f * mass * 9.81f,
+           qPrintable(QString("%1 of %2").arg(felt).arg(mass * 9.81f)));
 }
 
 void PhysicsViewTest::theRunStaysTheSame_data()

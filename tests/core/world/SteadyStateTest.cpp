@@ -180,10 +180,12 @@ void SteadyStateTest::otherSensorsDoNotAllocate()
       if(state.agentId() == agent)
         torso = state.nearestTransform();
     });
-    for(const char* const sensor : {"GPS", "PerfectVisionPerceptor", "TouchPerceptor", "VisionPerceptor", "SonarPerceptor",
-                                    "GameTimePerceptor", "RestrictedVisionPerceptor", "ImagePerceptor", "HMDPPerceptor"})
+    for(const char* const sensor :
+        {"GPS", "PerfectVisionPerceptor", "TouchPerceptor", "VisionPerceptor", "SonarPerceptor", "GameTimePerceptor",
+         "RestrictedVisionPerceptor", "ImagePerceptor", "HMDPPerceptor"})
       make(*torso, sensor);
-    for(const char* const effector : {"ForceEffector", "DriveEffector", "KickEffector", "CatchEffector", "PanTiltEffector"})
+    for(const char* const effector :
+        {"ForceEffector", "DriveEffector", "KickEffector", "CatchEffector", "PanTiltEffector"})
       make(*torso, effector);
     Object& box = make(*torso, "BoxCollider");
     call(box, "setBoxLengths", {"2", "2", "2"}); // touches the ground and the other robot

@@ -69,7 +69,8 @@ void BeamTest::noiseIsUniform()
   VERIFY_WITHIN(sigmaOf(y), 0.029, 0.0045);
   VERIFY_WITHIN(sigmaOf(yaw), 5.8, 0.9);
   // Uniform: a third of them lies in each third.
-  for(const auto& [values, centre, amplitude] : {std::tuple{x, -5.0, 0.05}, std::tuple{y, 2.0, 0.05}, std::tuple{yaw, 0.0, 10.0}})
+  for(const auto& [values, centre, amplitude] :
+      {std::tuple{x, -5.0, 0.05}, std::tuple{y, 2.0, 0.05}, std::tuple{yaw, 0.0, 10.0}})
     VERIFY_WITHIN(std::count_if(values.begin(), values.end(),
                                 [centre, amplitude](double v) { return std::abs(v - centre) < amplitude / 3; }),
                   50, 24);
@@ -118,11 +119,27 @@ void BeamTest::placesAreThoseOfTheOwnHalf()
 void BeamTest::onlySomePlayModesAllowIt_data()
 {
   QTest::addColumn<bool>("allowed");
-  for(const char* mode :
-      {"BeforeKickOff", "KickOff_Left", "KickOff_Right", "PlayOn", "KickIn_Left", "KickIn_Right", "corner_kick_left",
-       "corner_kick_right", "goal_kick_left", "goal_kick_right", "offside_left", "offside_right", "GameOver", "Goal_Left",
-       "Goal_Right", "free_kick_left", "free_kick_right", "direct_free_kick_left", "direct_free_kick_right", "pass_left",
-       "pass_right"})
+  for(const char* mode : {"BeforeKickOff",
+                          "KickOff_Left",
+                          "KickOff_Right",
+                          "PlayOn",
+                          "KickIn_Left",
+                          "KickIn_Right",
+                          "corner_kick_left",
+                          "corner_kick_right",
+                          "goal_kick_left",
+                          "goal_kick_right",
+                          "offside_left",
+                          "offside_right",
+                          "GameOver",
+                          "Goal_Left",
+                          "Goal_Right",
+                          "free_kick_left",
+                          "free_kick_right",
+                          "direct_free_kick_left",
+                          "direct_free_kick_right",
+                          "pass_left",
+                          "pass_right"})
     QTest::newRow(mode) << (std::string_view(mode) == "BeforeKickOff" || std::string_view(mode).starts_with("Goal_"));
 }
 

@@ -219,7 +219,8 @@ void JoiningTest::teamLimits_data()
   QTest::newRow("7.5 MinRobotTypesCount: two places, two types missing") << "MinRobotTypesCount=4" << "000001111" << 0
                                                                          << false;
   QTest::newRow("7.5 MinRobotTypesCount: a new type") << "MinRobotTypesCount=4" << "000001111" << 3 << true;
-  QTest::newRow("7.5 MinRobotTypesCount 1") << "MinRobotTypesCount=1 MaxSumTwoRobotTypes=11" << "0000011111" << 0 << true;
+  QTest::newRow("7.5 MinRobotTypesCount 1") << "MinRobotTypesCount=1 MaxSumTwoRobotTypes=11"
+                                            << "0000011111" << 0 << true;
   QTest::newRow("7.5 all of one type") << "MaxRobotTypeCount=11 MaxSumTwoRobotTypes=11 MinRobotTypesCount=1"
                                        << "0000000000" << 0 << true;
 }

@@ -197,8 +197,8 @@ void JointsTest::jointBouncesOffANearStop()
 void JointsTest::commandWithoutASpeedIsIgnored_data()
 {
   QTest::addColumn<QString>("command");
-  for(const char* command : {"(he1)", "(he1 nan)", "(he1 inf)", "(he1 -inf)", "(he1 ())", "(HE1 2)", "(he12 2)", "he1 2",
-                             "((he1 2))", "(he1 2", "()", "(2 he1)"})
+  for(const char* command : {"(he1)", "(he1 nan)", "(he1 inf)", "(he1 -inf)", "(he1 ())", "(HE1 2)", "(he12 2)",
+                             "he1 2", "((he1 2))", "(he1 2", "()", "(2 he1)"})
     QTest::newRow(qPrintable(QString("2.1, 6.5 ") + command)) << command;
 }
 

@@ -194,7 +194,8 @@ void LegacyRobotsTest::wheelsDriveIt()
   agent.send("(beam -9 0 0)"); // Behind the ball, which it is made on top of.
   QVERIFY(agent.reads([](const Percepts& p) { return distanceOf(p, "B") > 8; }));
   agent.send("(lte)(rte nan)(lte inf)");
-  QVERIFY(agent.reads([now = 0.](const Percepts& p) mutable { return p.now() > (now = now > 0 ? now : p.now() + 0.5); }));
+  QVERIFY(
+      agent.reads([now = 0.](const Percepts& p) mutable { return p.now() > (now = now > 0 ? now : p.now() + 0.5); }));
   QVERIFY(distanceOf(agent.next(), "B") > 8);
   agent.send("(lte 360)(rte 360)"); // Straight on, 3.2 m/s.
   QVERIFY(agent.reads([](const Percepts& p) { return distanceOf(p, "B") < 7; }));

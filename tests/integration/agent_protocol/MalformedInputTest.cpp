@@ -67,7 +67,8 @@ void MalformedInputTest::othersNoticeNothing()
     for(const Percepts& p : percepts)
     {
       QCOMPARE(p.problem(), std::string());
-      QVERIFY2(p.text().find("nan") == std::string::npos && p.text().find("inf") == std::string::npos, p.text().c_str());
+      QVERIFY2(p.text().find("nan") == std::string::npos && p.text().find("inf") == std::string::npos,
+               p.text().c_str());
     }
     QVERIFY(percepts[0].joints() == before.joints());
   }

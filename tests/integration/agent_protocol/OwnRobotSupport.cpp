@@ -12,7 +12,8 @@ RobotFile::RobotFile(const QString& parts)
 {
   const QString folder = directory_.filePath("rsg/agent/test");
   QFile file(folder + "/own.rsg");
-  if(!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write("(RSG 0 1)\n(" + parts.toUtf8() + ")\n") < 0)
+  if(!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) ||
+     file.write("(RSG 0 1)\n(" + parts.toUtf8() + ")\n") < 0)
     throw std::runtime_error("cannot write the robot");
 }
 

@@ -72,7 +72,10 @@ void Pitch::train(const std::string& commands, int cycles)
     cycle();
 }
 
-void Pitch::put(bool left, int unum, const Vec3f& torso, float yawDeg) { train(moveCommand(left, unum, torso, yawDeg)); }
+void Pitch::put(bool left, int unum, const Vec3f& torso, float yawDeg)
+{
+  train(moveCommand(left, unum, torso, yawDeg));
+}
 
 void Pitch::putBall(const Vec3f& centre) { train(ballCommand(centre)); }
 
@@ -134,9 +137,9 @@ std::string moveCommand(bool left, int unum, const Vec3f& torso, float yawDeg)
 {
   char text[160];
   // The trainer's angle is 0 along +y.
-  std::snprintf(text, sizeof text, "(agent (unum %d)(team %s)(move %.4f %.4f %.4f %.4f))", unum, left ? "Left" : "Right",
-                static_cast<double>(torso.x()), static_cast<double>(torso.y()), static_cast<double>(torso.z()),
-                static_cast<double>(yawDeg - 90));
+  std::snprintf(text, sizeof text, "(agent (unum %d)(team %s)(move %.4f %.4f %.4f %.4f))", unum,
+                left ? "Left" : "Right", static_cast<double>(torso.x()), static_cast<double>(torso.y()),
+                static_cast<double>(torso.z()), static_cast<double>(yawDeg - 90));
   return text;
 }
 

@@ -36,19 +36,20 @@ public:
   /// The same with a robot other than the NAO, see TestAgent.
   TestAgent& join(const std::string& team, int unum, const std::string& robot) { return squad_.add(team, unum, robot); }
 
-  /// The port for agents, while the server stands still: all messages are read and none is answered, so whoever connects
-  /// now is accepted in the next cycle().
+  /// The port for agents, while the server stands still: all messages are read and none is answered, so whoever
+  /// connects now is accepted in the next cycle().
   int standingPort();
 
-  /// One cycle for all: everybody reads, then everybody answers with `(syn)` and its command. @return what each has read
-  /// Throws if somebody is told nothing.
+  /// One cycle for all: everybody reads, then everybody answers with `(syn)` and its command. @return what each has
+  /// read Throws if somebody is told nothing.
   std::vector<Percepts> cycle(const std::vector<std::string>& commands = {});
   /// Cycles without commands. @return the percepts of the first agent
   std::vector<Percepts> listen(int count, std::size_t agent = 0);
   /// Cycles until `agent` has been told `count` times what it sees; all others say nothing.
   std::vector<Percepts> look(int count, std::size_t agent = 0);
 
-  /// Trainer commands, sent with the agents' answers in the next cycle(): what they do shows in the second message after.
+  /// Trainer commands, sent with the agents' answers in the next cycle(): what they do shows in the second message
+  /// after.
   void train(const std::string& commands);
   /// The same, and so many cycles on.
   void train(const std::string& commands, int cycles);

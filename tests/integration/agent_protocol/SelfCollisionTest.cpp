@@ -13,8 +13,8 @@ struct Motion
   const char* commands;
 };
 
-/// Both legs move at random until the shanks are inside one another. On the reference all joints of both legs then stand
-/// for 50 cycles, the first time in the last motion but one; the arms go on.
+/// Both legs move at random until the shanks are inside one another. On the reference all joints of both legs then
+/// stand for 50 cycles, the first time in the last motion but one; the arms go on.
 constexpr Motion crossingLegs[] = {
     {10, "(rle1 -0.92)(rle2 -2.19)(rle3 0.56)(rle4 -3.27)(rle5 -1.61)(rle6 -2.49)"
          "(lle1 -0.15)(lle2 2.16)(lle3 -3.72)(lle4 -3.80)(lle5 -3.00)(lle6 2.43)"},

@@ -49,7 +49,8 @@ Vec3f ballFrom(const Percepts& percepts)
   const Expression* const all = percepts.find("PerfectVision");
   const Expression* const ball = all ? all->find("Ball") : nullptr;
   const Expression* const at = ball ? ball->find("pos") : nullptr;
-  return at ? Vec3f(static_cast<float>(at->number(1)), static_cast<float>(at->number(2)), static_cast<float>(at->number(3)))
+  return at ? Vec3f(static_cast<float>(at->number(1)), static_cast<float>(at->number(2)),
+                    static_cast<float>(at->number(3)))
             : Vec3f::Constant(NAN);
 }
 
@@ -249,7 +250,8 @@ void SphereAgentsTest::onlyTheKeeperCatches()
   const Vec3f after = ballFrom(s.after("(catch)"));
   // In front of it, 0.07 m away.
   const Vec3f wanted = caught ? Vec3f(radius + 0.042f + 0.07f, 0, 0.042f - radius) : before;
-  QVERIFY2((after - wanted).norm() < 0.03f, qPrintable(QString("%1 %2 %3").arg(after.x()).arg(after.y()).arg(after.z())));
+  QVERIFY2((after - wanted).norm() < 0.03f,
+           qPrintable(QString("%1 %2 %3").arg(after.x()).arg(after.y()).arg(after.z())));
 }
 
 void SphereAgentsTest::forcePushesForOneCycle()
@@ -271,8 +273,9 @@ void SphereAgentsTest::beamTakesAnAngle()
   // 8.3: z is not where it is put, but where it looks; a robot that faces the world's +y stands as in its file.
   Spheres s({"--set", "BeamNoiseXY=0", "--set", "BeamNoiseAngle=0"});
   s.join("Red", 2);
-  QCOMPARE(QString::fromStdString(s.after("(beam -5 2 90)").source("GPS")).replace("-0.00", "0.00"),
-           QString("(GPS (n here) (tf 1.00 0.00 0.00 -5.00 0.00 1.00 0.00 2.00 0.00 0.00 1.00 0.40 0.00 0.00 0.00 1.00))"));
+  QCOMPARE(
+      QString::fromStdString(s.after("(beam -5 2 90)").source("GPS")).replace("-0.00", "0.00"),
+      QString("(GPS (n here) (tf 1.00 0.00 0.00 -5.00 0.00 1.00 0.00 2.00 0.00 0.00 1.00 0.40 0.00 0.00 0.00 1.00))"));
 }
 
 void SphereAgentsTest::theyTalk()

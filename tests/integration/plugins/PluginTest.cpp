@@ -188,7 +188,8 @@ void PluginTest::directoriesAreFoundInOrder()
   for(const char* const place : {"a", "b", "bin/plugins"})
     top.mkpath(place);
   const std::filesystem::path base = std::filesystem::canonical(folder_->path().toStdString());
-  const std::string environment = (base / "b").string() + "::" + (base / "missing").string() + ":" + (base / "a").string();
+  const std::string environment =
+      (base / "b").string() + "::" + (base / "missing").string() + ":" + (base / "a").string();
 
   const auto found = findPluginDirectories(environment.c_str(), base / "bin" / "program");
   QCOMPARE(found.size(), 3u);

@@ -72,8 +72,9 @@ void SdkTest::everyInstalledHeaderStandsAlone()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(lines.join('\n') + "\nint main() {}\n");
     file.close();
-    const QByteArray failure = failureOf(SPARKWRIGHT_CXX, {"-std=c++20", "-fsyntax-only", "-I" + top, "-I" SPARKWRIGHT_EIGEN,
-                                                           "-DSPARKWRIGHT_ABI=\"test\"", source});
+    const QByteArray failure =
+        failureOf(SPARKWRIGHT_CXX, {"-std=c++20", "-fsyntax-only", "-I" + top, "-I" SPARKWRIGHT_EIGEN,
+                                    "-DSPARKWRIGHT_ABI=\"test\"", source});
     QVERIFY2(failure.isEmpty(), failure.constData());
   }
 }
@@ -116,8 +117,8 @@ void SdkTest::anOutsideProjectsSensorAndLanguageReachAnAgent()
   QProcess server;
   server.setProcessChannelMode(QProcess::MergedChannels);
   server.start(prefix() + "/bin/sparkwright-server",
-               {"--agent-port", "0", "--monitor-port", "0", "--data", data, "--plugins", pluginsOf("compass"), "--plugins",
-                pluginsOf("terse"), "--agent-format", "TerseParser", "--until", "30", data + "/setup.rb"});
+               {"--agent-port", "0", "--monitor-port", "0", "--data", data, "--plugins", pluginsOf("compass"),
+                "--plugins", pluginsOf("terse"), "--agent-format", "TerseParser", "--until", "30", data + "/setup.rb"});
   QVERIFY(server.waitForStarted());
   QByteArray output;
   QRegularExpressionMatch ports;
@@ -138,7 +139,8 @@ void SdkTest::anOutsideProjectsSensorAndLanguageReachAnAgent()
   server.terminate();
   QVERIFY(server.waitForFinished(15000));
   output += server.readAll();
-  QVERIFY2(percepts.find("CMP\n.n nose\n.deg -60.00\n") != std::string::npos, (percepts + output.toStdString()).c_str());
+  QVERIFY2(percepts.find("CMP\n.n nose\n.deg -60.00\n") != std::string::npos,
+           (percepts + output.toStdString()).c_str());
 }
 
 QTEST_GUILESS_MAIN(SdkTest)

@@ -5,9 +5,9 @@
 //   .        ends the step
 //   again    stands for a step that repeats the one before in every line
 //
-// Left out is what has no influence on the numbers: the engine's calls of itself, reading, housekeeping, pairs of shapes
-// without bodies, the sign of zeros, the values of surfaces whose mode is off, and planes before they get their place.
-// ENGINE_RECORD names the file.
+// Left out is what has no influence on the numbers: the engine's calls of itself, reading, housekeeping, pairs of
+// shapes without bodies, the sign of zeros, the values of surfaces whose mode is off, and planes before they get their
+// place. ENGINE_RECORD names the file.
 #include <ode/ode.h>
 
 #include <array>

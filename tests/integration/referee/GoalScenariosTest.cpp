@@ -53,13 +53,19 @@ void GoalScenariosTest::goals_data()
   // From where the ball is when the dead time is over, whoever has put it there.
   const QString doubleTouch = kickOff + "ball(0.4 0), touch L5 @0.62; ";
   const QString awarded = "PlayOn 0.50, free_kick_right 0.62";
-  scenario("B11 moved since", "", "+3", doubleTouch + "ball(4 -3) @1.20; ? ball(4 -3) @1.60; ? ball(4 -3) @1.64; ball(1 1) @1.70; ? ball(4 -3) @1.72",
+  scenario("B11 moved since", "", "+3",
+           doubleTouch +
+               "ball(4 -3) @1.20; ? ball(4 -3) @1.60; ? ball(4 -3) @1.64; ball(1 1) @1.70; ? ball(4 -3) @1.72",
            awarded);
-  scenario("B11 moved off the field", "", "+3", doubleTouch + "ball(4 -3) @1.20; ball(4 -12) @1.40; ? ball(4 -3) @1.64", awarded);
-  scenario("B11 moved into the penalty area", "", "+3", doubleTouch + "ball(-14 0.5) @1.20; ? ball(-13.2 3) @1.64", awarded);
+  scenario("B11 moved off the field", "", "+3", doubleTouch + "ball(4 -3) @1.20; ball(4 -12) @1.40; ? ball(4 -3) @1.64",
+           awarded);
+  scenario("B11 moved into the penalty area", "", "+3", doubleTouch + "ball(-14 0.5) @1.20; ? ball(-13.2 3) @1.64",
+           awarded);
   scenario("B11 moved while people decide", "ConfirmFouls=true", "+3",
            doubleTouch + "ball(4 -3); do (confirm); ? ball(4 -3) @1.64", awarded);
-  scenario("B11 after another mode", "", "+3", doubleTouch + "ball(4 -3) @1.20; mode PlayOn; step; mode free_kick_left; ball(1 1) @1.60; ? ball(4 -3) @2.30",
+  scenario("B11 after another mode", "", "+3",
+           doubleTouch +
+               "ball(4 -3) @1.20; mode PlayOn; step; mode free_kick_left; ball(1 1) @1.60; ? ball(4 -3) @2.30",
            awarded + ", PlayOn 1.20, free_kick_left 1.22");
 
   // A restart at the given time, in a place where nobody stands.

@@ -171,8 +171,9 @@ void MirroredRefereeTest::mirroredMatches()
     // Who is sent off goes to the side line across from the ball, and a ball that is dropped to the corner of an area.
     const Situation& now = judges[0]->referee.now();
     const bool isInTheMiddle = game.shown().ball.position.y() == 0 || now.pitch.ball.position.y() == 0;
-    const bool isDropped = std::ranges::any_of(now.decisions.events, [](const MatchEvent& event)
-                                               { return event.consequence.english().starts_with("the ball is dropped"); });
+    const bool isDropped =
+        std::ranges::any_of(now.decisions.events, [](const MatchEvent& event)
+                            { return event.consequence.english().starts_with("the ball is dropped"); });
     const bool isSentOff = std::ranges::any_of(now.decisions.moves, [](const Situation::Move& move)
                                                { return std::abs(move.position.y()) > 10.4f; });
     QVERIFY2(isDropped || (isInTheMiddle && isSentOff),

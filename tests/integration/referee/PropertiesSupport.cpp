@@ -269,8 +269,8 @@ void Properties::lookAtBall(const Step& step)
   const Vec3f& ball = step.ball;
   if(kickOffs.has(step.mode) && step.mode != last_.mode)
     expect(isNear(ball, 0, 0), "ball", "at " + text(ball));
-  const bool isDropped = std::ranges::any_of(step.events, [](const auto& event)
-                                             { return event->consequence.english().starts_with("the ball is dropped"); });
+  const bool isDropped = std::ranges::any_of(
+      step.events, [](const auto& event) { return event->consequence.english().starts_with("the ball is dropped"); });
   if(isDropped)
     expect(std::abs(ball.y()) < field.halfWidth() && field.holdsBall(ball) &&
                std::abs(ball.x()) <= field.halfLength() + tolerance,

@@ -16,9 +16,9 @@ public:
 
   void look(const RandomGame::Step& step);
 
-  /// What has not been as it should for a property: `H1` to `H10` as in the table; `ball`: it is where the restart wants
-  /// it; `formation`: players stay where they may before and at kick-off; `events`: goals make the score; `numbers`:
-  /// places are numbers. The first few of each.
+  /// What has not been as it should for a property: `H1` to `H10` as in the table; `ball`: it is where the restart
+  /// wants it; `formation`: players stay where they may before and at kick-off; `events`: goals make the score;
+  /// `numbers`: places are numbers. The first few of each.
   QStringList wrong(const QString& property) const;
   /// All of them.
   QStringList wrong() const;

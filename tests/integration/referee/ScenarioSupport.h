@@ -43,8 +43,8 @@
 ///     ? frozen L5 lae1+lae2 which joints stand; or: none
 ///     ? phase set  next R  penalty L4 illegal_defender    of the standard platform league; next: who has kick-off
 ///     ? fouls L5:4+R2:1     in the order in which they were committed, with the number of their type; or: none
-/// Options are overrides of variables; `SPL` for the standard platform league, `first=R` for the right team to be the one
-/// that comes first where lots would decide.
+/// Options are overrides of variables; `SPL` for the standard platform league, `first=R` for the right team to be the
+/// one that comes first where lots would decide.
 class Scenario
 {
 public:

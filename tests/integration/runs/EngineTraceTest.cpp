@@ -15,8 +15,8 @@ using namespace sparkwright;
 namespace
 {
 
-/// What the server loads before all else: the recorder. The runtime of a sanitizer insists on being first, where it is a
-/// library of its own.
+/// What the server loads before all else: the recorder. The runtime of a sanitizer insists on being first, where it is
+/// a library of its own.
 QString preloaded()
 {
   QStringList libraries{SPARKWRIGHT_ENGINE_RECORDER};

@@ -5,8 +5,8 @@
 
 using namespace sparkwright;
 
-/// Programs that run several agents in one thread, and add them one after the other, in sync mode. While a new agent has
-/// no message they let the others answer, and then wait for the others' messages; were the newcomer told later than
+/// Programs that run several agents in one thread, and add them one after the other, in sync mode. While a new agent
+/// has no message they let the others answer, and then wait for the others' messages; were the newcomer told later than
 /// these, nobody would go on. spec: agent-protocol 3.4.
 class OneThreadSquadTest : public QObject
 {

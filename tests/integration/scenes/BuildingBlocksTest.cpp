@@ -69,7 +69,8 @@ void BuildingBlocksTest::blockMakesABody()
   QFETCH(QString, body);
   QFETCH(double, mass);
   QFETCH(QString, collider);
-  const std::string file = block.startsWith("../") ? "rsg/" + block.mid(3).toStdString() : "rsg/agent/" + block.toStdString();
+  const std::string file =
+      block.startsWith("../") ? "rsg/" + block.mid(3).toStdString() : "rsg/agent/" + block.toStdString();
   Stage stage;
   QVERIFY(load(stage, "((nd Transform (setName part) (setLocalPos 0 0 10) (importScene " + file + ")))"));
   QCOMPARE(stage.complaints, QStringList());
@@ -156,7 +157,8 @@ void BuildingBlocksTest::hingeHasNamesPathsAnchorAxisStopsAndSpeed()
   QVERIFY(load(stage, R"((
     (nd Transform (setName a) (importScene rsg/agent/nao/box_physics.rsg 0.1 0.1 0.1 1))
     (nd Transform (setName b) (setLocalPos 1 0 0) (importScene rsg/agent/nao/box_physics.rsg 0.1 0.1 0.1 1)
-      (importScene rsg/agent/nao/hingejoint.rsg sensor motor ../boxBody ../../a/boxBody -0.5 0.25 0 0 0 1 -30 60 2.5))))"));
+      (importScene rsg/agent/nao/hingejoint.rsg sensor motor ../boxBody ../../a/boxBody
+        -0.5 0.25 0 0 0 1 -30 60 2.5))))"));
   QCOMPARE(stage.complaints, QStringList());
   const auto* const hinge = stage.find<HingeJoint>("b/joint");
   QVERIFY(hinge && hinge->child("sensor") && hinge->child("motor"));
@@ -211,8 +213,8 @@ void BuildingBlocksTest::variantsOfTheNaoAreWhole_data()
   QTest::addColumn<QString>("leg");
   QTest::addColumn<QString>("type");
   QTest::addColumn<int>("bodies");
-  const auto row = [](const char* name, const char* torso, const char* folder, const char* leg, const char* type, int bodies)
-  { QTest::newRow(name) << torso << folder << leg << type << bodies; };
+  const auto row = [](const char* name, const char* torso, const char* folder, const char* leg, const char* type,
+                      int bodies) { QTest::newRow(name) << torso << folder << leg << type << bodies; };
   const char* const torso = "body) (setLocalPos 0 0 1) (importScene rsg/agent/nao/box_physics.rsg 0.1 0.1 0.18 1.3)";
   row("type 0", torso, "nao", "naoleg", "0", 23);
   row("type 3", torso, "nao", "naoleg", "3", 23);

@@ -124,8 +124,8 @@ void ExamplesTest::lampTellsWhatItFeelsAndObeys()
   stage.cycle(0.5);
 
   const std::string percepts(stage.world.percepts(agent));
-  for(const char* const percept : {"(time (now ", "(HJ (n shoulder) ", "(HJ (n neck) ", "(GYR (n head) ", "(ACC (n head) ",
-                                   "(FRP (n sole) "})
+  for(const char* const percept :
+      {"(time (now ", "(HJ (n shoulder) ", "(HJ (n neck) ", "(GYR (n head) ", "(ACC (n head) ", "(FRP (n sole) "})
     QVERIFY2(percepts.find(percept) != std::string::npos, percept);
   int bent = 0;
   stage.world.root().visit<HingeJoint>([&bent](HingeJoint& joint) { bent += std::abs(joint.angleDeg(0)) > 8; });

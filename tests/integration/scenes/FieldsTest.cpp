@@ -272,7 +272,8 @@ void FieldsTest::fieldsGoByTheNamesThatScriptsKnow()
   QFETCH(QString, setup);
   QFETCH(QString, file);
   Stage stage;
-  QVERIFY(stage.run("run('setups/materials.rb')\nrun('setups/" + setup.toStdString() + ".rb')\nimportScene('" + file.toStdString() + "')"));
+  QVERIFY(stage.run("run('setups/materials.rb')\nrun('setups/" + setup.toStdString() + ".rb')\nimportScene('" +
+                    file.toStdString() + "')"));
   QVERIFY(stage.find<RigidBody>("Ball/physics"));
   stage.cycle(1);
   QVERIFY(stage.find<RigidBody>("Ball/physics")->position().allFinite());

@@ -320,7 +320,10 @@ void RobotModelsTest::agentFeelsAndMovesEveryJoint()
   std::string commands;
   for(const JointRow& joint : robot.joints)
     if(!joint.effector.empty())
-      commands += "(" + joint.effector + (joint.kind == Kind::Universal ? " 0.2 -0.1)" : joint.kind == Kind::Hinge2 ? " 20)" : " 0.2)");
+      commands += "(" + joint.effector +
+                  (joint.kind == Kind::Universal ? " 0.2 -0.1)"
+                   : joint.kind == Kind::Hinge2  ? " 20)"
+                                                 : " 0.2)");
   for(int i = 0; i < 120; ++i)
   {
     stage.world.cycle();
@@ -362,7 +365,8 @@ void RobotModelsTest::agentGetsNothingButRobots_data()
   QTest::newRow("box") << "rsg/boxspheres/box.rsg 1 1 1 1 matRed";
   QTest::newRow("another folder") << "rsg/agent/../environment/soccer/ball.rsg";
   QTest::newRow("script") << "rsg/agent/nao/arm.rsg r 1 0 none \"createVariable('Soccer','GoalWidth',9);0\" 0 0";
-  QTest::newRow("script behind a good request") << "rsg/agent/nao/nao.rsg)(scene rsg/agent/nao/arm.rsg r 1 0 none x=1 0 0";
+  QTest::newRow("script behind a good request")
+      << "rsg/agent/nao/nao.rsg)(scene rsg/agent/nao/arm.rsg r 1 0 none x=1 0 0";
 }
 
 void RobotModelsTest::agentGetsNothingButRobots()

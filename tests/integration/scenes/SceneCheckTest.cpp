@@ -17,7 +17,10 @@ private:
   {
     QTemporaryDir directory;
 
-    std::string path(const std::string& name) const { return directory.filePath(QString::fromStdString(name)).toStdString(); }
+    std::string path(const std::string& name) const
+    {
+      return directory.filePath(QString::fromStdString(name)).toStdString();
+    }
     std::string file(const std::string& name, const std::string& text) const
     {
       std::filesystem::create_directories(std::filesystem::path(path(name)).parent_path());
@@ -25,7 +28,8 @@ private:
       return path(name);
     }
     /// Lines without the folder's own path.
-    QStringList check(std::vector<std::string> files, std::vector<std::string> parameters = {}, std::string script = {}) const
+    QStringList check(std::vector<std::string> files, std::vector<std::string> parameters = {},
+                      std::string script = {}) const
     {
       SceneCheckOptions options;
       options.world.dataDirectories = {std::string(SPARKWRIGHT_SOURCE_DIR) + "/resources"};
@@ -43,17 +47,19 @@ private slots:
   void cleanFilesSayNothing()
   {
     const Folder folder;
-    const std::string file = folder.file("a.rsg", "(RSG 0 1)((nd TRF (setLocalPos 0 0 (eval Soccer.BallRadius)) (nd Box)))");
+    const std::string file =
+        folder.file("a.rsg", "(RSG 0 1)((nd TRF (setLocalPos 0 0 (eval Soccer.BallRadius)) (nd Box)))");
     QCOMPARE(folder.check({file}), QStringList());
   }
   void tellsEachPlaceOnceAndCallsFilesAsTheCallerDoes()
   {
     const Folder folder;
     folder.file("rsg/part.rsg", "(RSG 0 1)\n((nd Box (setExtents 1))\n (nd Box (setMateral x)))");
-    const std::string file =
-        folder.file("rsg/scene.rsg", "(RSG 0 1)\n((importScene rsg/part.rsg)\n(importScene rsg/part.rsg)\n(nd Box (sSc 1)))");
-    const QStringList ofPart{"rsg/part.rsg:2:11: warning: class Box refuses 'setExtents': setExtents takes 3 values, not 1",
-                             "rsg/part.rsg:3:11: warning: class Box has no method 'setMateral' (did you mean 'setMaterial'?)"};
+    const std::string file = folder.file(
+        "rsg/scene.rsg", "(RSG 0 1)\n((importScene rsg/part.rsg)\n(importScene rsg/part.rsg)\n(nd Box (sSc 1)))");
+    const QStringList ofPart{
+        "rsg/part.rsg:2:11: warning: class Box refuses 'setExtents': setExtents takes 3 values, not 1",
+        "rsg/part.rsg:3:11: warning: class Box has no method 'setMateral' (did you mean 'setMaterial'?)"};
     const QString ofScene = "rsg/scene.rsg:4:10: warning: class Box refuses 'setScale': setScale takes 3 values, not 1";
     const QStringList alone = folder.check({file});
     QCOMPARE(alone.size(), 3);
@@ -70,7 +76,8 @@ private slots:
     QCOMPARE(folder.check({a, b}), QStringList());
     QCOMPARE(folder.check({a}, {"1"}), QStringList());
     QCOMPARE(folder.check({a}, {"2"}),
-             QStringList{"a.rsg:2:14: error: no case of the switch is '2'; the rest of the file is not read (there is '1')"});
+             QStringList{
+                 "a.rsg:2:14: error: no case of the switch is '2'; the rest of the file is not read (there is '1')"});
     // In turn: one for a, two for b.
     QCOMPARE(folder.check({a, b}, {"1", "2", "x"}), QStringList{"b.rsg:2:39: warning: 'x' is no number; y reads as 0"});
     QCOMPARE(folder.check({a, b}, {"1", "2"}),
@@ -87,11 +94,13 @@ private slots:
     const Folder folder;
     const std::string file = folder.file("a.rsg", "(RSG 0 1)\n((nd Transform (setLocalPos 1e400 nan -inf) (nd Box)))");
     const QString reach = " (numbers reach from -3.4e38 to 3.4e38)";
-    QCOMPARE(folder.check({file}), (QStringList{"a.rsg:2:29: warning: '1e400' is too large; x reads as inf" + reach,
-                                                "a.rsg:2:35: warning: 'nan' is no finite number; y reads as nan" + reach,
-                                                "a.rsg:2:39: warning: '-inf' is no finite number; z reads as -inf" + reach}));
-    const std::string limits = folder.file("b.rsg", "(RSG 0 1)\n((nd HingeJoint (setLowStopDeg 0 -inf) (setMaxMotorForce 0 inf))"
-                                                    "(nd SphereCollider (nd ContactJointHandler (setContactMu inf))))");
+    QCOMPARE(folder.check({file}),
+             (QStringList{"a.rsg:2:29: warning: '1e400' is too large; x reads as inf" + reach,
+                          "a.rsg:2:35: warning: 'nan' is no finite number; y reads as nan" + reach,
+                          "a.rsg:2:39: warning: '-inf' is no finite number; z reads as -inf" + reach}));
+    const std::string limits =
+        folder.file("b.rsg", "(RSG 0 1)\n((nd HingeJoint (setLowStopDeg 0 -inf) (setMaxMotorForce 0 inf))"
+                             "(nd SphereCollider (nd ContactJointHandler (setContactMu inf))))");
     QCOMPARE(folder.check({limits}), QStringList()); // These may be without limit.
     const std::string stop = folder.file("c.rsg", "(RSG 0 1)\n((nd HingeJoint (setLowStopDeg 0 nan)))");
     const QStringList refused = folder.check({stop});
@@ -120,10 +129,11 @@ private slots:
   {
     const Folder folder;
     const std::string surface = folder.file("rsg/surface.rsg", "(RSG 0 1)\n((setContactBounceMode true))");
-    const std::string joint = folder.file("rsg/joint.rsg", "(RSG 0 1)\n((nd HingeJoint (attach ../body ../../torso/body)))");
-    const std::string robot = folder.file("rsg/robot.rsg",
-                                          "(RSG 0 1)\n((nd TRF (setName torso) (nd RigidBody (setName body)))\n"
-                                          "(nd TRF (setName arm) (nd RigidBody (setName body)) (importScene rsg/joint.rsg)))");
+    const std::string joint =
+        folder.file("rsg/joint.rsg", "(RSG 0 1)\n((nd HingeJoint (attach ../body ../../torso/body)))");
+    const std::string robot = folder.file(
+        "rsg/robot.rsg", "(RSG 0 1)\n((nd TRF (setName torso) (nd RigidBody (setName body)))\n"
+                         "(nd TRF (setName arm) (nd RigidBody (setName body)) (importScene rsg/joint.rsg)))");
     QCOMPARE(folder.check({surface}), QStringList());
     QCOMPARE(folder.check({robot}), QStringList());
     QCOMPARE(folder.check({joint, robot}), QStringList());
@@ -133,8 +143,9 @@ private slots:
   {
     const Folder folder;
     QCOMPARE(folder.check({folder.file("d.rsg", "(RDS 0 1)\n((nd TRF (SLT 1)) (nd))")}),
-             QStringList{"d.rsg:2:11: warning: class Transform refuses 'setLocalTransform': setLocalTransform takes 16 values, "
-                         "not 1"});
+             QStringList{
+                 "d.rsg:2:11: warning: class Transform refuses 'setLocalTransform': setLocalTransform takes 16 values, "
+                 "not 1"});
   }
   void saysWhenThereIsNoFileOrNoScene()
   {
@@ -144,9 +155,10 @@ private slots:
     QCOMPARE(folder.check({folder.file("y.rsg", "<xml/>")}),
            QStringList("y.rsg:1:1: error: no importer reads 'y.rsg' (RubySceneImporter: this is no scene of a known "
                        "version; RosImporter: the outermost element is 'xml', not Simulation or RoSiIncludeFile)"));
-  QCOMPARE(folder.check({folder.file("x.rsg", "scene of mine")}),
-             QStringList{"x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
-                         "with (RDS 0 1))"});
+    QCOMPARE(folder.check({folder.file("x.rsg", "scene of mine")}),
+             QStringList{
+                 "x.rsg:1:1: error: this is no scene of a known version (a scene starts with (RSG 0 1), a delta scene "
+                 "with (RDS 0 1))"});
   }
   void findsSceneFilesBelowDirectories()
   {

@@ -79,7 +79,8 @@ void BadInitTest::scenesThatDoNotExist()
 void BadInitTest::initsThatAreRefused_data()
 {
   QTest::addColumn<QByteArray>("init");
-  const auto row = [](const char* name, const std::string& init) { QTest::newRow(name) << QByteArray::fromStdString(init); };
+  const auto row = [](const char* name, const std::string& init)
+  { QTest::newRow(name) << QByteArray::fromStdString(init); };
   row("taken number", "(init (unum 1)(teamname Red))");
   row("negative number", "(init (unum -1)(teamname Red))");
   row("number 12", "(init (unum 12)(teamname Red))");

@@ -40,9 +40,11 @@ void BadMessagesTest::whatIsIgnored_data()
     const std::string name = joint;
     row((name + " without a speed").c_str(), "(" + name + ")");
     row((name + " nan").c_str(), "(" + name + " nan)(" + name + " -nan)");
-    row((name + " inf").c_str(), "(" + name + " inf)(" + name + " -inf)(" + name + " 1e999)(" + name + ' ' + digits + ")");
+    row((name + " inf").c_str(),
+        "(" + name + " inf)(" + name + " -inf)(" + name + " 1e999)(" + name + ' ' + digits + ")");
     row((name + " a list").c_str(), "(" + name + " (1))(" + name + " (1 2) (a (b)))(" + name + " ())");
-    row((name + " a text").c_str(), "(" + name + " abc)(" + name + ' ' + huge + ")"); // Text counts as 0, its speed so far.
+    row((name + " a text").c_str(),
+        "(" + name + " abc)(" + name + ' ' + huge + ")"); // Text counts as 0, its speed so far.
   }
   row("beam without values", "(beam)(beam 1)(beam 1 2)");
   row("beam nan", "(beam nan 2 0)(beam 1 nan 0)(beam 1 2 nan)(beam nan nan nan)");
@@ -56,7 +58,8 @@ void BadMessagesTest::whatIsIgnored_data()
   row("say nothing", "(say)(say ())(say (a))(say \"\")");
   row("say too much", "(say 123456789012345678901)(say " + huge + ")");
   row("say illegal bytes", "(say a\x7f)(say \xff)(say \xc3\xa4)");
-  row("effectors of other robots", "(lte 5)(kick 10 100)(drive 1 1 1)(catch)(pantilt 1 1)(force 1 1 1)(HMDP 00)(TCH 1)");
+  row("effectors of other robots",
+      "(lte 5)(kick 10 100)(drive 1 1 1)(catch)(pantilt 1 1)(force 1 1 1)(HMDP 00)(TCH 1)");
   row("unknown names", "(fly 1 2 3)(he99 1)(HE1 1)(He1 1)(" + huge + " 1)(\"\" 1)(1 2)(- 1)");
   row("names of percepts", "(time (now 1))(GS (t 5))(See (B (pol 1 2 3)))(hear Red 0 self x)");
   row("commands of trainers", "(killsim)(kill)(ball (pos 0 0 0))(playMode PlayOn)(agent (unum 1)(team Left)(pos 0 0 0))"

@@ -50,7 +50,8 @@ private slots:
     const Outcome outcome = run({QStringLiteral("--fit-motor"), fileOf(log())});
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.error.isEmpty(), qPrintable(outcome.error));
-    for(const char* const row : {"T_env +33\\.?0* ± ", "lambda +0\\.0158 ± ", "C +27\\.2 ± ", "equations: 1999, segments: 1;"})
+    for(const char* const row :
+        {"T_env +33\\.?0* ± ", "lambda +0\\.0158 ± ", "C +27\\.2 ± ", "equations: 1999, segments: 1;"})
       QVERIFY2(outcome.out.contains(QRegularExpression(QString::fromUtf8(row))), qPrintable(outcome.out));
   }
 
@@ -75,7 +76,8 @@ private slots:
   {
     const Outcome outcome = run({QStringLiteral("--fit-motor"), fileOf("1,20,1\n1,21,1\n1,22,1\n")});
     QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.error.contains(QStringLiteral("the fit is not determined: there are 2 equations")), qPrintable(outcome.error));
+    QVERIFY2(outcome.error.contains(QStringLiteral("the fit is not determined: there are 2 equations")),
+             qPrintable(outcome.error));
     const Outcome missing = run({QStringLiteral("--fit-motor"), directory_.filePath(QStringLiteral("none.csv"))});
     QCOMPARE(missing.code, 2);
     QVERIFY2(missing.error.contains(QStringLiteral("cannot be read")), qPrintable(missing.error));

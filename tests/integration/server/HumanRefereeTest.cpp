@@ -110,7 +110,8 @@ private slots:
     const QJsonObject told = match.end();
     QCOMPARE(told["score_left"].toInt(-1), 0);
     QVERIFY(told["pending"].isNull());
-    QVERIFY2(kinds(told).join(' ').startsWith("mode goal (overruled) confirmed undone"), qPrintable(kinds(told).join(' ')));
+    QVERIFY2(kinds(told).join(' ').startsWith("mode goal (overruled) confirmed undone"),
+             qPrintable(kinds(told).join(' ')));
   }
 
   void theSummaryTellsWhatIsPending()
@@ -159,9 +160,10 @@ private slots:
     match.cycles(10);
     const QJsonObject told = match.end();
     QVERIFY(told["events"].toArray().isEmpty());
-    for(const char* const line : {"confirm ignored: there is no decision to confirm", "overrule ignored: there is no decision",
-                                  "overrule ignored: expected nothing, or (foul <kind>)", "undo ignored: nothing has been decided",
-                                  "undo ignored: it takes no arguments", "ConfirmFouls is true or false, not `maybe`"})
+    for(const char* const line :
+        {"confirm ignored: there is no decision to confirm", "overrule ignored: there is no decision",
+         "overrule ignored: expected nothing, or (foul <kind>)", "undo ignored: nothing has been decided",
+         "undo ignored: it takes no arguments", "ConfirmFouls is true or false, not `maybe`"})
       QVERIFY2(match.server.output.contains(line), qPrintable(match.server.output));
   }
 };

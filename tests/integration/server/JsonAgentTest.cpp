@@ -147,7 +147,8 @@ private slots:
     QVERIFY(agent.receive());
     for(const std::string& rubbish :
         {std::string("["), std::string(1u << 20, '['), std::string(1000, '{'), std::string("(he1 1)(syn)"),
-         std::string("[[\"he1\",1e999],[\"beam\",\"nan\",[],{}],[\"say\",\"\\u0000(\\u00e4\"],[\"init\",{\"unum\":{}}]]"),
+         std::string(
+             "[[\"he1\",1e999],[\"beam\",\"nan\",[],{}],[\"say\",\"\\u0000(\\u00e4\"],[\"init\",{\"unum\":{}}]]"),
          std::string("\xff\xfe\0", 3), std::string("[[\"he1\",\"") + std::string(500000, 'a')})
     {
       agent.send(rubbish);

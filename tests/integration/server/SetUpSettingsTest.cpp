@@ -16,7 +16,8 @@ struct Outcome
 
 } // namespace
 
-/// A set-up script chooses ports, steps, pace, logs and recordings of the headless server; its command line overrules it.
+/// A set-up script chooses ports, steps, pace, logs and recordings of the headless server; its command line overrules
+/// it.
 class SetUpSettingsTest : public QObject
 {
   Q_OBJECT
@@ -128,7 +129,8 @@ void SetUpSettingsTest::streamsDecideWhatIsShown()
   Outcome outcome = run("log = get('/sys/server/log')\n" + speech, ports);
   QVERIFY(outcome.output.contains("normal word") && outcome.output.contains("warning word"));
   QVERIFY(!outcome.output.contains("debug word"));
-  outcome = run("log = get('/sys/server/log')\nlog.removeAllStreams\nlog.addStream(':cerr', 'eDebug')\n" + speech, ports);
+  outcome =
+      run("log = get('/sys/server/log')\nlog.removeAllStreams\nlog.addStream(':cerr', 'eDebug')\n" + speech, ports);
   QVERIFY(!outcome.output.contains("normal word") && !outcome.output.contains("warning word"));
   QVERIFY(outcome.output.contains("debug word"));
   QVERIFY(outcome.output.contains("agents: ")); // what the run itself has to say

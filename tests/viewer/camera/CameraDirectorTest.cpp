@@ -315,7 +315,8 @@ private slots:
     {
       const Mat4f& body = m.scene.subjects().players()[0].body;
       const Vec3f away = m.camera().position() - translation(body);
-      return away.dot(body.col(1).head<3>()) < -1 && away.z() > 0.2f && std::abs(away.dot(body.col(0).head<3>())) < 0.2f;
+      return away.dot(body.col(1).head<3>()) < -1 && away.z() > 0.2f &&
+             std::abs(away.dot(body.col(0).head<3>())) < 0.2f;
     };
     QVERIFY(behind());
     m.show({0, 0, 0.042f}, Vec3f(2, 2, 0), 2.5f);

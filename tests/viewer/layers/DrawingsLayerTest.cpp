@@ -46,7 +46,8 @@ private slots:
     QCOMPARE(canvas().instances(LayerShape::Sphere, Style::Solid, false)[0].model[0], 0.3f);
     QCOMPARE(canvas().instances(LayerShape::Dot, Style::Solid, false).size(), std::size_t(1));
     QCOMPARE(canvas().instances(LayerShape::Triangle, Style::Solid, false).size(), std::size_t(4)); // Both sides.
-    QCOMPARE(canvas(LayerMode::SeeThrough).instances(LayerShape::Sphere, Style::SeeThrough, false).size(), std::size_t(1));
+    QCOMPARE(canvas(LayerMode::SeeThrough).instances(LayerShape::Sphere, Style::SeeThrough, false).size(),
+             std::size_t(1));
     QCOMPARE(canvas(LayerMode::Wire).instances(LayerShape::Sphere, Style::Wire, false).size(), std::size_t(1));
     QCOMPARE(canvas(LayerMode::Wire).instances(LayerShape::Segment, Style::Wire, false).size(), std::size_t(4));
     QVERIFY(canvas(LayerMode::Off).isEmpty());
@@ -94,7 +95,8 @@ private slots:
   }
 
 private:
-  void add(ShapeKind kind, std::vector<Vec3f> points, float radius, float width, Drawings::Colour colour = {255, 255, 255, 255})
+  void add(ShapeKind kind, std::vector<Vec3f> points, float radius, float width,
+           Drawings::Colour colour = {255, 255, 255, 255})
   {
     Drawings drawings = layer_.drawings() ? *layer_.drawings() : Drawings();
     auto set = std::make_shared<Drawings::Set>();

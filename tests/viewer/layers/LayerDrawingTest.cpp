@@ -85,8 +85,10 @@ void LayerDrawingTest::everyFormOfALayer()
   QCOMPARE(total(drawing_.canvas()), std::size_t(1));
   QCOMPARE(count(draw(frame, only(Layer::Colliders, LayerMode::Solid)), LayerShape::Box, Style::Solid), std::size_t(1));
   QCOMPARE(drawing_.canvas().instances(LayerShape::Box, Style::Solid, false)[0].colour[3], 1.f);
-  QCOMPARE(count(draw(frame, only(Layer::Colliders, LayerMode::SeeThrough)), LayerShape::Box, Style::SeeThrough), std::size_t(1));
-  QCOMPARE(drawing_.canvas().instances(LayerShape::Box, Style::SeeThrough, false)[0].colour[3], LayerCanvas::seeThrough);
+  QCOMPARE(count(draw(frame, only(Layer::Colliders, LayerMode::SeeThrough)), LayerShape::Box, Style::SeeThrough),
+           std::size_t(1));
+  QCOMPARE(drawing_.canvas().instances(LayerShape::Box, Style::SeeThrough, false)[0].colour[3],
+           LayerCanvas::seeThrough);
   QVERIFY(draw(frame, only(Layer::Colliders, LayerMode::Off)).isEmpty());
 }
 
@@ -104,7 +106,10 @@ void LayerDrawingTest::coloursTellTheState()
   p.contact(touching, ground, {4, 0, 0}, {0, 0, 10});
   const FramePtr frame = p.take();
   const auto boxes = [&](int selected)
-  { return draw(frame, only(Layer::Colliders, LayerMode::Wire), selected).instances(LayerShape::Box, Style::Wire, false); };
+  {
+    return draw(frame, only(Layer::Colliders, LayerMode::Wire), selected)
+        .instances(LayerShape::Box, Style::Wire, false);
+  };
   const auto plain = boxes(-1);
   QCOMPARE(plain.size(), std::size_t(4));
   QVERIFY(hasColour(plain[0], layerColours::moving));
@@ -217,7 +222,8 @@ void LayerDrawingTest::hotMotorsAreRed()
   const LayerCanvas& selected = draw(frame, settings, frame->physics.structure->bodies[0].node);
   QCOMPARE(selected.labels().size(), std::size_t(2));
   const QLocale locale;
-  QCOMPARE(selected.labels()[0].text, locale.toString(25.f, 'f', 1) + " °C, " + locale.toString(1.25f, 'f', 2) + " N·m");
+  QCOMPARE(selected.labels()[0].text,
+           locale.toString(25.f, 'f', 1) + " °C, " + locale.toString(1.25f, 'f', 2) + " N·m");
   QCOMPARE(selected.labels()[1].colour, layerColours::hot);
 }
 
@@ -329,7 +335,8 @@ void LayerDrawingTest::badNumbersAreLeftOut()
     for(int shape = 0; shape < static_cast<int>(LayerShape::Count); ++shape)
       for(int style = 0; style < static_cast<int>(Style::Count); ++style)
         for(const bool inside : {false, true})
-          for(const LayerInstance& i : canvas.instances(static_cast<LayerShape>(shape), static_cast<Style>(style), inside))
+          for(const LayerInstance& i :
+              canvas.instances(static_cast<LayerShape>(shape), static_cast<Style>(style), inside))
             for(const float v : i.model)
               VERIFY_WITHIN(v, 0, LayerCanvas::furthest);
     for(const auto& label : canvas.labels())
@@ -352,7 +359,8 @@ void LayerDrawingTest::meshesKeepTheirEdgesOnce()
       large.vertices.emplace_back(static_cast<float>(i), static_cast<float>(k), 0.f);
   for(std::uint32_t i = 0; i + 1 < 300; ++i)
     for(std::uint32_t k = 0; k + 1 < 300; ++k)
-      for(const std::uint32_t v : {i * 300 + k, i * 300 + k + 1, (i + 1) * 300 + k, i * 300 + k + 1, (i + 1) * 300 + k + 1, (i + 1) * 300 + k})
+      for(const std::uint32_t v :
+          {i * 300 + k, i * 300 + k + 1, (i + 1) * 300 + k, i * 300 + k + 1, (i + 1) * 300 + k + 1, (i + 1) * 300 + k})
         large.indices.push_back(v);
   QCOMPARE(layerGeometry(large, 1000).edges.size(), std::size_t(1000));
   QCOMPARE(layerGeometry(large).indices.size(), large.indices.size());

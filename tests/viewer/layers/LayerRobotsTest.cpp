@@ -164,7 +164,8 @@ void LayerRobotsTest::trailsAreBoundedAndFade()
   for(int i = 1; i < 100; ++i) // It stands for two seconds, and is then put 5 m away.
     at(40.0 + i * 0.02, {-50, 20, 1});
   at(42.0, {-45, 20, 1});
-  for(const LayerInstance& line : drawing.update(scene, only(Layer::Trails), -1).instances(LayerShape::Segment, Style::Wire, false))
+  for(const LayerInstance& line :
+      drawing.update(scene, only(Layer::Trails), -1).instances(LayerShape::Segment, Style::Wire, false))
     VERIFY_NEAR(tipOf(line), placeOf(line), 1);
   at(0, {0, 0, 1}); // Another run.
   QCOMPARE(drawing.trails().pointsOf(id), std::size_t(1));

@@ -58,7 +58,10 @@ private slots:
   }
   void collidersAreWireSolidAndSeeThrough()
   {
-    show([](PhysicsBuilder& p) { p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.05f), Kind::Box, Vec3f::Constant(0.6f)); });
+    show(
+        [](PhysicsBuilder& p) {
+          p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.05f), Kind::Box, Vec3f::Constant(0.6f));
+        });
     const Vec3f face(0.1f, -0.3f, 1.1f), edge(0, -0.3f, 1.3f);
     const QColor nothing = at(face, LayerSettings());
     const QImage wire = picture(only(Layer::Colliders, LayerMode::Wire));
@@ -70,7 +73,10 @@ private slots:
   }
   void linesKeepTheirWidth()
   {
-    show([](PhysicsBuilder& p) { p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.05f), Kind::Box, Vec3f::Constant(0.6f)); });
+    show(
+        [](PhysicsBuilder& p) {
+          p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.05f), Kind::Box, Vec3f::Constant(0.6f));
+        });
     viewport_->camera();
     const QImage none = picture(LayerSettings());
     const QImage lines = picture(only(Layer::Colliders, LayerMode::Wire));
@@ -92,7 +98,10 @@ private slots:
           auto mesh = std::make_shared<PhysicsStructure::Mesh>();
           mesh->vertices = {{-0.2f, 0, 0}, {0.2f, 0, 0}, {0, 0, 0.4f}};
           mesh->indices = {0, 1, 2};
-          p.structure().colliders[static_cast<std::size_t>(p.collider(p.body("tent", {0, 0, 0.9f}, 1, 2, 0.01f), Kind::Mesh, Vec3f::Ones()))].mesh = mesh;
+          p.structure()
+              .colliders[static_cast<std::size_t>(
+                  p.collider(p.body("tent", {0, 0, 0.9f}, 1, 2, 0.01f), Kind::Mesh, Vec3f::Ones()))]
+              .mesh = mesh;
         });
     const QImage image = picture(only(Layer::Colliders, LayerMode::Solid));
     const QImage none = picture(LayerSettings());
@@ -160,15 +169,21 @@ private slots:
   }
   void framesAreRedGreenAndBlue()
   {
-    show([](PhysicsBuilder& p) { p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.02f), Kind::Box, Vec3f::Constant(0.8f)); });
+    show(
+        [](PhysicsBuilder& p) {
+          p.collider(p.body("box", {0, 0, 1}, 1, 0, 0.02f), Kind::Box, Vec3f::Constant(0.8f));
+        });
     const QImage image = picture(only(Layer::Frames));
     QVERIFY(hasNear(image, {0.3f, 0, 1}, layerColours::x));
     QVERIFY(hasNear(image, {0, 0, 1.3f}, layerColours::z));
   }
   void visionIsACone()
   {
-    show([](PhysicsBuilder& p)
-         { p.sensor(p.body("head", {0, 0, 1}, 1, 0, 0.02f), {SensorRange::Kind::Vision, toRadians(60), toRadians(40), 0, 0}); });
+    show(
+        [](PhysicsBuilder& p) {
+          p.sensor(p.body("head", {0, 0, 1}, 1, 0, 0.02f),
+                   {SensorRange::Kind::Vision, toRadians(60), toRadians(40), 0, 0});
+        });
     viewport_->cameraControl().jumpTo(lookingDown());
     const QImage none = picture(LayerSettings()), image = picture(only(Layer::Sensors, LayerMode::SeeThrough));
     const auto covered = [&](const Vec3f& place) { return distance(colour(image, place), colour(none, place)) > 8; };
@@ -186,7 +201,10 @@ private slots:
   }
   void namesAreCrispAndWhereTheyBelong()
   {
-    show([](PhysicsBuilder& p) { p.collider(p.body("crate", {0, 0, 1}, 1, 0, 0.4f), Kind::Box, Vec3f::Constant(0.4f)); });
+    show(
+        [](PhysicsBuilder& p) {
+          p.collider(p.body("crate", {0, 0, 1}, 1, 0, 0.4f), Kind::Box, Vec3f::Constant(0.4f));
+        });
     const QImage image = picture(only(Layer::Names));
     const QPoint above = pixel({0, 0, 1.2f});
     int white = 0, dark = 0;

@@ -21,7 +21,8 @@ private slots:
     viewport_->show();
     QVERIFY(QTest::qWaitForWindowExposed(viewport_.get()));
     wishes_.clear();
-    connect(viewport_.get(), &Viewport::manipulated, this, [this](const ManipulationRequest& request) { wishes_.push_back(request); });
+    connect(viewport_.get(), &Viewport::manipulated, this,
+            [this](const ManipulationRequest& request) { wishes_.push_back(request); });
     FrameBuilder b;
     b.soccerScene();
     for(int i = 0; i < 5; ++i)
@@ -286,7 +287,8 @@ private:
     send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton, keys);
   }
   /// Places between pixels, which QTest does not know.
-  void send(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers keys)
+  void send(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons,
+            Qt::KeyboardModifiers keys)
   {
     QMouseEvent event(type, at, viewport_->mapToGlobal(at), button, buttons, keys);
     QCoreApplication::sendEvent(viewport_.get(), &event);

@@ -93,15 +93,16 @@ std::string scatteredShapes(Chance& chance, int count)
             ") (setLocalRotation " + words(turn) + ")\n";
     const Vec3f size = chance.place(0.1f, 1);
     if(i % 3 == 0)
-      text += "(nd SMN (load StdUnitBox) (setScale " + words(size) + ") (sMat matGrey))\n(nd BoxCollider (setBoxLengths " +
-              words(size) + "))";
+      text += "(nd SMN (load StdUnitBox) (setScale " + words(size) +
+              ") (sMat matGrey))\n(nd BoxCollider (setBoxLengths " + words(size) + "))";
     else if(i % 3 == 1)
       text += "(nd SMN (load StdUnitSphere) (setScale " + words(Vec3f::Constant(size.x())) +
               ") (sMat matGrey))\n(nd SphereCollider (setRadius " + std::to_string(size.x()) + "))";
     else
     {
       const std::string measures = std::to_string(size.x() / 2) + ' ' + std::to_string(size.y());
-      text += "(nd SMN (load StdCapsule " + measures + ") (sMat matGrey))\n(nd CapsuleCollider (setParams " + measures + "))";
+      text += "(nd SMN (load StdCapsule " + measures + ") (sMat matGrey))\n(nd CapsuleCollider (setParams " + measures +
+              "))";
     }
     text += "))\n";
   }
@@ -163,8 +164,10 @@ private slots:
       if(node != met.holder && std::abs(static_cast<double>(seen->distance) - met.distance) > 0.02)
         QVERIFY2(isGrazed(collisions, ray, node), qPrintable(QString("ray %1").arg(i)));
       else if(node == met.holder)
-        QVERIFY2(std::abs(static_cast<double>(seen->distance) - met.distance) < 0.15,
-                 qPrintable(QString("ray %1: %2 m and %3 m").arg(i).arg(static_cast<double>(seen->distance)).arg(met.distance)));
+        QVERIFY2(
+            std::abs(static_cast<double>(seen->distance) - met.distance) < 0.15,
+            qPrintable(
+                QString("ray %1: %2 m and %3 m").arg(i).arg(static_cast<double>(seen->distance)).arg(met.distance)));
     }
     qInfo("%d rays hit the same, %d nothing, %d graze", hits, misses, edges);
     QVERIFY(hits > 400);

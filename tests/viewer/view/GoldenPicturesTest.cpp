@@ -65,7 +65,8 @@ double difference(const QImage& a, const QImage& b)
   return static_cast<double>(different) / count;
 }
 
-/// Of the blocks in which a layer shows in `golden`, beside `plain` without it, the share in which `image` shows the same.
+/// Of the blocks in which a layer shows in `golden`, beside `plain` without it, the share in which `image` shows the
+/// same.
 double shown(const QImage& image, const QImage& golden, const QImage& plain)
 {
   int count = 0, same = 0;

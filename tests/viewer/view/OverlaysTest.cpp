@@ -57,7 +57,8 @@ private slots:
     QVERIFY(ball.red() > 220 && ball.green() > 220 && ball.blue() > 220);
     QVERIFY(grass.green() > grass.red() && grass.green() > grass.blue());
     // Beside the number, at the rim of the disc.
-    const QPointF left = *FieldMap::pointOf(scene, size, {-6, 4, 0}), right = *FieldMap::pointOf(scene, size, {6, -4, 0});
+    const QPointF left = *FieldMap::pointOf(scene, size, {-6, 4, 0}),
+                  right = *FieldMap::pointOf(scene, size, {6, -4, 0});
     const QColor leftColour = picture.pixelColor((left + QPointF(-5, 0)).toPoint());
     const QColor rightColour = picture.pixelColor((right + QPointF(-5, 0)).toPoint());
     QVERIFY(leftColour.red() > 2 * leftColour.blue());
@@ -187,7 +188,8 @@ private slots:
     Viewport viewport;
     show(viewport, {800, 600});
     viewport.overlays()->setAnimated(false);
-    QSignalSpy chosen(viewport.overlays(), &Overlays::toastChosen), picked(&viewport.picking(), &ViewPicking::nodePicked);
+    QSignalSpy chosen(viewport.overlays(), &Overlays::toastChosen),
+        picked(&viewport.picking(), &ViewPicking::nodePicked);
     viewport.overlays()->addToast(toast(11));
     viewport.overlays()->addToast(toast(12));
     viewport.grabFramebuffer();

@@ -55,7 +55,8 @@ private slots:
     const QImage left = image();
     viewport_->camera().look({1, 0, 0.46f}, 0.7f, static_cast<float>(M_PI), 0.3f);
     const QImage right = image();
-    QVERIFY(count(left, [](const QColor& c) { return c.red() > 100 && c.red() > 2 * c.blue() && c.red() > 2 * c.green(); }) > 500);
+    QVERIFY(count(left, [](const QColor& c)
+                  { return c.red() > 100 && c.red() > 2 * c.blue() && c.red() > 2 * c.green(); }) > 500);
     QVERIFY(count(right, [](const QColor& c) { return c.blue() > 100 && c.blue() > 2 * c.red(); }) > 500);
     QVERIFY(count(left, [](const QColor& c) { return isWhite(c); }) > 500);
   }
@@ -82,7 +83,8 @@ private slots:
     QCOMPARE_GT((viewport_->camera().target() - Vec3f(5, 3, 0)).norm(), 1); // On the way.
     QTRY_VERIFY((viewport_->camera().target() - Vec3f(5, 3, 0)).norm() < 1e-3f);
     QVERIFY(viewport_->camera().distance() < 10);
-    const auto orange = [](const QColor& c) { return c.red() > 220 && c.green() > 130 && c.green() < 200 && c.blue() < 60; };
+    const auto orange = [](const QColor& c)
+    { return c.red() > 220 && c.green() > 130 && c.green() < 200 && c.blue() < 60; };
     QVERIFY(count(image(), orange) > 100);
     viewport_->camera().look({5, -30, 0}, 4, static_cast<float>(M_PI), 0.2f); // It lies behind.
     QCOMPARE(count(image(), orange), 0);

@@ -129,19 +129,20 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
     const Standing& player = players[i];
     if(const auto place = placeOf(player); place != formation.places.end())
     {
-      plan.commands += stand(player.movable, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
+      plan.commands +=
+          stand(player.movable, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
       ++plan.placed;
       continue;
     }
     const double home = player.movable.team == 1 ? -1 : 1;
     const int k = ++beside[static_cast<std::size_t>(player.movable.team - 1)];
-    plan.commands +=
-        stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90, ignored(players, i + 1));
+    plan.commands += stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90,
+                           ignored(players, i + 1));
     plan.aside << player.name;
   }
   for(const Formation::Place& place : formation.places)
-    if(std::ranges::none_of(players,
-                            [&](const Standing& p) { return p.movable.team == place.team && p.movable.unum == place.unum; }))
+    if(std::ranges::none_of(players, [&](const Standing& p)
+                            { return p.movable.team == place.team && p.movable.unum == place.unum; }))
       plan.missing << nameOf(game, place.team, place.unum);
   // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
   // wants.

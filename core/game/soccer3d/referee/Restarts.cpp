@@ -46,7 +46,8 @@ void awardSetPlay(Situation& now, PlayMode left, Side side, const Vec3f& spot, s
   now.setMode(forSide(left, side), rule, std::move(reason), std::move(players), soccerText("ball.putTo", textOf(spot)));
 }
 
-void awardFreeKickAtBall(Situation& now, Side side, std::string_view rule, LocalText reason, std::vector<PlayerId> players)
+void awardFreeKickAtBall(Situation& now, Side side, std::string_view rule, LocalText reason,
+                         std::vector<PlayerId> players)
 {
   now.setMode(forSide(PlayMode::FreeKickLeft, side), rule, std::move(reason), std::move(players),
               soccerText("ball.taken", now.settings.ruleKickInPauseTime));

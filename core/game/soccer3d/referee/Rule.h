@@ -47,7 +47,9 @@ class Rule
 {
 public:
   /// @param name  in lists, events and settings
-  Rule(std::string_view name, Stage stage, ModeSet modes = ModeSet::all()) : name_(name), stage_(stage), modes_(modes) {}
+  Rule(std::string_view name, Stage stage, ModeSet modes = ModeSet::all()) : name_(name), stage_(stage), modes_(modes)
+  {
+  }
   virtual ~Rule() = default;
 
   std::string_view name() const { return name_; }

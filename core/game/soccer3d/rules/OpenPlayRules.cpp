@@ -57,7 +57,8 @@ Denial denialOf(const Situation& now, Side scorer)
   if(now.kickOffBan == scorer && now.hasKickRules())
     return {soccerText("noGoal.kickOff")};
   if(now.passBan(scorer))
-    return {soccerText("noGoal.passMode", now.clock.time() - now.pass(scorer).last, now.settings.passModeScoreWaitTime)};
+    return {
+        soccerText("noGoal.passMode", now.clock.time() - now.pass(scorer).last, now.settings.passModeScoreWaitTime)};
   return {};
 }
 
@@ -75,7 +76,8 @@ void GoalRule::judge(Situation& now)
     awardGoal(now, scorer, name(), touchText(now));
     return;
   }
-  now.tell(MatchEvent::Kind::NoGoal, name(), denial.reason, denial.corner ? soccerText("restart.corner") : soccerText("restart.goalKick"),
+  now.tell(MatchEvent::Kind::NoGoal, name(), denial.reason,
+           denial.corner ? soccerText("restart.corner") : soccerText("restart.goalKick"),
            {.side = scorer, .players = lastToucher(now)});
   if(denial.corner)
     awardCorner(now, scorer, name(), denial.reason);

@@ -16,11 +16,13 @@ std::string passRefusal(const Situation& now, PlayerId player)
   if(now.pitch.touchedBy(player.side))
     return "the team touches the ball";
   if(const float since = now.clock.time() - now.pass(player.side).last; since < s.passModeRetryWaitTime)
-    return "the last pass mode was " + numberText(since) + " s ago, limit " + numberText(s.passModeRetryWaitTime) + " s";
+    return "the last pass mode was " + numberText(since) + " s ago, limit " + numberText(s.passModeRetryWaitTime) +
+           " s";
   if(const float speed = ball.velocity.norm(); speed > s.passModeMaxBallSpeed)
     return "the ball moves with " + numberText(speed) + " m/s, limit " + numberText(s.passModeMaxBallSpeed) + " m/s";
   if(const float distance = distanceOnGround(asking->position, ball.position); distance > s.passModeMaxBallDist)
-    return "the player is " + numberText(distance) + " m from the ball, limit " + numberText(s.passModeMaxBallDist) + " m";
+    return "the player is " + numberText(distance) + " m from the ball, limit " + numberText(s.passModeMaxBallDist) +
+           " m";
   for(const Pitch::Player& other : now.pitch.players)
     if(other.id.side == opponentOf(player.side))
       if(const float distance = distanceOnGround(other.position, ball.position); distance < s.passModeMinOppBallDist)
@@ -73,7 +75,8 @@ void PassBanRule::judge(Situation& now)
 void PassDistanceRule::judge(Situation& now)
 {
   constexpr float pad = 0.1f;
-  PlayerMover(now).repel(opponentOf(now.clock.side()), now.pitch.ball.position, now.settings.passModeMinOppBallDist, pad);
+  PlayerMover(now).repel(opponentOf(now.clock.side()), now.pitch.ball.position, now.settings.passModeMinOppBallDist,
+                         pad);
 }
 
 } // namespace sparkwright

@@ -59,8 +59,9 @@ SetPlayRule::SetPlayRule()
 Vec3f SetPlayRule::spotFor(const Situation& now) const
 {
   const Vec3f& last = now.ball.lastOnField;
-  const Vec3f spot = now.kickPlace == Situation::KickPlace::LastOnField ? Vec3f(last.x(), last.y(), now.settings.ballRadius)
-                                                                      : now.ball.kickSpot;
+  const Vec3f spot = now.kickPlace == Situation::KickPlace::LastOnField
+                         ? Vec3f(last.x(), last.y(), now.settings.ballRadius)
+                         : now.ball.kickSpot;
   return freeKicks.has(now.clock.mode()) ? now.field.outsideAreas(spot) : spot;
 }
 

@@ -38,8 +38,8 @@ const char* nameOf(Phase phase)
 
 void SplPhaseRule::changeTo(Situation& now, Phase phase, LocalText reason)
 {
-  now.tell(MatchEvent::Kind::Notice, name(), std::move(reason), soccerText("spl.phase", soccerText(phaseKeys[static_cast<std::size_t>(phase)])),
-           {.side = now.spl.kickOff});
+  now.tell(MatchEvent::Kind::Notice, name(), std::move(reason),
+           soccerText("spl.phase", soccerText(phaseKeys[static_cast<std::size_t>(phase)])), {.side = now.spl.kickOff});
   now.spl.phase = phase;
   now.spl.phaseTime = 0;
 }
@@ -151,7 +151,8 @@ void SplSetRule::judge(Situation& now)
     const Vec3f& p = player.position;
     const float home = FieldGeometry::homeward(side);
     const bool inArea = now.field.penaltyArea(side).coversOnGround(p);
-    const bool inHalf = home * p.x() >= 0 && std::abs(p.x()) <= now.field.halfLength() && std::abs(p.y()) <= now.field.halfWidth();
+    const bool inHalf =
+        home * p.x() >= 0 && std::abs(p.x()) <= now.field.halfLength() && std::abs(p.y()) <= now.field.halfWidth();
     const float reach = now.settings.freeKickDistance;
     const bool inCentre = side != now.spl.kickOff && std::abs(p.x()) <= reach && std::abs(p.y()) <= reach;
     Vec3f target;
@@ -280,19 +281,20 @@ void SplPenaltyRule::judge(Situation& now)
       continue;
     }
     const Vec3f& p = player.position;
-    const bool left = std::abs(p.x()) > now.field.halfLength() + margin || std::abs(p.y()) > now.field.halfWidth() + margin;
+    const bool left =
+        std::abs(p.x()) > now.field.halfLength() + margin || std::abs(p.y()) > now.field.halfWidth() + margin;
     if(!left && (player.id.isGoalie() || !now.field.penaltyArea(side).coversOnGround(p)))
       continue;
     const char* const what = left ? "leaving_the_field" : "illegal_defender";
     now.judgement.decide(
-        now,
-        {now.eventOf(MatchEvent::Kind::Offence, name(),
-                     soccerText(left ? SoccerKey("spl.leftField") : SoccerKey("spl.defends"), nameOf(player.id), textOf(p)),
-                     soccerText(left ? SoccerKey("spl.outForLeaving") : SoccerKey("spl.outForDefending"),
-                                now.settings.penaltyDuration),
-                     {.side = side, .players = {player.id}, .position = p}),
-         [what](Situation& later, const MatchEvent& offence) { takeOut(later, offence, what); },
-         {}});
+        now, {now.eventOf(MatchEvent::Kind::Offence, name(),
+                          soccerText(left ? SoccerKey("spl.leftField") : SoccerKey("spl.defends"), nameOf(player.id),
+                                     textOf(p)),
+                          soccerText(left ? SoccerKey("spl.outForLeaving") : SoccerKey("spl.outForDefending"),
+                                     now.settings.penaltyDuration),
+                          {.side = side, .players = {player.id}, .position = p}),
+              [what](Situation& later, const MatchEvent& offence) { takeOut(later, offence, what); },
+              {}});
   }
 }
 

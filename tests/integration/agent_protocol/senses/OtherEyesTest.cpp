@@ -23,7 +23,9 @@ class Watcher
 {
 public:
   explicit Watcher(const QString& nodes, const QString& team = "Red")
-      : file_(watcher.arg(nodes)), server_(file_.mount() << "--set" << "ReportScore=false"), client_(server_.agentPort())
+      : file_(watcher.arg(nodes)), server_(file_.mount() << "--set"
+                                                         << "ReportScore=false"),
+        client_(server_.agentPort())
   {
     if(team != "Red") // Another one has to be the left team.
     {
@@ -138,7 +140,8 @@ void OtherEyesTest::panAndTilt()
 void OtherEyesTest::fullVision()
 {
   // All around, no lines; the robot faces +y.
-  Watcher watcher("(nd VisionPerceptor (setName eye) (setStaticSenseAxis false) (addNoise false) (setSenseMyPos true))");
+  Watcher watcher(
+      "(nd VisionPerceptor (setName eye) (setStaticSenseAxis false) (addNoise false) (setSenseMyPos true))");
   const Percepts percepts = watcher.next();
   const auto seen = percepts.seen();
   QVERIFY2(seen == (std::vector<std::string>{"G1L", "G2L", "G2R", "G1R", "F1L", "F2L", "F1R", "F2R", "B", "mypos"}),
@@ -156,7 +159,8 @@ void OtherEyesTest::fullVisionOfTheRightTeamIsMirrored()
   const Percepts percepts = watcher.next();
   verifySeen(percepts, "F1L", 12.82, -std::atan2(8, 10) * 180 / M_PI, -2.41); // (-10, 8) as (10, -8)
   verifySeen(percepts, "F2R", 23.33, 180 - 30.96, -1.33);                     // (20, -12) as (-20, 12)
-  QVERIFY2(percepts.source("See").find(" (P (team Red) (id 1) (pol 0.00 ") != std::string::npos, percepts.text().c_str());
+  QVERIFY2(percepts.source("See").find(" (P (team Red) (id 1) (pol 0.00 ") != std::string::npos,
+           percepts.text().c_str());
   QVERIFY(percepts.source("See").find("(team Blue)") == std::string::npos); // Not itself.
 }
 
@@ -189,7 +193,8 @@ void OtherEyesTest::gameTimeAndPerfectVision()
   QCOMPARE(times[1], std::string("0.00")); // The game's, which has not begun.
   QVERIFY(percepts.now() > 0);
   const std::string all = percepts.source("PerfectVision");
-  QVERIFY2(all.starts_with("(PerfectVision (") && all.find("(Ball (pos 5.00 -2.00 -0.50))") != std::string::npos, all.c_str());
+  QVERIFY2(all.starts_with("(PerfectVision (") && all.find("(Ball (pos 5.00 -2.00 -0.50))") != std::string::npos,
+           all.c_str());
   QVERIFY(all.find("(body (pos 0.00 0.00 0.00))") != std::string::npos);
 }
 

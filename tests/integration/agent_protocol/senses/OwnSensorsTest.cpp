@@ -44,7 +44,8 @@ std::string tailOf(const Percepts& percepts)
 {
   const std::string game = percepts.source("GS");
   const std::size_t at = percepts.text().find(game);
-  return game.empty() || at == std::string::npos ? "no game: " + percepts.text() : percepts.text().substr(at + game.size());
+  return game.empty() || at == std::string::npos ? "no game: " + percepts.text()
+                                                 : percepts.text().substr(at + game.size());
 }
 
 } // namespace

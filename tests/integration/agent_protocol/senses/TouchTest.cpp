@@ -23,8 +23,9 @@ const Vec3f high(-5, 2, 3), low(-5, 2, 0.1f);
 /// The message with the list at its end, to the byte.
 QRegularExpression messageWith(const QString& list)
 {
-  return QRegularExpression("^\\(time \\(now \\d+\\.\\d\\d\\)\\)\\(GS \\(sl 0\\) \\(sr 0\\) \\(t 0\\.00\\) \\(pm BeforeKickOff\\)\\)" +
-                            QRegularExpression::escape(list) + "$");
+  return QRegularExpression(
+      "^\\(time \\(now \\d+\\.\\d\\d\\)\\)\\(GS \\(sl 0\\) \\(sr 0\\) \\(t 0\\.00\\) \\(pm BeforeKickOff\\)\\)" +
+      QRegularExpression::escape(list) + "$");
 }
 
 #define VERIFY_ENDS_WITH(percepts, list) \

@@ -34,7 +34,8 @@ struct Tally
   }
 };
 
-/// A mean of `count` measurements: 4 sigma of it, the calibration error on all three axes, and the last digit of the table.
+/// A mean of `count` measurements: 4 sigma of it, the calibration error on all three axes, and the last digit of the
+/// table.
 Seen toleranceOf(const Seen& place, int count, double digits)
 {
   const double root = std::sqrt(static_cast<double>(count));
@@ -42,7 +43,8 @@ Seen toleranceOf(const Seen& place, int count, double digits)
   const double error = calibration * std::sqrt(3.0);
   const auto angle = [error](double distance) { return std::asin(error / distance) * 180 / M_PI; };
   return {4 * sigmaDistance / 100 * place.distance / root + error + 0.005,
-          4 * sigmaHorizontal / root + angle(level) + digits, 4 * sigmaVertical / root + angle(place.distance) + digits};
+          4 * sigmaHorizontal / root + angle(level) + digits,
+          4 * sigmaVertical / root + angle(place.distance) + digits};
 }
 
 void verifySeen(const Seen& seen, const Seen& wanted, const Seen& tolerance, const std::string& what)
@@ -304,8 +306,9 @@ void VisionTest::endsAtTheEdgeOfTheCone()
   // Both fall alike for the one step between the command and the look.
   const double h = horizontal * M_PI / 180, v = vertical * M_PI / 180, d = 2;
   const Vec3f torso(-5, 2, 3), eye = torso + Vec3f(0, 0, 0.155f);
-  const Vec3f ball = eye + Vec3f(static_cast<float>(d * std::cos(v) * std::cos(h)),
-                                 static_cast<float>(d * std::cos(v) * std::sin(h)), static_cast<float>(d * std::sin(v)));
+  const Vec3f ball =
+      eye + Vec3f(static_cast<float>(d * std::cos(v) * std::cos(h)), static_cast<float>(d * std::cos(v) * std::sin(h)),
+                  static_cast<float>(d * std::sin(v)));
   int seen = 0, lists = 0;
   for(int i = 0; i < 12; ++i)
   {

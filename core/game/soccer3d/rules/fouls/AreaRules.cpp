@@ -104,10 +104,11 @@ void IllegalDefenceRule::judge(Situation& now)
     for(const PlayerId id : drawn(now, inside))
       if(count > limit && !id.isGoalie() && (!now.tallies[id].wasInArea || id == displaced))
       {
-        penalise(now, FoulType::IllegalDefence, *this, {id},
-                 soccerText(id == displaced ? SoccerKey("foul.illegalDefenceGoalie") : SoccerKey("foul.illegalDefenceLast"),
-                            nameOf(id), count, limit),
-                 penalty);
+        penalise(
+            now, FoulType::IllegalDefence, *this, {id},
+            soccerText(id == displaced ? SoccerKey("foul.illegalDefenceGoalie") : SoccerKey("foul.illegalDefenceLast"),
+                       nameOf(id), count, limit),
+            penalty);
         --count;
       }
   }

@@ -113,9 +113,10 @@ void TouchingRule::judge(Situation& now, PlayerId id)
     if(member != offender)
       players.push_back(member);
   }
-  penalise(now, FoulType::Touching, *this, std::move(players),
-           soccerText("foul.touching", members.size(), static_cast<int>(now.settings.maxTouchGroupSize), namesOf(members)),
-           penalty);
+  penalise(
+      now, FoulType::Touching, *this, std::move(players),
+      soccerText("foul.touching", members.size(), static_cast<int>(now.settings.maxTouchGroupSize), namesOf(members)),
+      penalty);
 }
 
 } // namespace sparkwright
