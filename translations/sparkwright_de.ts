@@ -40,7 +40,7 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Load the scene anew; agents and monitors are disconnected</source>
+        <source>Reload the scene; agents and monitors are disconnected</source>
         <translation>Die Szene neu laden; Agenten und Monitore werden getrennt</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>Auswahl &amp;heranholen</translation>
     </message>
     <message>
-        <source>Bring what is selected into the middle of the viewport</source>
+        <source>Centre the selection in the viewport</source>
         <translation>Das Ausgewählte in die Mitte der Ansicht holen</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>&amp;Kamera zurücksetzen</translation>
     </message>
     <message>
-        <source>Look at the scene from where you started</source>
+        <source>Restore the first view of the scene</source>
         <translation>Die Szene vom Ausgangspunkt aus betrachten</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Fill the whole screen, or go back to a window</source>
+        <source>Switch between full screen and window</source>
         <translation>Den ganzen Bildschirm füllen oder zum Fenster zurückkehren</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>&amp;Standardanordnung</translation>
     </message>
     <message>
-        <source>Put all docks back to their places</source>
+        <source>Restore the default layout of docks</source>
         <translation>Alle Bereiche an ihren Platz zurücksetzen</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>&amp;Schiedsrichterball</translation>
     </message>
     <message>
-        <source>Drop the ball where it is; players around it are moved away</source>
+        <source>Drop the ball at its place; nearby players are moved away</source>
         <translation>Den Ball fallen lassen, wo er ist; Spieler um ihn herum werden weggesetzt</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>Projekt &amp;speichern unter…</translation>
     </message>
     <message>
-        <source>Keep the scene and the variables that you have set in a project file</source>
+        <source>Save the scene and the changed variables in a project file</source>
         <translation>Die Szene und die gesetzten Variablen in einer Projektdatei aufheben</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>&amp;Regeln und Variablen</translation>
     </message>
     <message>
-        <source>Show which rules are applied, and all variables that they go by</source>
+        <source>Show the rules and their variables</source>
         <translation>Zeigen, welche Regeln gelten, und alle Variablen, nach denen sie sich richten</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
         <translation>Bes&amp;tätigen</translation>
     </message>
     <message>
-        <source>The decision that the match waits for stands, and play goes on</source>
+        <source>Confirm the pending decision and continue play</source>
         <translation>Die Entscheidung, auf die das Spiel wartet, gilt, und es geht weiter</translation>
     </message>
     <message>
@@ -192,7 +192,7 @@
         <translation>Auf&amp;heben</translation>
     </message>
     <message>
-        <source>The decision that the match waits for does not count, and play goes on</source>
+        <source>Overrule the pending decision and continue play</source>
         <translation>Die Entscheidung, auf die das Spiel wartet, gilt nicht, und es geht weiter</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
-        <source>Take back the last foul or goal: whom and what it has moved goes back</source>
+        <source>Undo the last foul or goal, and restore players and ball</source>
         <translation>Das letzte Foul oder Tor zurücknehmen: was und wen es versetzt hat, kommt zurück</translation>
     </message>
     <message>
@@ -284,35 +284,35 @@
         <translation>Zur Ansicht 8 dieser Szene fliegen</translation>
     </message>
     <message>
-        <source>Keep what you see as view 1 of this scene</source>
+        <source>Save the present view as view 1 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 1 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 2 of this scene</source>
+        <source>Save the present view as view 2 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 2 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 3 of this scene</source>
+        <source>Save the present view as view 3 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 3 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 4 of this scene</source>
+        <source>Save the present view as view 4 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 4 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 5 of this scene</source>
+        <source>Save the present view as view 5 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 5 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 6 of this scene</source>
+        <source>Save the present view as view 6 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 6 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 7 of this scene</source>
+        <source>Save the present view as view 7 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 7 dieser Szene behalten</translation>
     </message>
     <message>
-        <source>Keep what you see as view 8 of this scene</source>
+        <source>Save the present view as view 8 of this scene</source>
         <translation>Das jetzige Bild als Ansicht 8 dieser Szene behalten</translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
         <translation>Behaltene Ansichten &amp;vergessen</translation>
     </message>
     <message>
-        <source>The digits show the built-in views of this scene again</source>
+        <source>Restore the built-in views of this scene</source>
         <translation>Die Ziffern zeigen wieder die eingebauten Ansichten dieser Szene</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>&amp;Ball verfolgen</translation>
     </message>
     <message>
-        <source>Keep the ball in view, from wherever you look; again to end</source>
+        <source>Follow the ball; again to end</source>
         <translation>Den Ball im Bild behalten, von wo auch immer Sie schauen; noch einmal, um aufzuhören</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>Au&amp;sgewählten Roboter verfolgen</translation>
     </message>
     <message>
-        <source>Keep the selected robot or thing in view; again to end</source>
+        <source>Follow the selected robot or thing; again to end</source>
         <translation>Den ausgewählten Roboter oder Gegenstand im Bild behalten; noch einmal, um aufzuhören</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Blick des &amp;Roboters</translation>
     </message>
     <message>
-        <source>See what the head of the selected robot sees; again to end</source>
+        <source>Look from the head of the selected robot; again to end</source>
         <translation>Sehen, was der Kopf des ausgewählten Roboters sieht; noch einmal, um aufzuhören</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>&amp;Parallelprojektion</translation>
     </message>
     <message>
-        <source>Draw equal lengths equally long, near or far, as on a plan</source>
+        <source>Switch between parallel and perspective projection</source>
         <translation>Gleiche Längen nah und fern gleich lang zeichnen, wie auf einem Plan</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation>Kamera&amp;flüge</translation>
     </message>
     <message>
-        <source>Fly from one view to the next rather than jump</source>
+        <source>Animate changes of the view</source>
         <translation>Von einer Ansicht zur nächsten fliegen statt springen</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>&amp;Nächste Ansicht</translation>
     </message>
     <message>
-        <source>Go to the next view: what you do to the camera is done there</source>
+        <source>Activate the next view</source>
         <translation>Zur nächsten Ansicht gehen: Was Sie mit der Kamera tun, geschieht dort</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>Die aktive Ansicht schließen</translation>
     </message>
     <message>
-        <source>Leave the camera&apos;s present mode; without one, select nothing</source>
+        <source>End the camera mode; without one, clear the selection</source>
         <translation>Die jetzige Art der Kamera beenden; ohne eine solche nichts auswählen</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>Gegenstände &amp;sperren</translation>
     </message>
     <message>
-        <source>Nothing in the viewport can be moved or pushed by the mouse, and there are no handles</source>
+        <source>Things in the viewport cannot be moved or pushed; there are no handles</source>
         <translation>In der Ansicht lässt sich mit der Maus nichts bewegen oder schieben, und es gibt keine Griffe</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>&amp;Griffe entlang eigener Achsen</translation>
     </message>
     <message>
-        <source>Handles point along the axes of the thing itself, not of the world</source>
+        <source>Align handles with the axes of the thing, not of the world</source>
         <translation>Griffe zeigen entlang der Achsen des Gegenstands, nicht der Welt</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>Bewegt sich &amp;weiter wie bisher</translation>
     </message>
     <message>
-        <source>What is moved keeps its velocities</source>
+        <source>Moved things keep their velocities</source>
         <translation>Was versetzt wird, behält seine Geschwindigkeiten</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>&amp;Steht still</translation>
     </message>
     <message>
-        <source>What is moved is at rest where it is put</source>
+        <source>Moved things are at rest afterwards</source>
         <translation>Was versetzt wird, ruht dort, wo es hingestellt wird</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>&amp;Folgt der Maus</translation>
     </message>
     <message>
-        <source>The thing itself follows the mouse, pushes what is in its way, and goes on so when you let go</source>
+        <source>Things follow the mouse, push obstacles, and keep the mouse&apos;s velocity</source>
         <translation>Der Gegenstand selbst folgt der Maus, schiebt, was im Weg ist, und bewegt sich so weiter, wenn Sie loslassen</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Wird ge&amp;worfen</translation>
     </message>
     <message>
-        <source>What is moved flies off as fast as the mouse was when you let go</source>
+        <source>Things get the mouse&apos;s velocity at the end of the drag</source>
         <translation>Was versetzt wird, fliegt so schnell weg, wie die Maus beim Loslassen war</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>&amp;Automatisch</translation>
     </message>
     <message>
-        <source>High on a graphics card, medium where the processor has to draw</source>
+        <source>High on a graphics card, medium for software rendering</source>
         <translation>Hoch auf einer Grafikkarte, mittel, wo der Prozessor zeichnen muss</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>&amp;Niedrig</translation>
     </message>
     <message>
-        <source>No shadows, but for what is right below things: the fastest</source>
+        <source>No shadows except right below things: the fastest</source>
         <translation>Keine Schatten außer direkt unter den Dingen: am schnellsten</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>&amp;Ebenen</translation>
     </message>
     <message>
-        <source>Choose what the view shows beside the scene: collision shapes, contacts, joints, sensors and more</source>
+        <source>Choose the layers of the view: collision shapes, contacts, joints, sensors and more</source>
         <translation>Wählen, was die Ansicht neben der Szene zeigt: Kollisionsformen, Kontakte, Gelenke, Sensoren und mehr</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Bild der &amp;Ansicht</translation>
     </message>
     <message>
-        <source>Save what the active view shows, as it is, in the folder of pictures</source>
+        <source>Save the active view as it is in the folder of pictures</source>
         <translation>Speichert, was die aktive Ansicht zeigt, so wie es ist, im Bilderordner</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>&amp;Video aufnehmen …</translation>
     </message>
     <message>
-        <source>Record what the active view shows, with no picture left out; again to end</source>
+        <source>Record a video of the active view; again to end</source>
         <translation>Nimmt auf, was die aktive Ansicht zeigt, ohne ein Bild auszulassen; noch einmal, um zu enden</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>&amp;Hierher setzen</translation>
     </message>
     <message>
-        <source>Put what is selected where you have opened the menu</source>
+        <source>Place the selection where the menu was opened</source>
         <translation>Das Ausgewählte dorthin setzen, wo das Menü geöffnet wurde</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>What is selected stands still from now on</source>
+        <source>Stop the selected things</source>
         <translation>Das Ausgewählte steht von jetzt an still</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>Pfa&amp;d kopieren</translation>
     </message>
     <message>
-        <source>Copy the path of what is selected, as commands and scripts write it</source>
+        <source>Copy the path of the selection, for commands and scripts</source>
         <translation>Den Pfad des Ausgewählten kopieren, wie ihn Befehle und Skripte schreiben</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>P&amp;osition kopieren</translation>
     </message>
     <message>
-        <source>Copy where what is selected is: x, y and z in metres</source>
+        <source>Copy the position of the selection: x, y and z in metres</source>
         <translation>Kopieren, wo das Ausgewählte ist: x, y und z in Metern</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         <translation>Diese &amp;behalten …</translation>
     </message>
     <message>
-        <source>Keep how players and ball stand now, under a name</source>
+        <source>Save the present positions of players and ball as a formation</source>
         <translation>Behalten, wie Spieler und Ball jetzt stehen, unter einem Namen</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>&amp;Umbenennen oder löschen …</translation>
     </message>
     <message>
-        <source>Rename or delete formations that you have kept</source>
+        <source>Rename or delete saved formations</source>
         <translation>Behaltene Aufstellungen umbenennen oder löschen</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Alle &amp;zurückstellen</translation>
     </message>
     <message>
-        <source>Players and ball go back to where they were before the last formation</source>
+        <source>Restore the positions before the last formation</source>
         <translation>Spieler und Ball kehren dorthin zurück, wo sie vor der letzten Aufstellung waren</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
         <translation>Szene s&amp;peichern</translation>
     </message>
     <message>
-        <source>Write what you have edited to the scene file</source>
+        <source>Save the edited scene</source>
         <translation>Schreibt, was Sie bearbeitet haben, in die Szenendatei</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Szene speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Write the scene to another file, and go on with that one</source>
+        <source>Save the scene to another file, to be edited from now on</source>
         <translation>Schreibt die Szene in eine andere Datei und macht mit dieser weiter</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Throw unsaved edits away and read the scene file again</source>
+        <source>Discard unsaved edits and read the scene file again</source>
         <translation>Verwirft ungespeicherte Änderungen und liest die Szenendatei neu</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last edit of the scene file</source>
+        <source>Undo the last edit of the scene file</source>
         <translation>Nimmt die letzte Änderung der Szenendatei zurück</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do again what you have taken back</source>
+        <source>Redo the edit that was undone</source>
         <translation>Macht wieder, was Sie zurückgenommen haben</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Szene &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>Go back to the beginning, where moving things changes the scene file</source>
+        <source>Reset the scene and edit its file by moving things</source>
         <translation>Zurück zum Anfang: dort ändert die Szenendatei, wer Gegenstände bewegt</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>Änderungen &amp;anwenden</translation>
     </message>
     <message>
-        <source>Build the running world anew from the edited scene</source>
+        <source>Rebuild the running world from the edited scene</source>
         <translation>Baut die laufende Welt aus der bearbeiteten Szene neu auf</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>&amp;Zeichnungen löschen</translation>
     </message>
     <message>
-        <source>Take away what agents and tools have drawn into the views</source>
+        <source>Remove the drawings of agents and tools from the views</source>
         <translation>Wegnehmen, was Agenten und Werkzeuge in die Ansichten gezeichnet haben</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>De&amp;mospiel starten</translation>
     </message>
     <message>
-        <source>Watch the team that comes along play against itself</source>
+        <source>Watch the sample team play against itself</source>
         <translation>Der mitgelieferten Mannschaft zusehen, wie sie gegen sich selbst spielt</translation>
     </message>
 </context>
@@ -726,7 +726,7 @@
 <context>
     <name>sparkwright::CameraControl</name>
     <message>
-        <source>What the camera followed is gone</source>
+        <source>The subject of the camera has left the scene</source>
         <translation>Was die Kamera verfolgt hat, ist nicht mehr da</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Kamera</translation>
     </message>
     <message>
-        <source>Which of its cameras, or the view of its head</source>
+        <source>Camera of the robot, or the view of its head</source>
         <translation>Welche seiner Kameras, oder der Blick seines Kopfes</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>Art des Bildes</translation>
     </message>
     <message>
-        <source>What the picture tells of each pixel</source>
+        <source>Kind of picture: colour, depth or segments</source>
         <translation>Was das Bild von jedem Bildpunkt sagt</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Cycles that went on without it because it was late: %1</source>
+        <source>Cycles that continued without it because it was late: %1</source>
         <translation>Zyklen, die ohne ihn weitergingen, weil er zu spät war: %1</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Übergangen</translation>
     </message>
     <message>
-        <source>Cycles of sync mode that went on without the agent, because its time to answer was over</source>
+        <source>Cycles of sync mode that continued without the agent after its timeout</source>
         <translation>Zyklen des Sync-Modus, die ohne den Agenten weitergingen, weil seine Zeit zum Antworten vorbei war</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Roboter</translation>
     </message>
     <message>
-        <source>Type of the robot, or the file that it is made from</source>
+        <source>Type or file of the robot</source>
         <translation>Typ des Roboters oder die Datei, aus der er gemacht ist</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>Akku</translation>
     </message>
     <message>
-        <source>What the battery of the robot still holds</source>
+        <source>Charge of the robot&apos;s battery</source>
         <translation>Was der Akku des Roboters noch enthält</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
         <translation>Wärmster</translation>
     </message>
     <message>
-        <source>Temperature of the robot&apos;s hottest motor; with a sign, motors have less torque or are off</source>
+        <source>Temperature of the robot&apos;s hottest motor; marked if motors have reduced torque or are off</source>
         <translation>Temperatur des wärmsten Motors; mit einem Zeichen: Motoren haben weniger Drehmoment oder sind aus</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>%1 gegen %1 spielen</translation>
     </message>
     <message>
-        <source>Start the match anew with %1 players in each team</source>
+        <source>Restart the match with %1 players in each team</source>
         <translation>Das Spiel mit %1 Spielern je Mannschaft neu beginnen</translation>
     </message>
     <message>
@@ -3324,7 +3324,7 @@
         <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
-        <source>You have edits of your own that are not saved.</source>
+        <source>You have unsaved edits.</source>
         <translation>Sie haben eigene Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
         <translation>Ein anderes Programm hat %1 geändert. Überschreiben?</translation>
     </message>
     <message>
-        <source>What the other program has written would be lost.</source>
+        <source>The changes of the other program would be lost.</source>
         <translation>Was das andere Programm geschrieben hat, ginge verloren.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
         <translation>Bitte warten, bis die Szene aufgebaut ist.</translation>
     </message>
     <message>
-        <source>Things stand still while you edit the scene.</source>
+        <source>Things cannot be pushed in edit mode.</source>
         <translation>Gegenstände stehen still, während Sie die Szene bearbeiten.</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Somebody has deleted %1. Save writes it again.</source>
+        <source>%1 was deleted. Save writes it again.</source>
         <translation>Jemand hat %1 gelöscht. Speichern schreibt die Datei wieder.</translation>
     </message>
     <message>
@@ -3616,7 +3616,7 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>Player or team that it is about</source>
+        <source>Player or team concerned</source>
         <translation>Spieler oder Mannschaft, um die es geht</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>Alle sind zurück</translation>
     </message>
     <message>
-        <source>Formations are not kept: mend or remove %1 first</source>
+        <source>Formations cannot be saved: fix or remove %1 first</source>
         <translation>Aufstellungen werden nicht behalten: Berichtigen oder entfernen Sie zuerst %1</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@
         <translation>Rad, zwei Finger spreizen</translation>
     </message>
     <message>
-        <source>Come nearer to what is under the cursor, or go away; while flying: faster, slower</source>
+        <source>Zoom at the point under the cursor; while flying: faster, slower</source>
         <translation>Dem näher kommen, was unter dem Zeiger ist, oder sich entfernen; beim Fliegen: schneller, langsamer</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>Kleine Schritte</translation>
     </message>
     <message>
-        <source>Move over the ground; while flying: along the sight and sideways</source>
+        <source>Move over the ground; while flying: along the line of sight and sideways</source>
         <translation>Sich über den Boden bewegen; beim Fliegen: längs des Blicks und seitwärts</translation>
     </message>
     <message>
@@ -3955,7 +3955,7 @@
         <translation>Ausgewähltes ziehen</translation>
     </message>
     <message>
-        <source>Put it elsewhere on the ground; a ghost shows where</source>
+        <source>Move it on the ground; a ghost shows the target</source>
         <translation>Es woanders auf den Boden stellen; ein Abbild zeigt, wohin</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Pfeil, Quadrat oder Ring ziehen</translation>
     </message>
     <message>
-        <source>Move or turn what is selected along it; with Ctrl in steps</source>
+        <source>Move or turn the selection; with Ctrl in steps</source>
         <translation>Das Ausgewählte daran entlang bewegen oder drehen; mit Strg in Schritten</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@
         <translation>Beim Ziehen Zahlen tippen</translation>
     </message>
     <message>
-        <source>Exact metres or degrees; Enter takes them, Esc leaves everything as it was</source>
+        <source>Exact metres or degrees; Enter applies them, Esc cancels</source>
         <translation>Genaue Meter oder Grad; Eingabe übernimmt sie, Esc lässt alles, wie es war</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>Tab, Umschalt+Tab über einer Ansicht</translation>
     </message>
     <message>
-        <source>Select what lies behind under the cursor, or before</source>
+        <source>Select the next or previous thing under the cursor</source>
         <translation>Auswählen, was unter dem Mauszeiger dahinter liegt, oder davor</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>Kollisionsformen</translation>
     </message>
     <message>
-        <source>What touches, as the physics engine knows it; colours tell the state</source>
+        <source>Shapes of the physics engine; colours show the state</source>
         <translation>Was sich berührt, wie es die Physik kennt; die Farben zeigen den Zustand</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Kontakte</translation>
     </message>
     <message>
-        <source>Where things touch, with the forces of the last step</source>
+        <source>Contact points with the forces of the last step</source>
         <translation>Wo sich Dinge berühren, mit den Kräften des letzten Schritts</translation>
     </message>
     <message>
@@ -4161,7 +4161,7 @@
         <translation>Sensoren</translation>
     </message>
     <message>
-        <source>What robots see, hear and feel: cones of vision, sonar, rays, forces on the feet</source>
+        <source>Ranges of sensors: cones of vision, sonar, rays, forces on the feet</source>
         <translation>Was Roboter sehen, hören und fühlen: Sichtkegel, Sonar, Strahlen, Kräfte an den Füßen</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>Spuren</translation>
     </message>
     <message>
-        <source>Where ball and robots have been in the last seconds</source>
+        <source>Paths of ball and robots in the last seconds</source>
         <translation>Wo Ball und Roboter in den letzten Sekunden waren</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@
         <translation>Strahl</translation>
     </message>
     <message>
-        <source>Force felt, same scale as contacts</source>
+        <source>Measured force, same scale as contacts</source>
         <translation>Gefühlte Kraft, Maßstab wie bei Kontakten</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
         <translation>Zeichnungen</translation>
     </message>
     <message>
-        <source>What agents and tools have drawn: lines, circles, areas and words</source>
+        <source>Drawings of agents and tools: lines, circles, areas and texts</source>
         <translation>Was Agenten und Werkzeuge gezeichnet haben: Linien, Kreise, Flächen und Wörter</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@
         <translation>Szene</translation>
     </message>
     <message>
-        <source>Only what there is to see, without layers</source>
+        <source>The view without extra layers</source>
         <translation>Nur, was zu sehen ist, ohne Ebenen</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>Sensoren</translation>
     </message>
     <message>
-        <source>What robots sense, and who they are</source>
+        <source>Sensors and names of robots</source>
         <translation>Was Roboter wahrnehmen und wer sie sind</translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@
         <translation>Zeigen: %1</translation>
     </message>
     <message>
-        <source>Everything in this panel as it is at first</source>
+        <source>Restore the defaults of this panel</source>
         <translation>Alles in diesem Bereich wie am Anfang</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>&amp;Nur die Auswahl</translation>
     </message>
     <message>
-        <source>Layers show only what is selected, and the robot that it belongs to; meshes stay</source>
+        <source>Layers show only the selection and its robot; meshes stay</source>
         <translation>Ebenen zeigen nur das Ausgewählte und den Roboter, zu dem es gehört; die Netze bleiben</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@
         <translation>Angezeigte Schwere</translation>
     </message>
     <message>
-        <source>How serious a message must be to be shown</source>
+        <source>Lowest severity to be shown</source>
         <translation>Wie schwer eine Meldung wiegen muss, um gezeigt zu werden</translation>
     </message>
     <message>
@@ -4497,11 +4497,11 @@
 <context>
     <name>sparkwright::ManipulationTool</name>
     <message>
-        <source>Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it</source>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
         <translation>Loslassen: versetzen · Strg: Schritte · Zahlen tippen · Eingabe: übernehmen · Esc: lassen</translation>
     </message>
     <message>
-        <source>Release: kick · Shift: high · Esc: do not</source>
+        <source>Release: kick · Shift: high · Esc: cancel</source>
         <translation>Loslassen: schießen · Umschalt: hoch · Esc: nicht</translation>
     </message>
     <message>
@@ -4509,7 +4509,7 @@
         <translation>Schiebt, bis Sie loslassen</translation>
     </message>
     <message>
-        <source>Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick</source>
+        <source>Drag: move · Ctrl+click: place here · Alt+drag: push or kick</source>
         <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen · Alt+Ziehen: schieben oder schießen</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
         <translation>%1 N·m</translation>
     </message>
     <message>
-        <source>Drag: put it elsewhere · Ctrl+click: put it there</source>
+        <source>Drag: move · Ctrl+click: place here</source>
         <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
     </message>
 </context>
@@ -4580,7 +4580,7 @@
         <translation>Bisher kein Foul</translation>
     </message>
     <message>
-        <source>No match is being played here. A set-up with a game, such as setups/soccer.rb, brings its score, its referee&apos;s decisions and the buttons to direct it.</source>
+        <source>There is no match. Open a set-up with a game, such as setups/soccer.rb, for score, decisions of the referee and commands.</source>
         <translation>Hier wird nicht gespielt. Ein Aufbau mit einem Spiel wie setups/soccer.rb bringt Spielstand, Entscheidungen des Schiedsrichters und die Knöpfe, um es zu leiten.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>Aufstellungen</translation>
     </message>
     <message>
-        <source>Have players and ball take up a kick-off, a corner, or what you have kept</source>
+        <source>Place players and ball for a kick-off, a corner, or a saved formation</source>
         <translation>Spieler und Ball einen Anstoß, eine Ecke oder etwas Behaltenes einnehmen lassen</translation>
     </message>
 </context>
@@ -4760,15 +4760,15 @@
         <translation>Wie sich Monitore verbinden. Vorgabe: tcp</translation>
     </message>
     <message>
-        <source>Silence after which who came over UDP counts as gone. Default: 30</source>
+        <source>Silence after which UDP clients are removed. Default: 30</source>
         <translation>Schweigen, nach dem als gegangen gilt, wer über UDP kam. Vorgabe: 30</translation>
     </message>
     <message>
-        <source>Languages of agents: sexp, json, or parsers of plugins. Default: sexp</source>
+        <source>Message formats of agents: sexp, json, or parsers of plugins. Default: sexp</source>
         <translation>Sprachen der Agenten: sexp, json oder Parser aus Plugins. Vorgabe: sexp</translation>
     </message>
     <message>
-        <source>No cycle waits, whatever the set-up says.</source>
+        <source>No cycle waits; overrides the set-up.</source>
         <translation>Kein Zyklus wartet, was auch immer der Aufbau sagt.</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@
         <translation>Wie lange ein Zyklus auf einen Agenten wartet, in wirklicher Zeit; 0: beliebig lange. Vorgabe: 0</translation>
     </message>
     <message>
-        <source>What happens to an agent that is late: it leaves, or misses a cycle. Default: disconnect</source>
+        <source>What happens to a late agent: it is disconnected, or misses a cycle. Default: disconnect</source>
         <translation>Was mit einem Agenten geschieht, der zu spät ist: Er muss gehen, oder er verpasst einen Zyklus. Vorgabe: disconnect</translation>
     </message>
     <message>
@@ -4792,19 +4792,19 @@
         <translation>UDP-Port für Zeichnungen von Agenten und Werkzeugen [32769]; 0: keiner.</translation>
     </message>
     <message>
-        <source>Wall time after which an agent inside the simulator is given up; 0: never. Default: 10</source>
+        <source>Wall time after which an agent inside the simulator is stopped; 0: never. Default: 10</source>
         <translation>Wanduhrzeit, nach der ein Agent im Simulator aufgegeben wird; 0: nie. Standard: 10</translation>
     </message>
     <message>
-        <source>Steps that a script may take each time it thinks for an agent; 0: any number. Default: 1000000</source>
+        <source>Steps of an agent&apos;s script for each answer; 0: no limit. Default: 1000000</source>
         <translation>Schritte, die ein Skript bei jedem Denken für einen Agenten machen darf; 0: beliebig viele. Standard: 1000000</translation>
     </message>
     <message>
-        <source>No cycle before so many agents have connected and sent a message. Default: 0</source>
+        <source>Number of agents that must have connected and sent a message before the first cycle. Default: 0</source>
         <translation>Kein Zyklus, bevor sich so viele Agenten verbunden und eine Nachricht geschickt haben. Standard: 0</translation>
     </message>
     <message>
-        <source>Whether runs depend on when messages arrive (plain), or on simulated times only (reproducible). Default: plain</source>
+        <source>Agent timing: by arrival of messages (plain), or by simulated times only (reproducible). Default: plain</source>
         <translation>Ob Läufe davon abhängen, wann Nachrichten ankommen (plain), oder nur von simulierten Zeiten (reproducible). Standard: plain</translation>
     </message>
     <message>
@@ -4812,15 +4812,15 @@
         <translation>Reproducible: wie lange Agenten denken, in simulierten Millisekunden, oder reported: wie sie es melden. Standard: 20</translation>
     </message>
     <message>
-        <source>Reproducible timing: of reported times, none is shorter, milliseconds. Default: 1</source>
+        <source>Reproducible timing: shortest reported time, milliseconds. Default: 1</source>
         <translation>Reproducible: kürzer ist keine gemeldete Zeit, in Millisekunden. Standard: 1</translation>
     </message>
     <message>
-        <source>Reproducible timing: what reported times are multiplied with. Default: 1</source>
+        <source>Reproducible timing: factor for reported times. Default: 1</source>
         <translation>Reproducible: womit gemeldete Zeiten multipliziert werden. Standard: 1</translation>
     </message>
     <message>
-        <source>Reproducible timing: milliseconds from the moment that is sensed to when agents know of it. Default: 0</source>
+        <source>Reproducible timing: milliseconds from sensing to the percepts. Default: 0</source>
         <translation>Reproducible: Millisekunden vom Augenblick, der gemessen wird, bis Agenten davon wissen. Standard: 0</translation>
     </message>
     <message>
@@ -4828,11 +4828,11 @@
         <translation>Reproducible: Millisekunden vom Ende eines Gedankens bis zu seiner Wirkung. Standard: 0</translation>
     </message>
     <message>
-        <source>Reproducible timing: how many percepts wait for an agent that still thinks. Default: 50</source>
+        <source>Reproducible timing: most percepts that wait while an agent thinks. Default: 50</source>
         <translation>Reproducible: wie viele Wahrnehmungen auf einen Agenten warten, der noch denkt. Standard: 50</translation>
     </message>
     <message>
-        <source>Sets a variable whatever the set-up says, such as BeamNoiseXY=0; may be given several times.</source>
+        <source>Sets a variable, overriding the set-up, such as BeamNoiseXY=0; may be given several times.</source>
         <translation>Setzt eine Variable, was immer der Aufbau sagt, etwa BeamNoiseXY=0; mehrfach möglich.</translation>
     </message>
 </context>
@@ -4906,11 +4906,11 @@
         <translation>%1 × %1</translation>
     </message>
     <message>
-        <source>Draws so many times as many pixels each way and takes their mean: finer, and slower</source>
+        <source>Draws several pixels in each direction and takes their mean: finer, but slower</source>
         <translation>Zeichnet in jeder Richtung so viel Mal so viele Bildpunkte und mittelt sie: feiner und langsamer</translation>
     </message>
     <message>
-        <source>Neither sky nor ground: to be laid over something else</source>
+        <source>Without sky and ground, to be laid over other pictures</source>
         <translation>Weder Himmel noch Boden: um es über etwas anderes zu legen</translation>
     </message>
     <message>
@@ -4946,14 +4946,14 @@
         <translation>Nur PNG behält einen durchsichtigen Hintergrund.</translation>
     </message>
     <message>
-        <source>The file is there already and will be replaced.</source>
+        <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
 </context>
 <context>
     <name>sparkwright::PoseEditing</name>
     <message>
-        <source>It cannot stand there: there is no room.</source>
+        <source>There is no room for it.</source>
         <translation>Dort kann es nicht stehen: Es ist kein Platz.</translation>
     </message>
     <message numerus="yes">
@@ -4972,15 +4972,15 @@
         <translation>%1 bewegen</translation>
     </message>
     <message>
-        <source>No scene file says where this stands: a script or an agent has made it.</source>
+        <source>No scene file sets its pose: a script or an agent has made it.</source>
         <translation>Keine Szenendatei sagt, wo das steht: Ein Skript oder ein Agent hat es gemacht.</translation>
     </message>
     <message>
-        <source>No Transform in %1 holds this: put one around it.</source>
+        <source>No Transform in %1 contains this: put one around it.</source>
         <translation>Kein Transform in %1 umschließt das: Setzen Sie einen darum.</translation>
     </message>
     <message>
-        <source>%1 says where this stands. Open that file to edit it, or put a Transform around its import in %2.</source>
+        <source>%1 sets its pose. Open that file to edit it, or put a Transform around its import in %2.</source>
         <translation>%1 sagt, wo das steht. Öffnen Sie diese Datei, um es zu bearbeiten, oder setzen Sie in %2 einen Transform um den Import.</translation>
     </message>
     <message>
@@ -4988,19 +4988,19 @@
         <translation>%1 berechnet diese Zahl: %2. Ändern Sie sie im Text, oder setzen Sie einen Transform mit Zahlen darum.</translation>
     </message>
     <message>
-        <source>%1 puts it there in a switch. Change it in the text, or put a Transform around it.</source>
+        <source>%1 sets its pose in a switch. Change it in the text, or put a Transform around it.</source>
         <translation>%1 stellt es in einem switch dorthin. Ändern Sie das im Text, oder setzen Sie einen Transform darum.</translation>
     </message>
     <message>
-        <source>It does not stand where %1 puts it: something else moves it, too. Reset the scene, or change it in the text.</source>
+        <source>Its pose differs from that in %1, so something else moves it. Reset the scene, or change it in the text.</source>
         <translation>Es steht nicht, wo %1 es hinstellt: Etwas anderes bewegt es auch. Setzen Sie die Szene zurück, oder ändern Sie es im Text.</translation>
     </message>
     <message>
-        <source>%1 makes this more than once, and would move all of them. Change it where the file is imported.</source>
+        <source>%1 makes several of these, and would move all of them. Change it where the file is imported.</source>
         <translation>%1 macht das mehr als einmal und würde alle bewegen. Ändern Sie es dort, wo die Datei importiert wird.</translation>
     </message>
     <message>
-        <source>The text does not say any more where this stands. Edit the scene anew.</source>
+        <source>The text no longer contains this. Restart edit mode.</source>
         <translation>Der Text sagt nicht mehr, wo das steht. Bearbeiten Sie die Szene neu.</translation>
     </message>
 </context>
@@ -5064,7 +5064,7 @@
         <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
-        <source>Built into the scene: changes count after a reset.</source>
+        <source>Built into the scene: changes take effect after a reset.</source>
         <translation>In die Szene eingebaut: Änderungen gelten nach dem Zurücksetzen.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Eine Variable wählen, um zu sehen, was sie bedeutet.</translation>
     </message>
     <message>
-        <source>Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and the variables that they go by.</source>
+        <source>There is no game. Open a set-up with a game, such as setups/soccer.rb, for its rules and their variables.</source>
         <translation>Hier wird nichts gespielt. Ein Aufbau mit einem Spiel, etwa setups/soccer.rb, bringt seine Regeln mit und die Variablen, nach denen sie sich richten.</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         <translation>Wie im Aufbau</translation>
     </message>
     <message>
-        <source>Gives the chosen variable the value that it has in the set-up</source>
+        <source>Resets the chosen variable to the value of the set-up</source>
         <translation>Gibt der gewählten Variablen den Wert, den sie im Aufbau hat</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
         <translation>Szenenbaum</translation>
     </message>
     <message>
-        <source>Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are shown only so</source>
+        <source>Shows only nodes with this text in their name, and their parents; nodes without anything visible are shown only by their name</source>
         <translation>Zeigt nur, was diesen Text im Namen hat, und wozu es gehört; Orte, an denen nichts zu sehen ist, erscheinen nur so</translation>
     </message>
 </context>
@@ -5315,7 +5315,7 @@
         <translation>Wählen Sie zuerst etwas aus</translation>
     </message>
     <message>
-        <source>What is selected cannot be moved</source>
+        <source>The selection cannot be moved</source>
         <translation>Das Ausgewählte lässt sich nicht bewegen</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation>Solltempo</translation>
     </message>
     <message>
-        <source>How fast simulated time is to pass, in multiples of real time</source>
+        <source>Target speed, in multiples of real time</source>
         <translation>Wie schnell die simulierte Zeit vergehen soll, als Vielfaches der Echtzeit</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@
         <translation>Meine Zeit</translation>
     </message>
     <message>
-        <source>Simulated: a second of the video is a second of the match, however fast it runs. Yours: as it goes on before you, with all pauses</source>
+        <source>Simulated: a second of the video is a second of the match, at any speed. Yours: wall time, with all pauses</source>
         <translation>Simuliert: Eine Sekunde des Videos ist eine Sekunde des Spiels, wie schnell es auch läuft. Ihre: so, wie es vor Ihnen abläuft, mit allen Pausen</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
         <translation>Kamera</translation>
     </message>
     <message>
-        <source>Choose from where this view looks, and whom it follows</source>
+        <source>Choose camera and subject of this view</source>
         <translation>Wählen, von wo diese Ansicht schaut und wem sie folgt</translation>
     </message>
     <message>
@@ -5682,14 +5682,14 @@
         <translation>Neu zeichnen</translation>
     </message>
     <message>
-        <source>Try once more to draw this view</source>
+        <source>Try again to draw this view</source>
         <translation>Noch einmal versuchen, diese Ansicht zu zeichnen</translation>
     </message>
 </context>
 <context>
     <name>sparkwright::ViewCommands</name>
     <message>
-        <source>Kept: %1 shows this view from now on</source>
+        <source>Saved: %1 shows this view from now on</source>
         <translation>Behalten: %1 zeigt von jetzt an diese Ansicht</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@ const std::array<Option, 10> table{
                                          ? ""
                                          : "a port, or like 0.0.0.0:3110");
            }},
-    Option{"--cycle", "MS", "time that an agent has for an answer [20]; 0: as long as it needs",
+    Option{"--cycle", "MS", "time for an agent's answer [20]; 0: no limit",
            [](ProxyOptions& o, const std::string& v)
            {
              double milliseconds = 0;
@@ -48,13 +48,13 @@ const std::array<Option, 10> table{
              o.cycle = milliseconds / 1000;
              return std::string_view(good ? "" : "a number of milliseconds from 0 to 60000");
            }},
-    Option{"--tell-think", "wall|cpu", "tell the server how long each thought took, for its reproducible timing",
+    Option{"--tell-think", "wall|cpu", "send the server the time of each thought, for reproducible timing",
            [](ProxyOptions& o, const std::string& v)
            {
              o.tell = v == "wall" ? ProxyOptions::Tell::Wall : ProxyOptions::Tell::Cpu;
              return std::string_view(v == "wall" || v == "cpu" ? "" : "wall or cpu");
            }},
-    Option{"--report", "SECONDS", "show how long agents think so often [at the end only]",
+    Option{"--report", "SECONDS", "time between reports of thinking times [at the end only]",
            [](ProxyOptions& o, const std::string& v) {
              return std::string_view(readNumber(v, 0.1, 1e6, o.report) ? "" : "a number of seconds of at least 0.1");
            }},
@@ -64,8 +64,8 @@ const std::array<Option, 10> table{
              o.summary = v;
              return std::string_view(v.empty() ? "the name of a file" : "");
            }},
-    Option::flag("--once", &ProxyOptions::once, "end when all agents have gone"),
-    Option::flag("--quiet", &ProxyOptions::quiet, "say nothing but what went wrong"),
+    Option::flag("--once", &ProxyOptions::once, "end when all agents have disconnected"),
+    Option::flag("--quiet", &ProxyOptions::quiet, "show errors only"),
     Option::flag("--help", &ProxyOptions::help, "show this"),
     Option::flag("--version", &ProxyOptions::version, "show the version")};
 
@@ -80,8 +80,8 @@ std::string proxyHelp()
 {
   const std::string text =
       "usage: sparkwright-proxy [options]\n\n"
-      "Stands between agents and a server in sync mode, on the machine of the agents: each agent has the\n"
-      "whole cycle to think, however long the way to the server is. Agents connect here instead.\n\n";
+      "Connects agents to a server in sync mode, on the machine of the agents: each agent has the whole\n"
+      "cycle to think, independent of the latency to the server. Agents connect here instead.\n\n";
   return text + commandLineHelp(std::span<const Option>(table), 25);
 }
 

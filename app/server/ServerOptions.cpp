@@ -42,10 +42,10 @@ const std::array<Option, 30> ownTable{
              return std::string_view(readNumber(v, 0, 1'000'000, o.largestExactIsland) ? ""
                                                                                        : "a number of bodies (0: any)");
            }},
-    Option{"--seed", "N", "seed of all chance [from the clock]; the same seed and input give the same run",
+    Option{"--seed", "N", "seed of random numbers [from the clock]; the same seed and input give the same run",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number"); }},
-    Option{"--until", "SECONDS", "end after so much simulated time",
+    Option{"--until", "SECONDS", "end after this simulated time",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0"); }},
     Option{"--data", "DIR", "scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]; repeatable",
@@ -54,7 +54,7 @@ const std::array<Option, 30> ownTable{
              o.data.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
            }},
-    Option{"--mount", "DIR|ZIP", "directory or zip archive that is searched before the data; repeatable",
+    Option{"--mount", "DIR|ZIP", "directory or zip archive searched before the data; repeatable",
            [](ServerOptions& o, const std::string& v)
            {
              o.mounts.push_back(v);
@@ -66,7 +66,7 @@ const std::array<Option, 30> ownTable{
              o.logDirectory = v;
              return std::string_view(v.empty() ? "a directory" : "");
            }},
-    Option{"--set", "NAME=VALUE", "sets a variable whatever the set-up says, e.g. BeamNoiseXY=0; repeatable",
+    Option{"--set", "NAME=VALUE", "sets a variable, overriding the set-up, e.g. BeamNoiseXY=0; repeatable",
            [](ServerOptions& o, const std::string& v)
            {
              const std::size_t equals = v.find('=');
@@ -81,31 +81,31 @@ const std::array<Option, 30> ownTable{
              o.bundles.push_back(v);
              return std::string_view(v.empty() ? "the name of a plugin" : "");
            }},
-    Option{"--plugins", "DIR", "looks for plugins there first; repeatable [also $SPARKWRIGHT_PLUGINS]",
+    Option{"--plugins", "DIR", "directory of plugins, searched first; repeatable [also $SPARKWRIGHT_PLUGINS]",
            [](ServerOptions& o, const std::string& v)
            {
              o.plugins.push_back(v);
              return std::string_view(v.empty() ? "a directory" : "");
            }},
-    Option{"--images", "auto|off", "what robots' cameras see: drawn once a robot has a camera, or never [auto]",
+    Option{"--images", "auto|off", "pictures of robots' cameras: when a robot has one, or never [auto]",
            [](ServerOptions& o, const std::string& v)
            {
              o.images = v != "off";
              return std::string_view(v == "auto" || v == "off" ? "" : "auto or off");
            }},
-    Option{"--script-budget", "N", "steps that a script may take before it counts as endless [20000000]; 0: any number",
+    Option{"--script-budget", "N", "steps of a script before it is stopped [20000000]; 0: no limit",
            [](ServerOptions& o, const std::string& v) {
              return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.scriptBudget) ? ""
                                                                                                : "a number of steps");
            }},
-    Option{"--script-time", "SECONDS", "time that scripts may take to load a scene [60]; 0: any time",
+    Option{"--script-time", "SECONDS", "time of scripts to load a scene [60]; 0: no limit",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0.0, 1e6, o.scriptSeconds) ? "" : "seconds, 0 or more"); }},
-    Option{"--script-memory", "MIB", "memory that scripts may take [256]",
+    Option{"--script-memory", "MIB", "memory of scripts [256]",
            [](ServerOptions& o, const std::string& v) {
              return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more");
            }},
-    Option{"--summary", "FILE.json", "writes figures of the run there at its end",
+    Option{"--summary", "FILE.json", "writes a summary of the run to this file",
            [](ServerOptions& o, const std::string& v)
            {
              o.summary = v;
@@ -134,7 +134,7 @@ const std::array<Option, 30> ownTable{
            }},
     Option::flag("--json", &ServerOptions::json,
                  "--check: prints one array with file, line, column, severity, message, hint"),
-    Option{"--fit-motor", "LOG.csv", "tells a motor's T_env, lambda and C from a log of dt, T, I2R; see docs/motors.md",
+    Option{"--fit-motor", "LOG.csv", "fits a motor's T_env, lambda and C to a log of dt, T, I2R; see docs/motors.md",
            [](ServerOptions& o, const std::string& v)
            {
              o.motorLog = v;

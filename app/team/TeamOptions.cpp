@@ -52,7 +52,7 @@ const std::array<Option, 9> table{
            { return std::string_view(readNumber(v, 1, 65535, o.port) ? "" : "a number from 1 to 65535"); }},
     Option::flag("--sync", &TeamOptions::sync,
                  "answer every message, for servers that wait; else only the newest of several is answered"),
-    Option::flag("--quiet", &TeamOptions::quiet, "say nothing but what went wrong"),
+    Option::flag("--quiet", &TeamOptions::quiet, "show errors only"),
     Option::flag("--help", &TeamOptions::help, "show this"),
     Option::flag("--version", &TeamOptions::version, "show the version")};
 

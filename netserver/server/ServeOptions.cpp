@@ -41,7 +41,7 @@ std::string_view readMilliseconds(const std::string& text, double& seconds)
 }
 
 constexpr ServeOption table[] = {
-    {"--agent-port", "", "N[,N]", "port for agents [3100], and further ones for the same; 0: any free one, see the log",
+    {"--agent-port", "", "N[,N]", "port for agents [3100], and further ones; 0: any free one, see the log",
      [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.agentPort, o.net.furtherAgentPorts); }},
     {"--monitor-port", "--server-port", "N[,N]", "port for monitors and trainers [3200], e.g. 3200,60001",
      [](ServeOptions& o, const std::string& v) { return readPorts(v, o.net.monitorPort, o.net.furtherMonitorPorts); }},
@@ -49,11 +49,10 @@ constexpr ServeOption table[] = {
      [](ServeOptions& o, const std::string& v) { return readTransport(v, o.net.agentsOverUdp); }},
     {"--monitor-type", "--server-type", "tcp|udp", "how monitors connect [tcp]",
      [](ServeOptions& o, const std::string& v) { return readTransport(v, o.net.monitorsOverUdp); }},
-    {"--udp-timeout", "", "SECONDS", "silence after which who came over UDP is gone [30]",
+    {"--udp-timeout", "", "SECONDS", "silence after which UDP clients are removed [30]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.001, 1e9, o.net.udpTimeout) ? "" : "seconds, more than 0"); }},
-    {"--agent-format", "", "FORMAT[,FORMAT]",
-     "languages that agents may speak: sexp [sexp], json, or parsers of plugins",
+    {"--agent-format", "", "FORMAT[,FORMAT]", "message formats of agents: sexp [sexp], json, or parsers of plugins",
      [](ServeOptions& o, const std::string& v)
      {
        o.agentFormats = v;
@@ -65,7 +64,7 @@ constexpr ServeOption table[] = {
        o.sync = true;
        return std::string_view();
      }},
-    {"--no-sync", "", "", "no cycle waits, whatever the set-up says",
+    {"--no-sync", "", "", "no cycle waits; overrides the set-up",
      [](ServeOptions& o, const std::string&)
      {
        o.sync = false;
@@ -75,7 +74,7 @@ constexpr ServeOption table[] = {
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.0, 1e9, o.syncTimeout.seconds) ? "" : "seconds, 0 or more"); }},
     {"--sync-policy", "", "disconnect|skip",
-     "what happens to an agent that is late: leaves, or misses a cycle [disconnect]",
+     "what happens to a late agent: disconnected, or misses a cycle [disconnect]",
      [](ServeOptions& o, const std::string& v)
      {
        o.syncTimeout.skip = v == "skip";
@@ -84,32 +83,32 @@ constexpr ServeOption table[] = {
     {"--monitor-step", "", "CYCLES", "cycles (20 ms) between messages to monitors [2]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 1, 100000, o.net.monitorStep) ? "" : "a number of cycles, 1 or more"); }},
-    {"--wait-agents", "", "N", "no cycle before N agents have connected and sent a message [0]",
+    {"--wait-agents", "", "N", "agents that must have sent a message before the first cycle [0]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0, 10000, o.net.holdAgents) ? "" : "a number of agents"); }},
-    {"--engine", "", "plain|reproducible", "agent timing: by when messages arrive, or by simulated times only [plain]",
+    {"--engine", "", "plain|reproducible", "agent timing: by arrival of messages, or by simulated times only [plain]",
      [](ServeOptions& o, const std::string& v) { return o.timing.readKind(v); }},
     {"--think", "", "MS|NAME=MS,...|reported", "reproducible: how long agents think, simulated ms [20]",
      [](ServeOptions& o, const std::string& v) { return o.timing.readThinking(v); }},
-    {"--think-least", "", "MS", "reproducible: of reported times, none is shorter [1]",
+    {"--think-least", "", "MS", "reproducible: shortest reported time [1]",
      [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.least); }},
-    {"--think-factor", "", "X", "reproducible: what reported times are multiplied with [1]",
+    {"--think-factor", "", "X", "reproducible: factor for reported times [1]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.0, 1e6, o.timing.factor) ? "" : "a number, 0 or more"); }},
-    {"--sensor-delay", "", "MS", "reproducible: from the moment that is sensed to when agents know of it [0]",
+    {"--sensor-delay", "", "MS", "reproducible: from sensing to the percepts [0]",
      [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.sensorDelay); }},
     {"--effector-delay", "", "MS", "reproducible: from the end of a thought to its effect [0]",
      [](ServeOptions& o, const std::string& v) { return readMilliseconds(v, o.timing.effectorDelay); }},
-    {"--waiting-percepts", "", "N", "reproducible: how many percepts wait for an agent that still thinks [50]",
+    {"--waiting-percepts", "", "N", "reproducible: most percepts that wait while an agent thinks [50]",
      [](ServeOptions& o, const std::string& v)
      {
        return std::string_view(readNumber(v, 1, TimingSettings::mostWaiting, o.timing.waiting) ? ""
                                                                                                : "a number, 1 to 1000");
      }},
-    {"--think-timeout", "", "SECONDS", "wall time after which an agent inside is given up; 0: never [10]",
+    {"--think-timeout", "", "SECONDS", "wall time after which an agent inside is stopped; 0: never [10]",
      [](ServeOptions& o, const std::string& v)
      { return std::string_view(readNumber(v, 0.0, 1e9, o.thinking.seconds) ? "" : "seconds, 0 or more"); }},
-    {"--think-budget", "", "N", "steps that a script may take each time it thinks [1000000]; 0: any number",
+    {"--think-budget", "", "N", "steps of an agent's script per answer [1000000]; 0: no limit",
      [](ServeOptions& o, const std::string& v) {
        return std::string_view(readNumber<std::int64_t>(v, 0, INT64_MAX, o.thinking.steps) ? "" : "a number of steps");
      }},

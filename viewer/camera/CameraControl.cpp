@@ -32,7 +32,7 @@ bool CameraControl::advance(double now)
 {
   const bool more = director_.advance(scene_.subjects(), now);
   if(director_.takeLost())
-    emit told(tr("What the camera followed is gone"));
+    emit told(tr("The subject of the camera has left the scene"));
   return more;
 }
 

@@ -23,9 +23,9 @@ std::span<const LayerSettings::Info> LayerSettings::table()
   static constexpr Info rows[] = {
       {Layer::Appearance, "appearance", true, false, QT_TR_NOOP("Appearance"), QT_TR_NOOP("The meshes of the scene")},
       {Layer::Colliders, "colliders", true, true, QT_TR_NOOP("Collision shapes"),
-       QT_TR_NOOP("What touches, as the physics engine knows it; colours tell the state")},
+       QT_TR_NOOP("Shapes of the physics engine; colours show the state")},
       {Layer::Contacts, "contacts", true, true, QT_TR_NOOP("Contacts"),
-       QT_TR_NOOP("Where things touch, with the forces of the last step")},
+       QT_TR_NOOP("Contact points with the forces of the last step")},
       {Layer::Joints, "joints", true, true, QT_TR_NOOP("Joint axes"),
        QT_TR_NOOP(
            "Axes of joints, the range between their stops, and where they are in it: needles, the redder the hotter "
@@ -38,13 +38,13 @@ std::span<const LayerSettings::Info> LayerSettings::table()
       {Layer::Frames, "frames", false, true, QT_TR_NOOP("Coordinate frames"),
        QT_TR_NOOP("Axes of the world and of each body: x red, y green, z blue")},
       {Layer::Sensors, "sensors", true, true, QT_TR_NOOP("Sensors"),
-       QT_TR_NOOP("What robots see, hear and feel: cones of vision, sonar, rays, forces on the feet")},
+       QT_TR_NOOP("Ranges of sensors: cones of vision, sonar, rays, forces on the feet")},
       {Layer::Trails, "trails", false, true, QT_TR_NOOP("Trails"),
-       QT_TR_NOOP("Where ball and robots have been in the last seconds")},
+       QT_TR_NOOP("Paths of ball and robots in the last seconds")},
       {Layer::Names, "names", false, true, QT_TR_NOOP("Names and numbers"),
        QT_TR_NOOP("Team and number over the head of each robot; names of other things that move")},
       {Layer::Drawings, "drawings", true, false, QT_TR_NOOP("Drawings"),
-       QT_TR_NOOP("What agents and tools have drawn: lines, circles, areas and words")},
+       QT_TR_NOOP("Drawings of agents and tools: lines, circles, areas and texts")},
   };
   static_assert(std::size(rows) == static_cast<std::size_t>(Layer::Count));
   return rows;
@@ -133,7 +133,7 @@ std::vector<LegendEntry> LayerSettings::legendOf(Layer layer)
     add(Sign::Area, c::sonar, tr("Sonar"));
     add(Sign::Area, c::camera, tr("Camera"));
     add(Sign::Line, c::ray, tr("Ray"));
-    add(Sign::Arrow, c::felt, tr("Force felt, same scale as contacts"));
+    add(Sign::Arrow, c::felt, tr("Measured force, same scale as contacts"));
     add(Sign::Cross, c::point, tr("Gyroscope, accelerometer, position, touch"));
     break;
   case Layer::Trails:

@@ -361,14 +361,14 @@ std::vector<Renderer::Ghost> ManipulationTool::ghosts() const
 QString ManipulationTool::hint() const
 {
   if(gesture_ == Gesture::Drag)
-    return tr("Release: move · Ctrl: steps · Type numbers · Enter: take them · Esc: leave it");
+    return tr("Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel");
   if(gesture_ == Gesture::Kick)
-    return tr("Release: kick · Shift: high · Esc: do not");
+    return tr("Release: kick · Shift: high · Esc: cancel");
   if(gesture_ == Gesture::Push || gesture_ == Gesture::Twist)
     return tr("Pushes until you let go");
   if(hovered_ == Part::Ground)
-    return settings_.pushes ? tr("Drag: put it elsewhere · Ctrl+click: put it there · Alt+drag: push or kick")
-                            : tr("Drag: put it elsewhere · Ctrl+click: put it there");
+    return settings_.pushes ? tr("Drag: move · Ctrl+click: place here · Alt+drag: push or kick")
+                            : tr("Drag: move · Ctrl+click: place here");
   if(hovered_ != Part::None)
     return Gizmo::isRing(hovered_) ? tr("Drag: turn · Ctrl: steps of %1°").arg(settings_.angleDeg)
                                      : tr("Drag: move · Ctrl: steps of %1 m").arg(static_cast<double>(settings_.grid));

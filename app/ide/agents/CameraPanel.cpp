@@ -335,9 +335,9 @@ void CameraPanel::retranslate()
   robot_->setAccessibleName(tr("Robot"));
   robot_->setToolTip(tr("Whose camera is shown"));
   camera_->setAccessibleName(tr("Camera"));
-  camera_->setToolTip(tr("Which of its cameras, or the view of its head"));
+  camera_->setToolTip(tr("Camera of the robot, or the view of its head"));
   kind_->setAccessibleName(tr("Kind of picture"));
-  kind_->setToolTip(tr("What the picture tells of each pixel"));
+  kind_->setToolTip(tr("Kind of picture: colour, depth or segments"));
   const QString kinds[] = {tr("As sent"), tr("Colour"), tr("Depth"), tr("Segments")};
   for(int i = 0; i < kind_->count(); ++i)
     kind_->setItemText(i, kinds[i]);

@@ -189,7 +189,7 @@ QString ConnectionsModel::toolTip(const Row& row) const
                                          locale.toString(std::max(0, answers.longestLag - 1)));
   }
   if(row.info.skipped > 0)
-    text += QLatin1Char('\n') + tr("Cycles that went on without it because it was late: %1")
+    text += QLatin1Char('\n') + tr("Cycles that continued without it because it was late: %1")
                                     .arg(locale.toString(static_cast<qlonglong>(row.info.skipped)));
   if(row.info.dropped > 0)
     text += QLatin1Char('\n') + tr("%1 messages not sent: it does not read fast enough")
@@ -263,12 +263,12 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     case Number:
       return {tr("No."), {}, tr("Number")};
     case Robot:
-      return {tr("Robot"), tr("Type of the robot, or the file that it is made from")};
+      return {tr("Robot"), tr("Type or file of the robot")};
     case Battery:
-      return {tr("Battery"), tr("What the battery of the robot still holds")};
+      return {tr("Battery"), tr("Charge of the robot's battery")};
     case Hottest:
       return {tr("Hottest"),
-              tr("Temperature of the robot's hottest motor; with a sign, motors have less torque or are off"),
+              tr("Temperature of the robot's hottest motor; marked if motors have reduced torque or are off"),
               tr("Hottest motor")};
     case Address:
       return {tr("Address")};
@@ -277,8 +277,7 @@ QVariant ConnectionsModel::headerData(int section, Qt::Orientation orientation, 
     case Missed:
       return {tr("Missed"), tr("Cycles that began before the agent had answered"), tr("Missed cycles")};
     case Skipped:
-      return {tr("Skipped"),
-              tr("Cycles of sync mode that went on without the agent, because its time to answer was over"),
+      return {tr("Skipped"), tr("Cycles of sync mode that continued without the agent after its timeout"),
               tr("Skipped cycles")};
     case Message:
       return {tr("Last message")};

@@ -49,8 +49,8 @@ PictureDialog::PictureDialog(QSize view, QWidget* parent)
   for(int i = 1; i <= Screenshot::mostSamples; ++i)
     supersampling_->addItem(i == 1 ? tr("Off") : tr("%1 × %1").arg(i), i);
   supersampling_->setCurrentIndex(1);
-  supersampling_->setToolTip(tr("Draws so many times as many pixels each way and takes their mean: finer, and slower"));
-  transparent_->setToolTip(tr("Neither sky nor ground: to be laid over something else"));
+  supersampling_->setToolTip(tr("Draws several pixels in each direction and takes their mean: finer, but slower"));
+  transparent_->setToolTip(tr("Without sky and ground, to be laid over other pictures"));
   file_->setText(PictureCommands::freeName(PictureCommands::folder(), QStringLiteral(".png")));
   file_->setMinimumWidth(360);
   auto* const browse = new QToolButton(this);
@@ -135,7 +135,7 @@ void PictureDialog::check()
   const bool opaque = transparent_->isChecked() && !file.suffix().startsWith(QLatin1String("png"), Qt::CaseInsensitive);
   note_->setText(!folder         ? tr("There is no such folder.")
                  : opaque        ? tr("Only PNG keeps a transparent background.")
-                 : file.exists() ? tr("The file is there already and will be replaced.")
+                 : file.exists() ? tr("The file exists and will be replaced.")
                                  : QString());
   if(save_)
     save_->setEnabled(folder);

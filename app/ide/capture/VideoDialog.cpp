@@ -53,8 +53,8 @@ VideoDialog::VideoDialog(QWidget* parent)
   rate_->setSuffix(tr(" pictures per second"));
   time_->addItem(tr("Simulated time"), true);
   time_->addItem(tr("My time"), false);
-  time_->setToolTip(tr("Simulated: a second of the video is a second of the match, however fast it runs. "
-                       "Yours: as it goes on before you, with all pauses"));
+  time_->setToolTip(
+      tr("Simulated: a second of the video is a second of the match, at any speed. Yours: wall time, with all pauses"));
   place_->setMinimumWidth(360);
   auto* const browse = new QToolButton(this);
   browse->setText(tr("…"));

@@ -67,7 +67,7 @@ void askAboutChangedFile(QWidget* parent, const QString& file, const std::functi
                          const std::function<void()>& keepOwn)
 {
   ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
-      EditDialogs::tr("You have edits of your own that are not saved."),
+      EditDialogs::tr("You have unsaved edits."),
       {{EditDialogs::tr("&Keep my edits"), QMessageBox::AcceptRole, keepOwn},
        {EditDialogs::tr("&Read the file"), QMessageBox::DestructiveRole, read}},
       false);
@@ -76,7 +76,7 @@ void askAboutChangedFile(QWidget* parent, const QString& file, const std::functi
 void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite)
 {
   ask(parent, "overwriteQuestion", EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
-      EditDialogs::tr("What the other program has written would be lost."),
+      EditDialogs::tr("The changes of the other program would be lost."),
       {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
 }
 

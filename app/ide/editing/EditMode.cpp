@@ -134,7 +134,7 @@ void EditMode::restore(const QString& file, const std::string& text)
 void EditMode::carryOut(const ManipulationRequest& request)
 {
   if(request.kind != ManipulationRequest::Kind::Move && request.kind != ManipulationRequest::Kind::Place)
-    return emit told(tr("Things stand still while you edit the scene."));
+    return emit told(tr("Things cannot be pushed in edit mode."));
   if(rebuilding() || poses_->waiting())
     return emit told(tr("Wait until the scene is built."));
   poses_->ask(request);

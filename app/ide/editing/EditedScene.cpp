@@ -143,7 +143,7 @@ void EditedScene::diskChanged()
   if(document_->onDisk() == SceneDocument::OnDisk::Gone)
   {
     document_->acceptDisk();
-    return emit warned(tr("Somebody has deleted %1. Save writes it again.").arg(file));
+    return emit warned(tr("%1 was deleted. Save writes it again.").arg(file));
   }
   const auto read = [this]
   {

@@ -77,7 +77,7 @@ void PoseEditing::write(const Asked& asked, const Arrangement& arrangement)
     edits.insert(edits.end(), edit.edits.begin(), edit.edits.end());
   }
   if(!room)
-    emit refused(tr("It cannot stand there: there is no room."));
+    emit refused(tr("There is no room for it."));
   if(!edits.empty() && document_.apply(edits, nameOf(all, asked.motion)))
     showMoved(*asked.frame, all);
 }
@@ -104,10 +104,10 @@ QString PoseEditing::whyNot(const Frame& frame, int node) const
 {
   const std::string made = fileOf(*frame.structure, node);
   if(made.empty())
-    return tr("No scene file says where this stands: a script or an agent has made it.");
+    return tr("No scene file sets its pose: a script or an agent has made it.");
   if(made == file())
-    return tr("No Transform in %1 holds this: put one around it.").arg(withoutFolder(made));
-  return tr("%1 says where this stands. Open that file to edit it, or put a Transform around its import in %2.")
+    return tr("No Transform in %1 contains this: put one around it.").arg(withoutFolder(made));
+  return tr("%1 sets its pose. Open that file to edit it, or put a Transform around its import in %2.")
       .arg(withoutFolder(made), withoutFolder(file()));
 }
 
@@ -124,18 +124,18 @@ QString PoseEditing::sentence(const PoseRefusal& refusal, const PlaceInText& pla
     return tr("%1 computes this number: %2. Change it in the text, or put a Transform with numbers around it.")
         .arg(where, QString::fromStdString(refusal.source));
   case Why::Switch:
-    return tr("%1 puts it there in a switch. Change it in the text, or put a Transform around it.").arg(where);
+    return tr("%1 sets its pose in a switch. Change it in the text, or put a Transform around it.").arg(where);
   case Why::Elsewhere:
-    return tr("It does not stand where %1 puts it: something else moves it, too. Reset the scene, or change it in the "
+    return tr("Its pose differs from that in %1, so something else moves it. Reset the scene, or change it in the "
               "text.")
         .arg(where);
   case Why::Repeated:
-    return tr("%1 makes this more than once, and would move all of them. Change it where the file is imported.")
+    return tr("%1 makes several of these, and would move all of them. Change it where the file is imported.")
         .arg(where);
   case Why::NotThere:
     break;
   }
-  return tr("The text does not say any more where this stands. Edit the scene anew.");
+  return tr("The text no longer contains this. Restart edit mode.");
 }
 
 } // namespace sparkwright

@@ -237,7 +237,7 @@ void LogPanel::retranslate()
   severity_->setItemText(2, tr("Warnings and errors"));
   severity_->setItemText(3, tr("Errors only"));
   severity_->setAccessibleName(tr("Severity to show"));
-  severity_->setToolTip(tr("How serious a message must be to be shown"));
+  severity_->setToolTip(tr("Lowest severity to be shown"));
   text_->setPlaceholderText(tr("Filter by text"));
   text_->setAccessibleName(tr("Filter the log"));
   clear_->setAccessibleName(tr("Clear the log"));

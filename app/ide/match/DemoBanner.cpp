@@ -77,7 +77,7 @@ void DemoBanner::retranslate()
   const int others = players_ < wholeTeam ? wholeTeam : fewPlayers;
   other_->setText(tr("%1 against %1").arg(others));
   other_->setAccessibleName(tr("Play %1 against %1").arg(others));
-  other_->setToolTip(tr("Start the match anew with %1 players in each team").arg(others));
+  other_->setToolTip(tr("Restart the match with %1 players in each team").arg(others));
   close_->setAccessibleName(tr("Close this row"));
   close_->setToolTip(close_->accessibleName());
 }

@@ -244,7 +244,8 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
   {
   case Time: return toolTip ? tr("Game clock, minutes and seconds") : tr("Time");
   case What: return toolTip ? tr("What the referee has decided") : tr("What");
-  case Who: return toolTip ? tr("Player or team that it is about") : tr("Who");
+  case Who:
+    return toolTip ? tr("Player or team concerned") : tr("Who");
   case Why: return toolTip ? tr("What has led to it") : tr("Why");
   default: return {};
   }

@@ -234,14 +234,14 @@ void MatchPanel::choosePlayMode()
 
 void MatchPanel::retranslate()
 {
-  empty_->setText(tr("No match is being played here. A set-up with a game, such as setups/soccer.rb, brings its score, "
-                     "its referee's decisions and the buttons to direct it."));
+  empty_->setText(tr("There is no match. Open a set-up with a game, such as setups/soccer.rb, for score, decisions of "
+                     "the referee and commands."));
   nameModes();
   modes_->setAccessibleName(tr("Play mode to set"));
   modes_->setToolTip(tr("Play mode to set; the ball is not moved"));
   formations_->setText(tr("Formations"));
   formations_->setAccessibleName(formations_->text());
-  formations_->setToolTip(tr("Have players and ball take up a kick-off, a corner, or what you have kept"));
+  formations_->setToolTip(tr("Place players and ball for a kick-off, a corner, or a saved formation"));
   set_->setText(tr("Set"));
   set_->setAccessibleName(tr("Set the play mode"));
   set_->setToolTip(tr("Sets the play mode that is chosen on the left"));

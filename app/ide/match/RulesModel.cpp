@@ -261,7 +261,7 @@ QString RulesModel::explanation(const GameVariable& known) const
                 .toHtmlEscaped() +
             QLatin1Char(' ');
   text += tr("The set-up says %1.").arg(valueText(known, known.configured)).toHtmlEscaped() + QLatin1Char(' ');
-  text += known.live ? tr("Changes count at once.") : tr("Built into the scene: changes count after a reset.");
+  text += known.live ? tr("Changes count at once.") : tr("Built into the scene: changes take effect after a reset.");
   if(const std::string* const later = pending(known))
     text += QLatin1Char(' ') + tr("Until then it is %1.").arg(valueText(known, known.value)).toHtmlEscaped();
   return text;

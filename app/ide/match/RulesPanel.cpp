@@ -112,13 +112,12 @@ void RulesPanel::resetCurrent()
 void RulesPanel::retranslate()
 {
   empty_->setText(
-      tr("Nothing is being played here. A set-up with a game, such as setups/soccer.rb, brings its rules and "
-         "the variables that they go by."));
+      tr("There is no game. Open a set-up with a game, such as setups/soccer.rb, for its rules and their variables."));
   filter_->setPlaceholderText(tr("Find a rule or variable"));
   filter_->setAccessibleName(tr("Find a rule or variable"));
   tree_->setAccessibleName(tr("Rules and variables"));
   reset_->setText(tr("As the set-up says"));
-  reset_->setToolTip(tr("Gives the chosen variable the value that it has in the set-up"));
+  reset_->setToolTip(tr("Resets the chosen variable to the value of the set-up"));
   reset_->setAccessibleName(reset_->text());
   explanation_->setAccessibleName(tr("What the chosen variable means"));
   model_.retranslate();

@@ -137,9 +137,8 @@ void ScenePanel::retranslate()
 {
   filter_->setPlaceholderText(tr("Filter by name"));
   filter_->setAccessibleName(tr("Filter the scene tree"));
-  filter_->setToolTip(
-      tr("Shows only what has this text in its name, and what it belongs to; places where nothing is to be seen are "
-         "shown only so"));
+  filter_->setToolTip(tr("Shows only nodes with this text in their name, and their parents; nodes without anything "
+                         "visible are shown only by their name"));
   tree_->setAccessibleName(tr("Scene tree"));
   model_.retranslate();
 }

@@ -163,7 +163,7 @@ std::vector<Movable> SelectionCommands::selectedMovables()
       if(std::ranges::find(movables, movable->node, &Movable::node) == movables.end())
         movables.push_back(*movable);
   if(movables.empty())
-    emit area_.told(selection_.last() < 0 ? tr("Select something first") : tr("What is selected cannot be moved"));
+    emit area_.told(selection_.last() < 0 ? tr("Select something first") : tr("The selection cannot be moved"));
   return movables;
 }
 

@@ -70,7 +70,7 @@ void SessionPart::retranslate()
   clearRecent_->setText(tr("&Forget these"));
   speedLabel_->setText(tr("Speed"));
   speed_->setAccessibleName(tr("Target speed"));
-  speed_->setToolTip(tr("How fast simulated time is to pass, in multiples of real time"));
+  speed_->setToolTip(tr("Target speed, in multiples of real time"));
   for(int i = 0; i < speed_->count(); ++i)
   {
     const double speed = speed_->itemData(i).toDouble();

@@ -264,19 +264,19 @@ void LayersPanel::retranslate()
   presetsLabel_->setText(tr("Show"));
   constexpr std::array<std::pair<const char*, const char*>, static_cast<std::size_t>(LayerSettings::Preset::Count)>
       presets{
-          {{QT_TR_NOOP("Scene"), QT_TR_NOOP("Only what there is to see, without layers")},
+          {{QT_TR_NOOP("Scene"), QT_TR_NOOP("The view without extra layers")},
            {QT_TR_NOOP("Physics"), QT_TR_NOOP("What the physics engine works with: shapes, contacts, joints, masses")},
-           {QT_TR_NOOP("Sensors"), QT_TR_NOOP("What robots sense, and who they are")}}};
+           {QT_TR_NOOP("Sensors"), QT_TR_NOOP("Sensors and names of robots")}}};
   for(std::size_t i = 0; i < presets.size(); ++i)
   {
     presets_[i]->setText(tr(presets[i].first));
     presets_[i]->setToolTip(tr(presets[i].second));
     presets_[i]->setAccessibleName(tr("Show: %1").arg(presets_[i]->text()));
   }
-  reset_->setToolTip(tr("Everything in this panel as it is at first"));
+  reset_->setToolTip(tr("Restore the defaults of this panel"));
   reset_->setAccessibleName(tr("Reset layers"));
   selectionOnly_->setText(tr("&Only the selection"));
-  selectionOnly_->setToolTip(tr("Layers show only what is selected, and the robot that it belongs to; meshes stay"));
+  selectionOnly_->setToolTip(tr("Layers show only the selection and its robot; meshes stay"));
   legend_->setText(tr("&Legend in the view"));
   legend_->setToolTip(tr("Explain the colours of the layers that are on in a corner of the view"));
   hint_->setText(tr("Nothing is selected, so the layers show nothing. Click a robot in the view."));

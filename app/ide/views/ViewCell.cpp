@@ -110,7 +110,7 @@ void ViewCell::retranslate()
     button->setAccessibleName(name);
     button->setToolTip(tip);
   };
-  tell(camera_, tr("Camera"), tr("Choose from where this view looks, and whom it follows"));
+  tell(camera_, tr("Camera"), tr("Choose camera and subject of this view"));
   tell(split_, tr("Split"), tr("Show one, two or four views"));
   tell(close_, tr("Close view"), tr("Close this view"));
   if(!excuse_)
@@ -121,7 +121,7 @@ void ViewCell::retranslate()
          "set LIBGL_ALWAYS_SOFTWARE=1 before you start Sparkwright.</p>")
           .arg(problem_.toHtmlEscaped()));
   again_->setText(tr("Draw again"));
-  again_->setToolTip(tr("Try once more to draw this view"));
+  again_->setToolTip(tr("Try again to draw this view"));
 }
 
 void ViewCell::showState(bool active, bool framed)

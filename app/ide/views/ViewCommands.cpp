@@ -96,7 +96,7 @@ void ViewCommands::connectCameras()
             [this, i]
             {
               area_.keepPreset(i);
-              emit area_.told(tr("Kept: %1 shows this view from now on").arg(i + 1));
+              emit area_.told(tr("Saved: %1 shows this view from now on").arg(i + 1));
             });
   }
   connect(actions_[ActionId::DropKeptViews], &QAction::triggered, this, [this] { area_.dropKeptPresets(); });

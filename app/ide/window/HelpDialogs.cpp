@@ -23,29 +23,27 @@ struct Help
 public:
   static QList<std::pair<QString, QString>> gestures()
   {
-    return {
-        {tr("Left drag"), tr("Turn the view about the point under the cursor; while flying: look around")},
-        {tr("Right drag, middle drag, Shift+left drag"), tr("Move the view sideways")},
-        {tr("Wheel, pinch"), tr("Come nearer to what is under the cursor, or go away; while flying: faster, slower")},
-        {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
-        {tr("Click"), tr("Select a part")},
-        {tr("Double click"), tr("Select the whole robot or thing")},
-        {tr("Shift+click"), tr("Select one more, or no longer")},
-        {tr("Ctrl+Shift+drag"), tr("Select all movable things in a rectangle")},
-        {tr("Tab, Shift+Tab over a view"), tr("Select what lies behind under the cursor, or before")},
-        {tr("Right click, Menu key"), tr("Menu of what is there")},
-        {tr("Drag what is selected"), tr("Put it elsewhere on the ground; a ghost shows where")},
-        {tr("Drag an arrow, square or ring"), tr("Move or turn what is selected along it; with Ctrl in steps")},
-        {tr("Type numbers while dragging"),
-         tr("Exact metres or degrees; Enter takes them, Esc leaves everything as it was")},
-        {tr("Ctrl+click"), tr("Put what is selected there")},
-        {tr("Alt+drag, Ctrl+Alt+drag"), tr("Kick the ball, with Shift high; push anything else")},
-        {tr("Alt+right drag, Ctrl+Alt+right drag"), tr("Twist a thing")},
-        {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the sight and sideways")},
-        {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
-        {tr("Hold right button while flying"), tr("Rise; with Shift sink")},
-        {tr("Click on the map of the field"), tr("Fly to that place")},
-        {tr("Click on a message"), tr("Select the event")}};
+    return {{tr("Left drag"), tr("Turn the view about the point under the cursor; while flying: look around")},
+            {tr("Right drag, middle drag, Shift+left drag"), tr("Move the view sideways")},
+            {tr("Wheel, pinch"), tr("Zoom at the point under the cursor; while flying: faster, slower")},
+            {tr("Shift while dragging, with the wheel, with keys"), tr("Small steps")},
+            {tr("Click"), tr("Select a part")},
+            {tr("Double click"), tr("Select the whole robot or thing")},
+            {tr("Shift+click"), tr("Select one more, or no longer")},
+            {tr("Ctrl+Shift+drag"), tr("Select all movable things in a rectangle")},
+            {tr("Tab, Shift+Tab over a view"), tr("Select the next or previous thing under the cursor")},
+            {tr("Right click, Menu key"), tr("Menu of what is there")},
+            {tr("Drag what is selected"), tr("Move it on the ground; a ghost shows the target")},
+            {tr("Drag an arrow, square or ring"), tr("Move or turn the selection; with Ctrl in steps")},
+            {tr("Type numbers while dragging"), tr("Exact metres or degrees; Enter applies them, Esc cancels")},
+            {tr("Ctrl+click"), tr("Put what is selected there")},
+            {tr("Alt+drag, Ctrl+Alt+drag"), tr("Kick the ball, with Shift high; push anything else")},
+            {tr("Alt+right drag, Ctrl+Alt+right drag"), tr("Twist a thing")},
+            {tr("W A S D, arrow keys"), tr("Move over the ground; while flying: along the line of sight and sideways")},
+            {tr("Page Up, Page Down"), tr("Move up or down; while flying also E and Q")},
+            {tr("Hold right button while flying"), tr("Rise; with Shift sink")},
+            {tr("Click on the map of the field"), tr("Fly to that place")},
+            {tr("Click on a message"), tr("Select the event")}};
   }
   static QString shortcutsTitle() { return tr("Keyboard and mouse"); }
   static QString keyTitle() { return tr("Key or gesture"); }

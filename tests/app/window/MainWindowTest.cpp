@@ -261,7 +261,7 @@ private slots:
     { return table->model()->headerData(ConnectionsModel::Skipped, Qt::Horizontal, role).toString(); };
     QCOMPARE(heading(Qt::DisplayRole), QString("Skipped"));
     QCOMPARE(heading(Qt::AccessibleTextRole), QString("Skipped cycles"));
-    QVERIFY(heading(Qt::ToolTipRole).contains("went on without the agent"));
+    QVERIFY(heading(Qt::ToolTipRole).contains("continued without the agent"));
     QCOMPARE(heading(Qt::AccessibleDescriptionRole), heading(Qt::ToolTipRole));
 
     session_->now.syncTimeout = {}; // As after another scene, while this agent's figures are still there.

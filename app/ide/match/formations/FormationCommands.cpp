@@ -205,7 +205,7 @@ void FormationCommands::keep(const QString& name)
   readKept();
   if(keptSpoilt_)
     return emit noted(Diagnostic::Severity::Error,
-                      tr("Formations are not kept: mend or remove %1 first").arg(keptFile()));
+                      tr("Formations cannot be saved: fix or remove %1 first").arg(keptFile()));
   Formation formation = FormationPlan::present(scene);
   formation.name = freeName(name.trimmed()).toStdString();
   emit area_.told(tr("Kept: %1").arg(QString::fromStdString(formation.name)));
