@@ -9,7 +9,7 @@
 namespace sparkwright::physics
 {
 
-/// What waits for a job.
+/// Lets a thread wait for a job.
 struct StepThreads::Signal
 {
   bool set = false;
@@ -30,7 +30,7 @@ struct StepThreads::Job
   Job* next = nullptr; ///< In the list of a thread.
 };
 
-/// What the thread is doing.
+/// State of the thread.
 struct StepThreads::Now
 {
   StepThreads* owner = nullptr; ///< Whose job is being run.

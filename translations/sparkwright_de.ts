@@ -3827,7 +3827,7 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::FormationPlan</name>
+    <name>sparkwright::FormationMoves</name>
     <message>
         <source>Left</source>
         <translation>Links</translation>

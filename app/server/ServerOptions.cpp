@@ -17,7 +17,7 @@ namespace
 
 using Option = CommandOption<ServerOptions>;
 
-/// What is not of serving.
+/// Options other than ServeOptions.
 const std::array<Option, 30> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
@@ -165,7 +165,7 @@ const std::vector<Option>& table()
   return all;
 }
 
-/// What only makes sense together.
+/// Checks combinations of options.
 std::string whatIsMissing(ServerOptions& options)
 {
   if(options.check)

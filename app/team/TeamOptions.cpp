@@ -18,7 +18,7 @@ constexpr int most = WorldModel::mostPlayers;
 
 using Option = CommandOption<TeamOptions>;
 
-/// What a message can carry as one word.
+/// Whether a text can be an atom of a message.
 bool isName(const std::string& text)
 {
   return !text.empty() && text.size() <= 30 &&

@@ -48,7 +48,7 @@ void IntegratedAgents::startCycle()
   gather(false);
 }
 
-/// Tells those who are to be told something.
+/// Passes percepts to the agents that get some.
 void IntegratedAgents::gather(bool onlyAwaited)
 {
   AgentTiming& timing = host_.timing();

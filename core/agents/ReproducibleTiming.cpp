@@ -14,7 +14,7 @@ namespace sparkwright
 namespace
 {
 
-/// What an agent may have said without its having counted yet; who says more is cut off.
+/// Limits for messages of an agent that have not taken effect yet, bytes and answers; beyond them, it is disconnected.
 constexpr std::size_t mostUnread = 1 << 20;
 constexpr std::size_t mostAnswers = 1000;
 
@@ -173,7 +173,7 @@ void ReproducibleTiming::complete(Member& member)
   match(member);
 }
 
-/// The oldest answer ends the thought that goes on.
+/// Ends the present thought by the oldest answer.
 void ReproducibleTiming::match(Member& member)
 {
   const bool refused = !member.told && member.cycles > cyclesToBody && !agents_.hasBody(member.id);
@@ -210,7 +210,7 @@ void ReproducibleTiming::startCycle()
   }
 }
 
-/// What is due goes to the World.
+/// Delivers due answers to the World.
 void ReproducibleTiming::carryOut(Member& member)
 {
   while(!member.due.empty() && member.due.front().at <= now_)

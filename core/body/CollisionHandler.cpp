@@ -13,7 +13,7 @@ namespace sparkwright
 namespace
 {
 
-/// The value of whoever has the mode, or the mean.
+/// The value of the surface that has the mode, or the mean.
 float combined(bool modeA, float a, bool modeB, float b)
 {
   return modeA && modeB ? (a + b) / 2.f : modeA ? a : modeB ? b : 0.f;

@@ -32,7 +32,7 @@ Vec3f directionToBody(const RigidBody* body, const physics::Vec3& world)
   return length > 0 ? Vec3f((local / length).cast<float>()) : Vec3f(Vec3f::UnitZ());
 }
 
-/// What is wrapped has the kind and size; the wrapper only a pose.
+/// Fills in kind and size; for an Offset, those of the wrapped shape.
 void describeSize(const physics::Shape& shape, PhysicsStructure::Collider& collider)
 {
   using C = PhysicsStructure::Collider::Kind;

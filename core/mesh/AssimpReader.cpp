@@ -57,7 +57,7 @@ private:
   std::size_t at_ = 0;
 };
 
-/// What Assimp sees of the disk.
+/// The file system for Assimp: the given files only.
 class MemoryFiles : public Assimp::IOSystem
 {
 public:

@@ -138,7 +138,7 @@ std::string_view textOf(mrb_value value)
 
 } // namespace
 
-/// What Ruby calls.
+/// The methods of the Ruby class.
 struct PerceptValues::Methods
 {
   static const PredicateList& list(mrb_state* mrb, mrb_value self) 

@@ -38,7 +38,7 @@ bool closeAfter(bool good, int descriptor)
   return good && closed;
 }
 
-/// What cannot be replaced is written to.
+/// Writes to devices and pipes, which cannot be replaced.
 std::string writeInto(const std::string& target, const std::string& text)
 {
   const int descriptor = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);

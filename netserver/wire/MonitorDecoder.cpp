@@ -222,7 +222,7 @@ std::vector<float> readNumbers(WireReader& in)
   return values;
 }
 
-/// Reads the state list. Numbers that nobody knows go to `environment`.
+/// Reads the state list. Unknown numbers go to `environment`.
 void readState(WireReader& in, GameState& game, std::vector<std::string>& modes,
                std::vector<std::pair<std::string, float>>& environment)
 {

@@ -101,7 +101,7 @@ void appendTime(std::string& out, const Frame& frame)
   appendPair(out, "time", frame.game.present ? frame.game.time : static_cast<float>(frame.time));
 }
 
-/// What a league tells beside what every league has.
+/// Writes the fields of one league.
 class LeagueFields : public MonitorFields
 {
 public:
@@ -215,7 +215,7 @@ std::string_view MonitorEncoder::catchUp(int newsAfter)
   return catchUp_;
 }
 
-/// The state of this frame has been told.
+/// Stores the state that has been sent.
 void MonitorEncoder::remember(const FramePtr& frame)
 {
   state_ = frame;

@@ -30,7 +30,7 @@ const Node& at(const SceneStructure& structure, int node)
   return structure.nodes[static_cast<std::size_t>(node)];
 }
 
-/// Bright in each class, and told apart within it.
+/// Bright colours: similar within a class, different for each instance.
 QRgb segmentColour(int segment, int which)
 {
   static constexpr std::array<QRgb, 11> colours{0xff000000, 0xff4a6741, 0xff2f8f3a, 0xffffffff, 0xffff8c1a, 0xfff2d024,

@@ -91,7 +91,7 @@ void PoseEditing::showMoved(const Frame& before, const std::vector<Moved>& all)
   area_.setFrame(std::move(frame));
 }
 
-/// What the step is called in the menu.
+/// Name of the undo step in the menu.
 QString PoseEditing::nameOf(const std::vector<Moved>& all, const Mat4f& motion) const
 {
   const PoseForm form(document_.document().tree(), all.front().place.form->offset());

@@ -19,7 +19,7 @@ namespace sparkwright
 namespace
 {
 
-/// What is known for readers of other languages, else the English text.
+/// The translated text if there is one, else the English text.
 QString inWindow(const std::string& english, const LocalText& said)
 {
   return said.english() == english ? sparkwright::inWindow(said) : QString::fromStdString(english);

@@ -17,7 +17,7 @@ namespace sparkwright
 namespace
 {
 
-/// What people call the fouls that leagues know.
+/// Displayed names of the leagues' fouls.
 struct FoulName
 {
   std::string_view foul;

@@ -149,7 +149,7 @@ const GameVariable* RulesModel::variable(const QModelIndex& index) const
   return index.isValid() && index.internalId() > 0 && !isRule(index) ? &rules_->variables[itemOf(index)] : nullptr;
 }
 
-/// What the user has set, if it is not in force yet.
+/// The value set by the user, if it is not in force yet.
 const std::string* RulesModel::pending(const GameVariable& variable) const
 {
   const auto set = std::ranges::find(set_, variable.name, &std::pair<std::string, std::string>::first);

@@ -85,7 +85,7 @@ QModelIndex RulesPanel::current() const
   return filtered_.mapToSource(tree_->currentIndex());
 }
 
-/// What is looked for most.
+/// Expands the topics of variables, but not the list of rules.
 void RulesPanel::expandFirst()
 {
   for(int row = 0; row < filtered_.rowCount(); ++row)

@@ -61,7 +61,7 @@ void SelectionCommands::connectTo(Viewport& view)
   connect(&menu_, &QMenu::aboutToHide, &view, [&view] { view.selection().setOutlined(-1); });
 }
 
-/// Who opens a menu on a thing means that one, or all that are selected if it is one of them.
+/// The context menu of a thing applies to it, or to the whole selection if it is part of that.
 void SelectionCommands::selectAt(const std::vector<int>& parts)
 {
   const auto& field = area_.scene().field();

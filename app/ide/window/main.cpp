@@ -36,7 +36,7 @@ void print(std::FILE* file, const QString& text)
   std::fputc('\n', file);
 }
 
-/// What can be answered without a display.
+/// Handles options that need no display.
 std::optional<int> answerWithoutWindow(int argc, char** argv)
 {
   const QCoreApplication application(argc, argv);

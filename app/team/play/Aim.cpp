@@ -15,7 +15,7 @@ namespace
 
 using Eigen::Vector2d;
 
-/// What was seen of players holds for so long, s.
+/// How long seen players are used, s.
 constexpr double memory = 3;
 /// An opponent nearer to the ball's way than this may stop it, m.
 constexpr double inTheWay = 0.6;

@@ -15,7 +15,7 @@ namespace
 
 using Eigen::Vector2d;
 
-/// What this robot's mates tell of themselves holds for so long, s.
+/// How long messages of teammates are used, s.
 constexpr double mateMemory = 3;
 /// Opponents have to keep this far from a ball that is ours, and we from theirs, m; some more, to be safe.
 constexpr double freeKickDistance = 2.2;

@@ -2,7 +2,7 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/match/formations/FormationList.h"
-#include "app/ide/match/formations/FormationPlan.h"
+#include "app/ide/match/formations/FormationMoves.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
 #include "tests/VerifyNear.h"
@@ -58,11 +58,11 @@ private slots:
   void whoIsMissingAndWhoIsTooManyIsTold()
   {
     QSignalSpy told(&window_->views(), &ViewArea::told);
-    const FormationPlan plan = FormationPlan::of(named("corner", "left upper"), window_->views().scene());
-    QCOMPARE(plan.placed, 3);
-    QCOMPARE(plan.missing.size(), 19);
-    QCOMPARE(plan.aside, QStringList{"Right 40"});
-    QVERIFY(plan.commands.contains("(pos 1 -10.8)")); // Beside the side line.
+    const FormationMoves moves = FormationMoves::of(named("corner", "left upper"), window_->views().scene());
+    QCOMPARE(moves.placed, 3);
+    QCOMPARE(moves.missing.size(), 19);
+    QCOMPARE(moves.aside, QStringList{"Right 40"});
+    QVERIFY(moves.commands.contains("(pos 1 -10.8)")); // Beside the side line.
     const std::size_t toasts = window_->views().overlays().toastCount();
     formations().choose(named("corner", "left upper"));
     QVERIFY(told.last()[0].toString().startsWith("Left and Right stand: Corner left, upper side · not there: Left 2"));
@@ -96,10 +96,10 @@ private slots:
   void beforeTheKickOffTheModeStays()
   {
     show({{true, 1}}, "BeforeKickOff");
-    QVERIFY(!FormationPlan::of(named("kick-off", "left"), window_->views().scene()).commands.contains("playMode"));
-    QVERIFY(FormationPlan::of(named("corner", "left upper"), window_->views().scene()).commands.contains("playMode"));
+    QVERIFY(!FormationMoves::of(named("kick-off", "left"), window_->views().scene()).commands.contains("playMode"));
+    QVERIFY(FormationMoves::of(named("corner", "left upper"), window_->views().scene()).commands.contains("playMode"));
     show({{true, 1}}, "PlayOn");
-    QVERIFY(FormationPlan::of(named("kick-off", "right"), window_->views().scene())
+    QVERIFY(FormationMoves::of(named("kick-off", "right"), window_->views().scene())
                 .commands.contains("(playMode KickOff_Right)"));
   }
   void whoEditsTheSceneIsNotOfferedAny()
@@ -113,9 +113,9 @@ private slots:
   void withoutPlayersAndWithoutAMatchNothingBreaks()
   {
     show({});
-    const FormationPlan plan = FormationPlan::of(named("goal-kick", "left"), window_->views().scene());
-    QCOMPARE(plan.placed, 0);
-    QCOMPARE(plan.missing.size(), 22);
+    const FormationMoves moves = FormationMoves::of(named("goal-kick", "left"), window_->views().scene());
+    QCOMPARE(moves.placed, 0);
+    QCOMPARE(moves.missing.size(), 22);
     FrameBuilder boxes;
     boxes.open("box", Vec3f(0, 0, 1));
     session_->now.frame = boxes.take();
@@ -135,10 +135,10 @@ private slots:
     QCOMPARE(formations().kept()[1].name, std::string("Wall & co 2"));
     QCOMPARE(formations().kept()[0].places.size(), std::size_t(4));
     VERIFY_NEAR(formations().kept()[0].places[0].headingDeg, 90, 0.01);
-    const FormationPlan plan = FormationPlan::of(formations().kept()[0], window_->views().scene());
-    QVERIFY(plan.missing.isEmpty() && plan.aside.isEmpty() && plan.placed == 4);
-    QVERIFY2(plan.commands.contains("(pos 0 1)"), qPrintable(plan.commands));
-    QVERIFY(!plan.commands.contains("playMode"));
+    const FormationMoves moves = FormationMoves::of(formations().kept()[0], window_->views().scene());
+    QVERIFY(moves.missing.isEmpty() && moves.aside.isEmpty() && moves.placed == 4);
+    QVERIFY2(moves.commands.contains("(pos 0 1)"), qPrintable(moves.commands));
+    QVERIFY(!moves.commands.contains("playMode"));
     formations().rename(1, "Other");
     formations().rename(1, "");
     formations().rename(7, "x");

@@ -2,7 +2,7 @@
 
 #include "app/ide/common/Icons.h"
 #include "app/ide/match/formations/FormationList.h"
-#include "app/ide/match/formations/FormationPlan.h"
+#include "app/ide/match/formations/FormationMoves.h"
 #include "viewer/overlay/Overlays.h"
 
 #include <QFile>
@@ -142,7 +142,7 @@ void FormationCommands::retranslate()
   fillMenu();
 }
 
-void FormationCommands::say(const Formation& formation, const FormationPlan& plan)
+void FormationCommands::say(const Formation& formation, const FormationMoves& moves)
 {
   const GameState& game = area_.scene().frame()->game;
   const auto team = [&](std::size_t side, const QString& other)
@@ -150,19 +150,19 @@ void FormationCommands::say(const Formation& formation, const FormationPlan& pla
   QStringList rest;
   const auto list = [](const QStringList& names)
   { return names.mid(0, 4).join(QStringLiteral(", ")) + (names.size() > 4 ? QStringLiteral(" …") : QString()); };
-  if(!plan.missing.isEmpty())
-    rest << tr("not there: %1").arg(list(plan.missing));
-  if(!plan.aside.isEmpty())
-    rest << tr("beside the field: %1").arg(list(plan.aside));
+  if(!moves.missing.isEmpty())
+    rest << tr("not there: %1").arg(list(moves.missing));
+  if(!moves.aside.isEmpty())
+    rest << tr("beside the field: %1").arg(list(moves.aside));
   const QString who = tr("%1 and %2").arg(team(0, tr("Left")), team(1, tr("Right")));
   rest.prepend(tr("%1 stand: %2").arg(who, title(formation)));
   emit area_.told(rest.join(QStringLiteral(" · ")));
   // A message has room for little: what one can do comes first.
   QStringList brief{tr("Undo: click here")};
-  if(!plan.missing.isEmpty())
-    brief << tr("%n player(s) missing", nullptr, static_cast<int>(plan.missing.size()));
-  if(!plan.aside.isEmpty())
-    brief << tr("%n aside", nullptr, static_cast<int>(plan.aside.size()));
+  if(!moves.missing.isEmpty())
+    brief << tr("%n player(s) missing", nullptr, static_cast<int>(moves.missing.size()));
+  if(!moves.aside.isEmpty())
+    brief << tr("%n aside", nullptr, static_cast<int>(moves.aside.size()));
   area_.overlays().addToast({toastId, title(formation), brief.join(QStringLiteral(" · ")), {}});
 }
 
@@ -171,11 +171,11 @@ void FormationCommands::choose(const Formation& formation)
   const SceneDrawing& scene = area_.scene();
   if(!scene.frame() || !scene.frame()->game.present)
     return emit area_.told(tr("No match is being played"));
-  back_ = FormationPlan::back(scene).commands;
-  const FormationPlan plan = FormationPlan::of(formation, scene);
-  session_.command(plan.commands.toStdString());
+  back_ = FormationMoves::back(scene).commands;
+  const FormationMoves moves = FormationMoves::of(formation, scene);
+  session_.command(moves.commands.toStdString());
   actions_[ActionId::UndoFormation]->setEnabled(true);
-  say(formation, plan);
+  say(formation, moves);
 }
 
 void FormationCommands::putBack()
@@ -206,7 +206,7 @@ void FormationCommands::keep(const QString& name)
   if(keptSpoilt_)
     return emit noted(Diagnostic::Severity::Error,
                       tr("Formations cannot be saved: fix or remove %1 first").arg(keptFile()));
-  Formation formation = FormationPlan::present(scene);
+  Formation formation = FormationMoves::present(scene);
   formation.name = freeName(name.trimmed()).toStdString();
   emit area_.told(tr("Kept: %1").arg(QString::fromStdString(formation.name)));
   kept_.push_back(std::move(formation));

@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-struct FormationPlan;
+struct FormationMoves;
 
 /// Formations that the user can choose, save, rename and delete: their menu, files and messages.
 class FormationCommands : public QObject
@@ -51,7 +51,7 @@ private:
   void writeKept();
   void askForName();
   void manage();
-  void say(const Formation& formation, const FormationPlan& plan);
+  void say(const Formation& formation, const FormationMoves& moves);
   QString freeName(const QString& wanted) const;
 
   Actions& actions_;

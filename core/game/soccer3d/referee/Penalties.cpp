@@ -28,7 +28,7 @@ LocalText consequenceOf(const Situation& now, Measure measure)
   return soccerText("penalty.sendOff", now.settings.foulHoldTime);
 }
 
-/// A step of hanging in the air, so that everybody sees who it is.
+/// One step of holding the player in the air, so that it is visible.
 /// @return false when that is over
 bool hold(Situation& now, PlayerId id)
 {

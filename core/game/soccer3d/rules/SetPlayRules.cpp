@@ -21,7 +21,7 @@ bool isDeadTime(const Situation& now)
   return now.clock.modeTime() < now.settings.ruleKickInPauseTime;
 }
 
-/// Whether somebody has touched the ball since it was put in place.
+/// Whether the ball has been touched since it was placed.
 bool isTaken(const Situation& now)
 {
   return now.setPlayPrepared && now.ball.toucher &&

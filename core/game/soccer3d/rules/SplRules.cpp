@@ -16,7 +16,7 @@ namespace
 
 using Phase = Situation::Spl::Phase;
 
-/// Where nobody sees or touches the ball.
+/// A place for the ball out of sight and reach.
 const Vec3f hidden{0, -500, 500};
 
 constexpr std::array<SoccerKey, 5> phaseKeys = {"spl.initial", "spl.ready", "spl.set", "spl.playing", "spl.finished"};

@@ -1,4 +1,4 @@
-#include "app/ide/match/formations/FormationPlan.h"
+#include "app/ide/match/formations/FormationMoves.h"
 
 #include "core/game/GameState.h"
 #include "viewer/manipulation/Movable.h"
@@ -20,7 +20,7 @@ constexpr double besideLine = 0.8, betweenThem = 0.6; // m
 
 struct Words
 {
-  Q_DECLARE_TR_FUNCTIONS(sparkwright::FormationPlan)
+  Q_DECLARE_TR_FUNCTIONS(sparkwright::FormationMoves)
 public:
   static QString left() { return tr("Left"); }
   static QString right() { return tr("Right"); }
@@ -97,15 +97,15 @@ std::optional<Movable> ballOf(const SceneDrawing& scene)
 
 } // namespace
 
-Formation::Field FormationPlan::field(const SceneDrawing& scene)
+Formation::Field FormationMoves::field(const SceneDrawing& scene)
 {
   const SceneDrawing::Field shown = scene.field().value_or(SceneDrawing::Field());
   return {shown.length, shown.width, shown.circle};
 }
 
-FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& scene)
+FormationMoves FormationMoves::of(const Formation& formation, const SceneDrawing& scene)
 {
-  FormationPlan plan;
+  FormationMoves moves;
   const Formation::Field size = field(scene);
   const GameState& game = scene.frame()->game;
   std::vector<Standing> players = playersOf(scene);
@@ -120,7 +120,7 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
   if(const auto ball = formation.ball ? ballOf(scene) : std::nullopt)
   {
     const Formation::Spot spot = Formation::spotOf(*formation.ball, size);
-    plan.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)")
+    moves.commands += QStringLiteral("(place (id %1)(pos %2 %3)%4)")
                          .arg(QString::number(ball->id), number(spot.x), number(spot.y), ignored(players, 0));
   }
   std::array<int, 2> beside{};
@@ -129,44 +129,44 @@ FormationPlan FormationPlan::of(const Formation& formation, const SceneDrawing& 
     const Standing& player = players[i];
     if(const auto place = placeOf(player); place != formation.places.end())
     {
-      plan.commands +=
+      moves.commands +=
           stand(player.movable, formation.spotOf(*place, size), place->headingDeg, ignored(players, i + 1));
-      ++plan.placed;
+      ++moves.placed;
       continue;
     }
     const double home = player.movable.team == 1 ? -1 : 1;
     const int k = ++beside[static_cast<std::size_t>(player.movable.team - 1)];
-    plan.commands += stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90,
+    moves.commands += stand(player.movable, {home * (betweenThem * k + 0.4), -size.width / 2 - besideLine}, 90,
                            ignored(players, i + 1));
-    plan.aside << player.name;
+    moves.aside << player.name;
   }
   for(const Formation::Place& place : formation.places)
     if(std::ranges::none_of(players, [&](const Standing& p)
                             { return p.movable.team == place.team && p.movable.unum == place.unum; }))
-      plan.missing << nameOf(game, place.team, place.unum);
+      moves.missing << nameOf(game, place.team, place.unum);
   // Before the kick-off the referee keeps all in their halves and the ball in the middle, which is what a kick-off
   // wants.
   if(!formation.mode.empty() && !(formation.ownHalves && game.mode == "BeforeKickOff") && formation.mode != game.mode)
-    plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(formation.mode));
-  return plan;
+    moves.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(formation.mode));
+  return moves;
 }
 
-FormationPlan FormationPlan::back(const SceneDrawing& scene)
+FormationMoves FormationMoves::back(const SceneDrawing& scene)
 {
-  FormationPlan plan;
+  FormationMoves moves;
   if(const auto ball = ballOf(scene))
-    plan.commands += exactly(*ball);
+    moves.commands += exactly(*ball);
   for(const Standing& player : playersOf(scene))
   {
-    plan.commands += exactly(player.movable);
-    ++plan.placed;
+    moves.commands += exactly(player.movable);
+    ++moves.placed;
   }
   if(const std::string& mode = scene.frame()->game.mode; !mode.empty())
-    plan.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(mode));
-  return plan;
+    moves.commands += QStringLiteral("(playMode %1)").arg(QString::fromStdString(mode));
+  return moves;
 }
 
-Formation FormationPlan::present(const SceneDrawing& scene)
+Formation FormationMoves::present(const SceneDrawing& scene)
 {
   Formation formation;
   const Formation::Field size = field(scene);

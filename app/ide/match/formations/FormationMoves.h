@@ -10,16 +10,16 @@ namespace sparkwright
 {
 
 /// The commands that move the present players to a formation, or back.
-struct FormationPlan
+struct FormationMoves
 {
   QString commands;    ///< In one message, so that players still to be moved are no obstacles.
   QStringList missing; ///< Players of the formation that are not present.
   QStringList aside;   ///< Players without a place in it, moved beside the field.
   int placed = 0;      ///< Number of players with a place.
 
-  static FormationPlan of(const Formation& formation, const SceneDrawing& scene);
+  static FormationMoves of(const Formation& formation, const SceneDrawing& scene);
   /// The commands that bring all present players and the ball back to their present positions.
-  static FormationPlan back(const SceneDrawing& scene);
+  static FormationMoves back(const SceneDrawing& scene);
   /// The present positions of players and ball as a formation.
   static Formation present(const SceneDrawing& scene);
   /// Sizes of the scene's field.
