@@ -17,7 +17,7 @@ class Registry;
 class SceneImporters;
 class ScriptEngine;
 
-/// What the nodes of one object tree share. Owned by the engine's World; there are no globals.
+/// Shared by the nodes of one object tree: services and settings. Owned by the engine's World; there are no globals.
 class Context
 {
 public:

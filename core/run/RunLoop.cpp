@@ -86,8 +86,7 @@ double RunLoop::patienceLeft() const
                                                    : std::numeric_limits<double>::infinity();
 }
 
-/// Says who keeps the others waiting: after a second, then every ten. Somebody who is slow in every cycle is not said to be
-/// so more often than that either.
+/// Logs missing agents after a second, then every ten, also for agents that are slow in every cycle.
 void RunLoop::reportWaiting()
 {
   constexpr double firstAfter = 1, nextAfter = 10; // s

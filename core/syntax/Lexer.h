@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// How an atom is written.
+/// The quotes of an atom.
 enum class Quote : std::uint8_t
 {
   Bare,   ///< `abc`

@@ -96,8 +96,8 @@ public:
   bool onlyNewcomersMissing() const;
   /// Agents that have not answered, in order of connection.
   std::vector<AgentId> waitingFor() const;
-  /// Sync mode: logs who is missing.
-  /// @param waited  wall seconds, for the log
+  /// In sync mode: logs the missing agents.
+  /// @param waited  wall time for the log, s
   void reportWaiting(double waited);
   /// In sync mode: stops waiting for agents in this cycle and logs which were missing.
   /// @param waited  wall time for the log, s

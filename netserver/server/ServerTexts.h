@@ -7,12 +7,12 @@
 namespace sparkwright
 {
 
-/// What the servers of agents and monitors say.
+/// Log messages of the servers of agents and monitors.
 inline constexpr TextKey serverTextTable[] = {
     {"server.slowMonitor", "monitor %1 reads too slowly; it gets the newest state instead of every change"},
 };
 
-/// One of the texts above.
+/// Makes a text of the table above.
 template<class... Arguments>
 LocalText serverText(const KeyIn<serverTextTable>& key, Arguments&&... arguments)
 {

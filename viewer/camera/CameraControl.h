@@ -27,7 +27,7 @@ public:
   CameraDirector& director() { return director_; }
   const CameraDirector& director() const { return director_; }
   Mode mode() const { return director_.mode(); }
-  /// What it follows or rides on; in other modes nothing in particular.
+  /// The subject that it follows or rides on; unused in other modes.
   Subjects::Subject follows() const { return director_.subject().value_or(Subjects::Subject{}); }
   bool orthographic() const { return director_.destination().orthographic; }
 

@@ -40,7 +40,7 @@ public:
   void flyTo(const Viewpoint& goal);
   /// Is there at once; ends every mode and flight.
   void jumpTo(const Viewpoint& goal);
-  /// Where the camera will be when it has arrived; on a robot, where it will be afterwards.
+  /// The camera's viewpoint at the end of a flight; on a robot, that after riding.
   Viewpoint destination() const;
   /// Back to Orbit, from a robot to where the user was before.
   void orbit();
@@ -102,9 +102,9 @@ private:
   Vec3f followed_ = Vec3f::Zero(), aside_ = Vec3f::Zero(); ///< Smoothed place; what the user looks at beside it.
 
   // Rides
-  std::optional<Viewpoint> before_; ///< Where the user was.
+  std::optional<Viewpoint> before_; ///< Viewpoint before following or riding.
   std::optional<float> heading_;    ///< Smoothed.
-  float yaw_ = 0, pitch_ = 0;       ///< Where the user looks, beyond the robot.
+  float yaw_ = 0, pitch_ = 0;       ///< Direction of view relative to the robot.
   float behindDistance_ = 0, fieldOfView_ = 0;
 };
 

@@ -16,7 +16,7 @@ struct Eye
   Mat4f projection = Mat4f::Identity(); ///< Eye coordinates (x right, y up, looking along -z) to clip coordinates.
   Mat4f whole = Mat4f::Identity(); ///< Of the picture that this is a part of; decides what is drawn, and how finely.
   Mat3f skyRay = Mat3f::Identity();     ///< Normalised device coordinates (x, y, 1) to a direction in the world.
-  Vec3f focus = Vec3f::Zero();          ///< What matters in the picture: soft shadows are finest around it.
+  Vec3f focus = Vec3f::Zero();          ///< Point of interest: soft shadows are finest around it.
 
   float distance() const { return (focus - position).norm(); }
   /// World to eye coordinates.
@@ -24,7 +24,7 @@ struct Eye
 
   static Eye of(const Camera& camera);
 
-  /// What is seen at depth 1, m from the optical axis.
+  /// The visible area at depth 1, m from the optical axis.
   struct Window
   {
     float left, right, bottom, top;

@@ -19,8 +19,8 @@ struct Viewpoint
   Vec3f target = Vec3f::Zero();               ///< In the middle of the picture,
   float distance = 10;                        ///< so far from the eye.
   float yaw = 0; ///< Compass direction of the line of sight; 0: along +y, counter-clockwise.
-  float pitch = 0.5f;                         ///< How far the line of sight points down.
-  float roll = 0;                             ///< How far the eye leans to its right.
+  float pitch = 0.5f;                         ///< Of the line of sight, downwards.
+  float roll = 0;                             ///< Of the eye, to its right.
   float fieldOfView = naturalFieldOfView;     ///< From the lower to the upper edge of the picture.
   bool orthographic = false; ///< Parallel rays; what is as far as the target is as large as it would be otherwise.
 

@@ -19,7 +19,7 @@ class Navigation : public MouseTool
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::Navigation)
 public:
-  /// What a click without a drag asks for.
+  /// The meaning of a click without a drag.
   enum class Click
   {
     Part, ///< Left: select the part.
@@ -56,7 +56,7 @@ public:
   bool keyPress(const QKeyEvent& event);
   bool keyRelease(const QKeyEvent& event);
 
-  /// What mouse and keys do now, in one line.
+  /// Hint in one line: what mouse and keys do now.
   QString hint() const;
 
 private:

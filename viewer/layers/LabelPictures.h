@@ -18,7 +18,7 @@ public:
 
   /// Begins a picture; call before its texts are asked for.
   void begin(const QFont& font, double pixelRatio);
-  /// Where the text is in image(), pixels; empty if there is no room for all texts of this picture.
+  /// Rectangle of the text in image(), pixels; empty if there is no room for all texts of this picture.
   QRect place(const QString& text, const QColor& stripe);
 
   const QImage& image() const { return image_; }

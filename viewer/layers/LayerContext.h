@@ -22,7 +22,7 @@ struct LayerThing
   bool ball = false;
 };
 
-/// What all layers need to know about the present frame.
+/// Data of the present frame for all layers.
 class LayerContext
 {
 public:
@@ -57,7 +57,7 @@ public:
   Vec3f topOf(const LayerThing& thing) const;
   const std::string& nameOf(int node) const;
 
-  /// How large signs are to be drawn, m: follows the bodies of the scene, 1 for robots of half a metre.
+  /// Size of symbols, m: depends on the bodies of the scene, 1 for robots of half a metre.
   float unit() const { return unit_; }
 
 private:

@@ -15,11 +15,11 @@ public:
   /// Takes in the newest frame of the scene. Call it for every frame: trails need all of them.
   void setFrame(const SceneDrawing& scene);
 
-  /// What agents and tools have drawn; null: nothing.
+  /// Sets the drawings of agents and tools; null: none.
   void setDrawings(const DrawingsPtr& drawings);
   const DrawingsPtr& drawings() const { return drawings_; }
 
-  /// What is to be drawn; worked out only when frame, settings or selection have changed.
+  /// The layers to be drawn; computed only when frame, settings or selection have changed.
   /// @param selected  node of the structure; -1: none
   const LayerCanvas& update(const SceneDrawing& scene, const LayerSettings& settings, int selected);
 

@@ -79,8 +79,8 @@ public:
   enum class Preset
   {
     Default, ///< The view without extra layers.
-    Physics, ///< What the physics engine sees.
-    Sensors, ///< What robots sense, and who they are.
+    Physics, ///< Layers of the physics engine.
+    Sensors, ///< Sensors and names of robots.
     Count
   };
   static LayerSettings preset(Preset preset);
@@ -102,7 +102,7 @@ public:
   bool needsPhysics() const;
   /// Whether any layer is on but the appearance, and drawings, of which there may be none.
   bool showsAny() const;
-  /// What the colours and signs of the layers that are on mean, layer by layer.
+  /// The legend of the visible layers, layer by layer.
   std::vector<LegendEntry> legendEntries() const;
   /// The same for one layer, whether it is on or not.
   static std::vector<LegendEntry> legendOf(Layer layer);

@@ -10,7 +10,7 @@
 namespace sparkwright
 {
 
-/// What layers are put together from, each of unit size.
+/// The shapes that layers consist of, each of unit size.
 enum class LayerShape : std::uint8_t
 {
   Segment,  ///< From the origin to z = 1; a line, whatever the style.

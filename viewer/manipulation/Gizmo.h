@@ -43,7 +43,7 @@ public:
   std::vector<QPointF> outline(Part part) const;
   std::optional<QPointF> origin() const { return pixelOf(origin_); }
   bool visible() const { return visible_; }
-  /// How many pixels a length in metres has on the screen where the handles stand.
+  /// Pixels on the screen of a length in metres at the gizmo.
   double pixels(float metres) const { return static_cast<double>(metres * size / length_); }
 
   /// A drag of a handle, from where the mouse pressed it.
@@ -62,7 +62,7 @@ public:
     Mat4f motion(const Camera& camera, const QPointF& place, const Step& step) const;
     /// The same for numbers that were typed: metres along the axis or the two axes of a plane, degrees of a ring.
     Mat4f motion(const std::vector<double>& typed) const;
-    /// What a motion means in the numbers that could have been typed.
+    /// The typed numbers that correspond to a motion.
     std::vector<double> numbers(const Mat4f& motion) const;
     Part part() const { return part_; }
 

@@ -17,8 +17,8 @@ struct ManipulationArrow
     Twist ///< Torque, N·m, about the axes of the screen.
   };
   Kind kind = Kind::Push;
-  Vec3f start = Vec3f::Zero(); ///< Where it begins, in the world, m; of a kick and a push.
-  QPointF pressed;             ///< Where the mouse began, pixels of the view; of a twist.
+  Vec3f start = Vec3f::Zero(); ///< Start in the world, m; for a kick and a push.
+  QPointF pressed;             ///< Start of the mouse, pixels of the view; for a twist.
 
   /// In the world; zero where the mouse shows no point, as above the horizon.
   /// @param mouse  pixels of the view

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// What the user wants to happen to things that a viewport shows. Kinds with a vector are arrows drawn with the mouse.
+/// A manipulation requested by the user in a viewport. Kinds with a vector are arrows drawn with the mouse.
 struct ManipulationRequest
 {
   enum class Kind

@@ -74,9 +74,9 @@ public:
   bool holding() const { return gesture_ != Gesture::None; }
   /// Repeats pushes and holds. Has to be called regularly while holding().
   void advance();
-  /// Where the things would be if the button came up now.
+  /// The targets of the things if the button were released now.
   std::vector<Renderer::Ghost> ghosts() const;
-  /// What the mouse would do here, in one line; empty if this tool would do nothing.
+  /// Hint in one line: what the mouse does here; empty if this tool does nothing.
   QString hint() const;
   bool overHandle() const { return hovered_ != Gizmo::Part::None; }
   /// Gizmo and arrows as a picture; `at` is where its top left corner belongs, in pixels of the framebuffer.

@@ -9,14 +9,14 @@
 namespace sparkwright
 {
 
-/// What moves when something that is selected is dragged: a whole robot, or the part that moves by itself.
+/// The thing that moves when a selected node is dragged: a whole robot, or the part that moves by itself.
 struct Movable
 {
   int node = -1;        ///< In the structure; its subtree moves.
   int end = -1;         ///< One past the subtree.
   std::uint64_t id = 0; ///< Of the node.
   Mat4f pose = Mat4f::Identity(); ///< Of the node in the world.
-  Vec3f centre = Vec3f::Zero();   ///< Where the gizmo stands: a robot's trunk, or the place of the node.
+  Vec3f centre = Vec3f::Zero();   ///< Centre of the gizmo: a robot's trunk, or the position of the node.
   Mat3f axes = Mat3f::Identity(); ///< Its own directions.
   bool ball = false;              ///< The ball of a game.
   int team = 0, unum = 0;         ///< Of a player.

@@ -7,7 +7,7 @@
 namespace sparkwright
 {
 
-/// How fast a thing was moved by the mouse in the last tenth of a second: what it is thrown with when it is released.
+/// Measures the velocity of a dragged thing over the last tenth of a second, to throw it at the end of the drag.
 class ThrowVelocity
 {
 public:

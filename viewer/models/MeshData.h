@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// What a piece of a mesh is made of. The renderer turns it into a colour, instance by instance.
+/// Kind of material of a part of a mesh. The renderer converts it to a colour per instance.
 enum class Surface : std::uint8_t
 {
   Own,    ///< The material of the node.

@@ -17,7 +17,7 @@ namespace sparkwright
 class MeshLibrary
 {
 public:
-  /// How a node of the scene is to be drawn.
+  /// What draws a node of the scene.
   enum class Kind
   {
     Mesh,  ///< A shape of this library.

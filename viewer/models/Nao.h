@@ -5,7 +5,7 @@
 namespace sparkwright::nao
 {
 
-/// Where the joints of a body lie, in metres, as robot types differ in it.
+/// Positions of a body's joints, m, which differ between robot types.
 struct Build
 {
   float elbow = 0.070f, elbowUp = 0.009f, elbowIn = 0.010f; ///< From the middle of the upper arm.

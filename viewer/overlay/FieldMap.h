@@ -15,7 +15,7 @@ namespace sparkwright
 class FieldMap
 {
 public:
-  /// How large it is in a view of this size, pixels of the window; empty if there is no room or no field.
+  /// Its size in a view of this size, pixels of the window; empty if there is no room or no field.
   static QSize size(const SceneDrawing& scene, const QSize& view);
   /// The picture, painted anew only when it would look different; null for an empty size.
   /// @param selected  structure node; the player that it belongs to is marked
@@ -23,7 +23,7 @@ public:
                         const QFont& font, double pixelRatio);
   /// The point of the field under a point of the picture, which may lie beside the lines; world coordinates.
   static std::optional<Vec3f> placeAt(const SceneDrawing& scene, const QSize& size, const QPointF& point);
-  /// Where it shows a point of the world, pixels of the window from its top left corner.
+  /// Position of a point of the world on the map, pixels of the window from its top left corner.
   static std::optional<QPointF> pointOf(const SceneDrawing& scene, const QSize& size, const Vec3f& place);
 
 private:

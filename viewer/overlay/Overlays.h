@@ -54,7 +54,7 @@ public:
     const QImage* image;
     QPoint at; ///< Pixels of the framebuffer.
   };
-  /// What is to be drawn over a view now.
+  /// The pictures to be drawn over a view now.
   std::vector<Picture> layOut(const View& view);
   /// As it was laid out last, pixels of the window; empty: not shown.
   QRectF mapPlace() const { return mapPlace_; }

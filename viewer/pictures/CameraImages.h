@@ -23,7 +23,7 @@ public:
 
 private:
   using Source = LensMap::Source;
-  /// What was drawn of one face.
+  /// The rendered picture of one face.
   struct Picture
   {
     std::vector<std::uint8_t> rgba;

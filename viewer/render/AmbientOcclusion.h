@@ -5,7 +5,7 @@
 namespace sparkwright
 {
 
-/// How open to the sky each place of a picture is: found from depth alone, at half its size.
+/// Computes screen-space ambient occlusion from depth alone, at half the picture's size.
 class AmbientOcclusion
 {
 public:

@@ -40,7 +40,7 @@ private:
   SeeThroughScope seeThrough_;
 };
 
-/// How the bound texture is read: smoothly or not, and its border beyond its edges.
+/// Sets filtering and border of the bound texture.
 inline void setTextureSampling(GLint smaller, GLint larger)
 {
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, smaller);

@@ -30,7 +30,7 @@ public:
   QString initialize();
   void release();
 
-  /// What its pictures need beside the scene. The programs for soft shadows get theirs from `soften`.
+  /// Inputs of its pictures besides the scene. The programs for soft shadows get theirs from `soften`.
   struct View
   {
     const Eye& eye;

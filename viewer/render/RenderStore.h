@@ -28,7 +28,7 @@ public:
   /// Brings shapes and pictures that are new to the card.
   void update(const SceneDrawing& scene);
   Command command(int shape, int level, int firstInstance, int instances) const;
-  /// What draw() will draw from now on.
+  /// Sets what draw() draws.
   /// @param more  are numbered on behind the instances
   void setPicture(std::span<const SceneDrawing::Instance> instances, std::span<const SceneDrawing::Instance> more,
                   std::span<const Command> commands);

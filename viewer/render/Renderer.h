@@ -18,7 +18,7 @@
 namespace sparkwright
 {
 
-/// How much time is spent on a picture, and what it shows for that.
+/// Rendering quality of a picture.
 enum class Quality
 {
   Low,    ///< No shadows but the darkness right below things.
@@ -26,7 +26,7 @@ enum class Quality
   High    ///< Soft shadows everywhere, and corners that get less light.
 };
 
-/// How the meshes of a scene are drawn; sky and ground are always as they are.
+/// How the meshes of a scene are drawn; sky and ground do not change.
 enum class Appearance
 {
   Off,
@@ -61,7 +61,7 @@ public:
     float width = 2.5f; ///< Pixels of the window.
     float tint = 0.28f; ///< Share of the colour that is mixed into the shapes; also: whether they show through others.
   };
-  /// What a range of structure nodes would look like elsewhere: drawn once more, see-through.
+  /// A transparent copy of a range of structure nodes at another pose.
   struct Ghost
   {
     int from = 0, to = 0;

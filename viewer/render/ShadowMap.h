@@ -7,7 +7,7 @@ namespace sparkwright
 
 class ShaderProgram;
 
-/// What the first light sees of a part of the scene: its depth picture, and how to look a place up in it.
+/// The shadow map of the first light for a part of the scene: its depth picture, and the transform to look points up.
 class ShadowMap
 {
 public:

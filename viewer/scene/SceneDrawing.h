@@ -29,7 +29,7 @@ public:
     std::array<float, 4> team;   ///< Colour of the team; the fourth is the player's number.
     std::array<float, 4> glow;   ///< Light of its own; the fourth says how much it shines.
   };
-  /// What a draw call has to set before it draws a shape.
+  /// State that a draw call sets before it draws a shape.
   struct Style
   {
     int picture = -1;         ///< In textures(); -1: none.
@@ -60,7 +60,7 @@ public:
     Vec3f position = Vec3f::Zero();
     float reach = 0; ///< m; 0: everywhere, and always from `direction`.
   };
-  /// What a camera of the scene sees.
+  /// View of a camera of the scene.
   struct View
   {
     Vec3f position = Vec3f::Zero(), direction = Vec3f::UnitY(); ///< Unit length.

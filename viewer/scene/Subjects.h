@@ -55,7 +55,7 @@ public:
 
   /// The player whose robot contains a structure node; null: none.
   const Player* playerAt(int node) const;
-  /// What to follow when a node is to be followed: the whole robot or thing. Nothing for a node that does not exist.
+  /// The subject to follow for a node: the whole robot or thing. Nothing for a node that does not exist.
   std::optional<Subject> subjectOf(int node) const;
   Sighting look(const Subject& subject) const;
   /// Structure node of a subject; -1: gone.

@@ -29,11 +29,11 @@ public:
   /// @param now  monotonic clock, ms
   explicit PaintSchedule(std::function<qint64()> now) : now_(std::move(now)) {}
 
-  /// How long a paint that is wanted now has to wait, 0 … longestDelay.
+  /// Delay of a paint requested now, 0 … longestDelay.
   int delay() const;
   /// Painting begins. @return how
   Edges begin();
-  /// What was painted is on the screen. Without begin() before, nothing happens.
+  /// To be called when the picture is on the screen. Without effect unless begin() was called.
   void end();
   /// The next paint is smooth, however long it takes.
   void refine() { refining_ = true; }

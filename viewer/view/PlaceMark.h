@@ -33,7 +33,7 @@ private:
   std::optional<Vec3f> place_;
   QString words_;
   QImage image_;
-  QString shown_; ///< What `image_` was painted for.
+  QString shown_; ///< The text of `image_`.
 };
 
 } // namespace sparkwright

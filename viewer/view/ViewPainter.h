@@ -54,7 +54,7 @@ public:
   /// Whether the processor draws, because there is no graphics card that could.
   bool inSoftware() const { return renderer_.inSoftware(); }
 
-  /// What the layers show; has to be given each Frame.
+  /// The layers, which must get each Frame.
   LayerDrawing& layers() { return layerDrawing_; }
   const LayerDrawing& layers() const { return layerDrawing_; }
 

@@ -56,7 +56,7 @@ signals:
   void nodesPicked(const std::vector<int>& nodes, bool more);
   /// The user wants a menu for what is at a place.
   void menuWanted(const QPoint& place);
-  /// What selectBehind() has chosen, in a few words to show beside the mouse.
+  /// Label for the mouse: the thing chosen by selectBehind().
   void describedAt(const QPointF& place, const QString& words);
 
 private:

@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// What is selected and emphasised in a view, as nodes of the structure that it shows; -1 stands for none.
+/// Selected and emphasised nodes of a view, as indices in its structure; -1: none.
 class ViewSelection : public QObject
 {
   Q_OBJECT
@@ -28,7 +28,7 @@ public:
   void setHovered(int node);
   int hovered() const { return hovered_; }
 
-  /// How the selection is shown while things are moved or layers lie over it.
+  /// How to show the selection during drags and below layers.
   struct Look
   {
     bool hover = true; ///< Also outlines what the mouse is over.

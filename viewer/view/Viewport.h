@@ -40,30 +40,30 @@ public:
   CameraControl& cameraControl() { return cameraControl_; }
   ViewSelection& selection() { return selection_; }
   ViewPicking& picking() { return picking_; }
-  /// What moves and pushes things here.
+  /// The tool that moves and pushes things.
   ManipulationTool& manipulation() { return manipulation_; }
-  /// What takes the mouse before the camera does, the latest first. The caller removes a tool before it goes.
+  /// Tools that get mouse events before the camera, latest first. The caller must remove a tool before destroying it.
   MouseChain& tools() { return tools_; }
 
-  /// How it is drawn: background, marks.
+  /// Rendering options: background, marks.
   Renderer::Options options() const;
 
-  /// What is shown beside the scene, and how. Most layers need frames with Frame::physics.
+  /// The visible layers. Most need frames with Frame::physics.
   void setLayers(const LayerSettings& layers);
   const LayerSettings& layers() const { return layers_; }
-  /// What agents and tools have drawn, for the layer of drawings; null: nothing.
+  /// Sets the drawings of agents and tools; null: none.
   void setDrawings(const DrawingsPtr& drawings);
   const DrawingsPtr& drawings() const { return painter_.layers().drawings(); }
 
-  /// What mouse and keys do now, in one line.
+  /// Hint in one line: what mouse and keys do now.
   QString hint() const;
 
-  /// How much is spent on pictures; nothing: what suits the graphics card.
+  /// Rendering quality; nothing: automatic for the graphics card.
   void setQuality(std::optional<Quality> quality);
   /// In force now; of a view that has not been drawn yet, what it would have on a graphics card.
   Quality quality() const { return quality_.value_or(painter_.inSoftware() ? Quality::Medium : Quality::High); }
 
-  /// What lies over it; preset: overlays of its own. They may go from viewport to viewport; null: none.
+  /// Its overlays; preset: its own. They can be moved between viewports; null: none.
   void setOverlays(const std::shared_ptr<Overlays>& overlays);
   Overlays* overlays() const { return overlays_.get(); }
   /// Something of this width lies in the right upper corner: overlays keep clear of it.
