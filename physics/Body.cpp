@@ -15,6 +15,7 @@ Body::~Body()
   bodies.back()->impl_->index = impl_->index;
   bodies[impl_->index] = bodies.back();
   bodies.pop_back();
+  impl_->world->containment.structureChanged();
   dBodyDestroy(impl_->id);
 }
 
@@ -22,8 +23,10 @@ Vec3 Body::position() const { return toVec3(dBodyGetPosition(impl_->id)); }
 
 void Body::setPosition(const Vec3& position)
 {
-  if(isPlace(position))
-    dBodySetPosition(impl_->id, position.x(), position.y(), position.z());
+  if(!isPlace(position))
+    return;
+  dBodySetPosition(impl_->id, position.x(), position.y(), position.z());
+  impl_->notePlaced();
 }
 
 Mat3 Body::rotation() const { return toMat3(dBodyGetRotation(impl_->id)); }
@@ -41,6 +44,7 @@ void Body::setRotation(const Mat3& rotation)
     return;
   dNormalize4(q);
   dBodySetQuaternion(impl_->id, q);
+  impl_->notePlaced();
 }
 
 Vec3 Body::linearVelocity() const { return toVec3(dBodyGetLinearVel(impl_->id)); }
@@ -102,25 +106,6 @@ void Body::disable() { dBodyDisable(impl_->id); }
 
 bool Body::wasRestored() const { return impl_->restored; }
 
-void Body::Impl::restoreIfUnsound()
-{
-  const dReal* const p = dBodyGetPosition(id);
-  const dReal* const q = dBodyGetQuaternion(id);
-  const dReal turn = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
-  restored = !isPlace(toVec3(p)) || !(std::abs(turn - 1) < 0.01) ||
-             !within(toVec3(dBodyGetLinearVel(id)), speedLimit) || !within(toVec3(dBodyGetAngularVel(id)), speedLimit);
-  if(!restored)
-  {
-    std::copy(p, p + 3, soundPose.begin());
-    std::copy(q, q + 4, soundPose.begin() + 3);
-    return;
-  }
-  dBodySetPosition(id, soundPose[0], soundPose[1], soundPose[2]);
-  dBodySetQuaternion(id, &soundPose[3]);
-  dBodySetLinearVel(id, 0, 0, 0);
-  dBodySetAngularVel(id, 0, 0, 0);
-  dBodySetForce(id, 0, 0, 0);
-  dBodySetTorque(id, 0, 0, 0);
-}
+int Body::restoredTogether() const { return impl_->restoredTogether; }
 
 } // namespace sparkwright::physics

@@ -128,6 +128,7 @@ private:
 void World::collide(Space& root, CollisionListener& listener)
 {
   useEngine();
+  const EngineMessages::Scope scope(impl_->messages);
   const dJointGroupID group = root.impl_->contactGroup;
   if(impl_->contactGroup != group)
     clearContacts();

@@ -4,8 +4,10 @@
 
 #include "physics/Body.h"
 #include "physics/Contact.h"
+#include "physics/step/Containment.h"
+#include "physics/step/EngineMessages.h"
 #include "physics/Joint.h"
-#include "physics/LargeIslands.h"
+#include "physics/step/LargeIslands.h"
 #include "physics/Shape.h"
 #include "physics/Space.h"
 #include "physics/World.h"
@@ -48,6 +50,8 @@ struct World::Impl
   std::uint64_t bodiesMade = 0;
   std::vector<dSpaceID> spaces;
   std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
+  Containment containment;
+  EngineMessages messages;
 
   // Contact joints live in the group of the space that was collided last.
   dJointGroupID contactGroup = nullptr;
@@ -67,10 +71,19 @@ struct Body::Impl
   World::Impl* world = nullptr;
   std::size_t index = 0;    ///< In World::Impl::bodies.
   std::uint64_t serial = 0; ///< Running number in the world.
-  std::array<dReal, 7> soundPose{0, 0, 0, 1, 0, 0, 0}; ///< Position and quaternion after the last valid step.
-  bool restored = false;
 
-  void restoreIfUnsound();
+  // For Containment.
+  EnginePose inOrder{0, 0, 0, 1, 0, 0, 0}; ///< Last pose in which its assembly was in order.
+  EnginePose placed{0, 0, 0, 1, 0, 0, 0};  ///< Last pose set from outside.
+  bool wasInOrder = false;                 ///< False until `inOrder` is the result of a step.
+  bool isPlaced = false;                   ///< Since the last step.
+  bool isCollected = false;
+  bool restored = false;
+  int restoredTogether = 0;
+  std::uint64_t restoredAt = 0; ///< Step; 0: never.
+
+  /// Notes the current pose as one set from outside.
+  void notePlaced();
 };
 
 struct Space::Impl

@@ -3,7 +3,7 @@
 #include "physics/Body.h"
 #include "physics/OdeHandles.h"
 #include "physics/Space.h"
-#include "physics/StepThreads.h"
+#include "physics/step/StepThreads.h"
 
 #include <algorithm>
 #include <mutex>
@@ -14,7 +14,11 @@ namespace sparkwright::physics
 void useEngine()
 {
   // The engine has process-wide tables and per-thread caches, which it frees itself when a thread ends.
-  [[maybe_unused]] static const int process = dInitODE2(0);
+  [[maybe_unused]] static const int process = []
+  {
+    EngineMessages::install();
+    return dInitODE2(0);
+  }();
   [[maybe_unused]] static thread_local const int thread = dAllocateODEDataForThread(dAllocateMaskAll);
 }
 
@@ -113,6 +117,7 @@ std::unique_ptr<Body> World::createBody()
   std::unique_ptr<Body> body(new Body(std::move(impl)));
   dBodySetData(body->impl_->id, body.get());
   impl_->bodies.push_back(body.get());
+  impl_->containment.structureChanged();
   return body;
 }
 
@@ -218,6 +223,8 @@ std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertice
   return shape;
 }
 
+World::Remarks World::takeRemarks() { return impl_->messages.take(); }
+
 void World::setLargestExactIsland(int bodies) { impl_->largestExactIsland = std::max(bodies, 0); }
 
 int World::largestExactIsland() const { return impl_->largestExactIsland; }
@@ -226,6 +233,7 @@ void World::step(double seconds)
 {
   if(!(seconds > 0) || !(seconds <= worldLimit))
     return;
+  const EngineMessages::Scope scope(impl_->messages);
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
   impl_->cleanSpaces();
@@ -233,8 +241,7 @@ void World::step(double seconds)
     impl_->stepQuickly(seconds);
   else
     impl_->stepEitherWay(seconds);
-  for(Body* const body : impl_->bodies)
-    body->impl_->restoreIfUnsound();
+  impl_->containment.check(*impl_, seconds);
 }
 
 void World::Impl::stepEitherWay(double seconds)

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 
 struct dxGeom; // ODE's
 
@@ -101,6 +102,18 @@ public:
                                 const std::function<bool(const Shape&)>& wanted = {});
   /// Deepest penetration of the shape into others, m; 0 without contact.
   double deepestOverlap(Space& root, const Shape& shape, const std::function<bool(const Shape&)>& wanted = {});
+
+  /// Messages of the engine.
+  struct Remarks
+  {
+    /// Times that the exact solver gave up: forces of contacts and joints that it had not found by then were 0 for one
+    /// step. Poses and velocities stay finite.
+    int unsolved = 0;
+    int others = 0;     ///< All other messages.
+    std::string text{}; ///< The first of the others.
+  };
+  /// All since the last call.
+  Remarks takeRemarks();
 
   void clearContacts();
   int contactCount() const;

@@ -83,10 +83,12 @@ void RigidBody::postPhysics()
 {
   if(owner_)
     owner_->setWorld(bodyPose());
-  const bool exploded = body_->wasRestored();
-  if(exploded && !reported_)
+  if(const int together = body_->restoredTogether(); together == 1)
     warn("the step gave the body impossible numbers; it was put back to where it was, at rest");
-  reported_ = exploded;
+  else if(together > 1)
+    warn("the step gave the body impossible numbers; all " + std::to_string(together) +
+             " bodies connected by joints were put back to their last poses in order, at rest",
+         "very light parts, and parts without damping, are hard to compute");
 }
 
 } // namespace sparkwright

@@ -50,7 +50,6 @@ private:
   Transform* owner_ = nullptr;
   Vec3f totalShift_ = Vec3f::Zero(); ///< Of the centre of mass, since the body was made.
   Vec3f shift_ = Vec3f::Zero();      ///< The part not applied to siblings yet.
-  bool reported_ = false;
   std::unique_ptr<physics::Body> body_;
 };
 

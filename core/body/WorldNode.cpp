@@ -3,6 +3,9 @@
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
+#include <string>
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -11,6 +14,21 @@ void WorldNode::onLink()
   const auto* const scene = dynamic_cast<const Scene*>(parent());
   if(!scene || scene->childOf<WorldNode>() != this)
     warnAbout(*this, "only the first World directly below the scene is simulated; this one stands still");
+}
+
+void WorldNode::postPhysics()
+{
+  const physics::World::Remarks remarks = world_->takeRemarks();
+  const auto reaches = [](int before, int now) // 1, 10, 100, …
+  { return now > before && std::to_string(now).size() > (before == 0 ? 0 : std::to_string(before).size()); };
+  const int unsolved = std::exchange(unsolved_, unsolved_ + remarks.unsolved);
+  if(reaches(unsolved, unsolved_))
+    noteAbout(*this, "the solver gave up a part of a step: some contacts or joints had no force in it (" +
+                         std::to_string(unsolved_) + (unsolved_ == 1 ? " time" : " times") + " so far)");
+  const int before = std::exchange(remarks_, remarks_ + remarks.others);
+  if(reaches(before, remarks_))
+    warnAbout(*this, "message of the physics engine: " + remarks.text + " (" + std::to_string(remarks_) +
+                         (remarks_ == 1 ? " message" : " messages") + " so far)");
 }
 
 std::shared_ptr<const WorldNode> worldOf(const Object& node)

@@ -25,10 +25,16 @@ public:
 
   float step = physicsStep; ///< Length of a cycle, s.
 
+  bool hasPostPhysics() const override { return true; }
+  /// Logs the engine's messages: the 1st, 10th, 100th, … of each kind.
+  void postPhysics() override;
+
 protected:
   void onLink() override;
 
 private:
+  int unsolved_ = 0; ///< Times that the solver has given up.
+  int remarks_ = 0;  ///< Other messages of the engine.
   std::shared_ptr<physics::World> world_ = std::make_shared<physics::World>();
 };
 

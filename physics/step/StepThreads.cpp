@@ -1,4 +1,4 @@
-#include "physics/StepThreads.h"
+#include "physics/step/StepThreads.h"
 
 #include "physics/OdeHandles.h"
 
@@ -202,6 +202,7 @@ void StepThreads::bringToFront(dGeomID shape)
 void StepThreads::work(Moves& moves)
 {
   useEngine();
+  const EngineMessages::Scope scope(world_.messages);
   std::unique_lock lock(mutex_);
   for(;;)
   {

@@ -1,4 +1,4 @@
-#include "physics/LargeIslands.h"
+#include "physics/step/LargeIslands.h"
 
 #include "physics/OdeHandles.h"
 

@@ -1,0 +1,61 @@
+#pragma once
+
+// Private to physics/*.cpp.
+
+#include "physics/Body.h"
+#include "physics/World.h"
+
+#include <ode/ode.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sparkwright::physics
+{
+
+/// Position and quaternion, as the engine has them.
+using EnginePose = std::array<dReal, 7>;
+
+/// Restores bodies to which a step has given an invalid pose or velocity, with all bodies connected to them.
+///
+/// An assembly is a set of bodies connected by joints, such as a robot; contacts do not count. If one body were put
+/// back alone, its joints would be torn, and would throw it again in the next step. So the whole assembly goes back, at
+/// rest, to the last poses in which it was in order: no joint far beyond its stops, and nothing too fast for the
+/// engine. This is examined in every fifth step and after changes from outside; of a body without joints, every pose is
+/// in order. If the assembly has been placed elsewhere since then, these poses have moved along. An assembly without an
+/// invalid body is never changed.
+class Containment
+{
+public:
+  using BodyState = Body::Impl;
+
+  /// To be called when bodies are made or destroyed, and when joints are attached or destroyed.
+  void structureChanged() { stale_ = true; }
+  /// To be called after each step.
+  void check(const World::Impl& world, double seconds);
+
+private:
+  struct Assembly
+  {
+    std::size_t firstBody, bodyCount;
+    std::size_t firstJoint, jointCount;
+  };
+  using Bodies = std::span<BodyState* const>;
+
+  void find(const World::Impl& world);
+  void collect(BodyState& first);
+  /// Whether the assembly is examined in this step.
+  bool isDue(const Assembly& assembly, Bodies bodies) const;
+  void putBack(Bodies bodies);
+
+  bool stale_ = true;
+  std::uint64_t step_ = 0;
+  std::vector<Assembly> assemblies_;
+  std::vector<BodyState*> bodies_;   ///< Of all assemblies, one after the other.
+  std::vector<const Joint*> joints_; ///< Likewise.
+};
+
+} // namespace sparkwright::physics
