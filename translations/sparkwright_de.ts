@@ -3185,6 +3185,2181 @@
         <comment>server.slowMonitor</comment>
         <translation>Monitor %1 liest zu langsam; er erhält den neuesten Stand statt jeder Änderung</translation>
     </message>
+    <message>
+        <source>%1 thinks no more and its robot stands: %2</source>
+        <comment>agent.stands</comment>
+        <translation>%1 denkt nicht mehr, und sein Roboter steht: %2</translation>
+    </message>
+    <message>
+        <source>it did not come back from thinking in time</source>
+        <comment>agent.lost</comment>
+        <translation>Er kam nicht rechtzeitig vom Denken zurück</translation>
+    </message>
+    <message>
+        <source>--think-timeout SECONDS allows more</source>
+        <comment>agent.patience</comment>
+        <translation>--think-timeout SECONDS erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>its answer has %1 bytes, messages end at 1 MiB</source>
+        <comment>agent.longAnswer</comment>
+        <translation>Seine Antwort hat %1 Byte, Nachrichten enden bei 1 MiB</translation>
+    </message>
+    <message>
+        <source>it threw an exception: %1</source>
+        <comment>agent.exception</comment>
+        <translation>Er hat eine Ausnahme geworfen: %1</translation>
+    </message>
+    <message>
+        <source>it threw something that is no exception</source>
+        <comment>agent.noException</comment>
+        <translation>Er hat etwas geworfen, das keine Ausnahme ist</translation>
+    </message>
+    <message>
+        <source>%1 agents have told no name, or the same as another: the run depends on who has connected first ((agent TEAM NUMBER) in the first message tells it)</source>
+        <comment>agent.noNames</comment>
+        <translation>%1 Agenten haben keinen Namen genannt, oder denselben wie ein anderer: Der Ablauf hängt davon ab, wer sich zuerst verbunden hat ((agent TEAM NUMBER) in der ersten Nachricht nennt ihn)</translation>
+    </message>
+    <message>
+        <source>%1 has been silent for too long and counts as gone</source>
+        <comment>agent.silent</comment>
+        <translation>%1 schweigt schon zu lange und gilt als gegangen</translation>
+    </message>
+    <message>
+        <source>an agent (%1) has said too much before the start; disconnected</source>
+        <comment>agent.floods</comment>
+        <translation>Ein Agent (%1) hat vor dem Start zu viel gesagt; Verbindung getrennt</translation>
+    </message>
+    <message>
+        <source>%1 left: answers in %2 ms (median), %3 ms (99 %); %4 of %5 cycles missed</source>
+        <comment>agent.left</comment>
+        <translation>%1 ist gegangen: Antworten in %2 ms (Median), %3 ms (99 %); %4 von %5 Zyklen verpasst</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>agent.named</comment>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>agent %1 (%2)</source>
+        <comment>agent.namedWith</comment>
+        <translation>Agent %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a zip archive: %2</source>
+        <comment>zip.unreadable</comment>
+        <translation>%1 lässt sich nicht als Zip-Archiv öffnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <comment>zip.noFile</comment>
+        <translation>%1 ist keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an archive may be, 1 GiB</source>
+        <comment>zip.large</comment>
+        <translation>%1 ist größer, als ein Archiv sein darf: 1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries</source>
+        <comment>zip.entries</comment>
+        <translation>%1 hat mehr als %2 Einträge</translation>
+    </message>
+    <message>
+        <source>there is no `%1` here</source>
+        <comment>formation.notHere</comment>
+        <translation>Hier gibt es kein „%1“</translation>
+    </message>
+    <message>
+        <source>a file of formations has tables [[formation]]</source>
+        <comment>formation.tables</comment>
+        <translation>Eine Datei von Formationen hat Tabellen [[formation]]</translation>
+    </message>
+    <message>
+        <source>a formation is a table</source>
+        <comment>formation.table</comment>
+        <translation>Eine Formation ist eine Tabelle</translation>
+    </message>
+    <message>
+        <source>write [[formation]]</source>
+        <comment>formation.write</comment>
+        <translation>Schreiben Sie [[formation]]</translation>
+    </message>
+    <message>
+        <source>a formation has no `%1` of this kind</source>
+        <comment>formation.unknown</comment>
+        <translation>Eine Formation hat kein „%1“ dieser Art</translation>
+    </message>
+    <message>
+        <source>it knows name, kind, versions, mode, own_halves, ball, left and right</source>
+        <comment>formation.known</comment>
+        <translation>Sie kennt name, kind, versions, mode, own_halves, ball, left und right</translation>
+    </message>
+    <message>
+        <source>a formation has a name or a kind</source>
+        <comment>formation.name</comment>
+        <translation>Eine Formation hat einen Namen (name) oder eine Art (kind)</translation>
+    </message>
+    <message>
+        <source>add a line such as name = %1</source>
+        <comment>formation.addName</comment>
+        <translation>Fügen Sie eine Zeile wie name = %1 hinzu</translation>
+    </message>
+    <message>
+        <source>a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]</source>
+        <comment>formation.place</comment>
+        <translation>Ein Platz besteht aus zwei Anteilen des Feldes, vielleicht mit Metern dahinter: [x, y] oder [x, y, dx, dy]</translation>
+    </message>
+    <message>
+        <source>each lies between -10 and 10; the field goes from -1 to 1</source>
+        <comment>formation.limits</comment>
+        <translation>Jeder liegt zwischen -10 und 10; das Feld reicht von -1 bis 1</translation>
+    </message>
+    <message>
+        <source>a player has a number from 1, a place, and perhaps a heading within ±360</source>
+        <comment>formation.player</comment>
+        <translation>Ein Spieler hat eine Nummer ab 1, einen Platz und vielleicht eine Richtung innerhalb von ±360</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>formation.writePlayer</comment>
+        <translation>Schreiben Sie %1</translation>
+    </message>
+    <message>
+        <source>player %1 has two places</source>
+        <comment>formation.twoPlaces</comment>
+        <translation>Spieler %1 hat zwei Plätze</translation>
+    </message>
+    <message>
+        <source>the first one counts</source>
+        <comment>formation.first</comment>
+        <translation>Der erste zählt</translation>
+    </message>
+    <message>
+        <source>formations are a TOML file</source>
+        <comment>formation.toml</comment>
+        <translation>Formationen sind eine TOML-Datei</translation>
+    </message>
+    <message>
+        <source>cannot read the formations</source>
+        <comment>formation.unreadable</comment>
+        <translation>Die Formationen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>is it a text of at most 1 MiB that you may read?</source>
+        <comment>formation.text</comment>
+        <translation>Ist es ein Text von höchstens 1 MiB, den Sie lesen dürfen?</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels along each side</source>
+        <comment>image.size</comment>
+        <translation>Ein Bild hat 1 bis %1 Pixel an jeder Seite</translation>
+    </message>
+    <message>
+        <source>the near plane must be more than 0 m away, and the far plane farther</source>
+        <comment>image.planes</comment>
+        <translation>Die nahe Ebene muss mehr als 0 m entfernt sein, und die ferne weiter</translation>
+    </message>
+    <message>
+        <source>the mirror&apos;s parameter is 0 or more</source>
+        <comment>image.mirror</comment>
+        <translation>Der Parameter des Spiegels ist 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a mirror&apos;s opening angle is more than 0 and at most 340 degrees</source>
+        <comment>image.mirrorAngle</comment>
+        <translation>Der Öffnungswinkel eines Spiegels ist mehr als 0 und höchstens 340 Grad</translation>
+    </message>
+    <message>
+        <source>with this parameter a mirror shows less than %1 degrees</source>
+        <comment>image.mirrorShows</comment>
+        <translation>Mit diesem Parameter zeigt ein Spiegel weniger als %1 Grad</translation>
+    </message>
+    <message>
+        <source>the opening angle is more than 0 and at most 160 degrees</source>
+        <comment>image.angle</comment>
+        <translation>Der Öffnungswinkel ist mehr als 0 und höchstens 160 Grad</translation>
+    </message>
+    <message>
+        <source>the distortion is no number</source>
+        <comment>image.distortion</comment>
+        <translation>Die Verzeichnung ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>with this distortion, parts of the picture would lie over one another</source>
+        <comment>image.folds</comment>
+        <translation>Mit dieser Verzeichnung lägen Teile des Bildes übereinander</translation>
+    </message>
+    <message>
+        <source>command %1 ignored: %2</source>
+        <comment>manipulation.ignored</comment>
+        <translation>Befehl %1 nicht beachtet: %2</translation>
+    </message>
+    <message>
+        <source>places are (pos x y z) in m, orientations (rot x y z) in degrees</source>
+        <comment>manipulation.pose</comment>
+        <translation>Orte sind (pos x y z) in m, Drehungen (rot x y z) in Grad</translation>
+    </message>
+    <message>
+        <source>expected (pos x y) or (pos x y z) in m, and perhaps (turn &lt;degrees&gt;)</source>
+        <comment>manipulation.place</comment>
+        <translation>Erwartet wird (pos x y) oder (pos x y z) in m und vielleicht (turn &lt;degrees&gt;)</translation>
+    </message>
+    <message>
+        <source>velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s</source>
+        <comment>manipulation.velocity</comment>
+        <translation>Geschwindigkeiten sind (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s</translation>
+    </message>
+    <message>
+        <source>expected (force x y z) in N, and perhaps (at x y z) and (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.force</comment>
+        <translation>Erwartet wird (force x y z) in N und vielleicht (at x y z) und (time &lt;s&gt;), höchstens 10</translation>
+    </message>
+    <message>
+        <source>expected (torque x y z) in N·m, and perhaps (time &lt;s&gt;), at most 10</source>
+        <comment>manipulation.torque</comment>
+        <translation>Erwartet wird (torque x y z) in N·m und vielleicht (time &lt;s&gt;), höchstens 10</translation>
+    </message>
+    <message>
+        <source>there is no such node</source>
+        <comment>manipulation.noNode</comment>
+        <translation>Diesen Knoten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>name one by (id &lt;number&gt;) or (path /usr/scene/…)</source>
+        <comment>manipulation.nameOne</comment>
+        <translation>Nennen Sie einen mit (id &lt;number&gt;) oder (path /usr/scene/…)</translation>
+    </message>
+    <message>
+        <source>%1 has no body, and stands where the scene puts it</source>
+        <comment>manipulation.noBody</comment>
+        <translation>%1 hat keinen Körper und steht, wo die Szene es hinstellt</translation>
+    </message>
+    <message>
+        <source>change its place in the scene file</source>
+        <comment>manipulation.inScene</comment>
+        <translation>Ändern Sie seinen Ort in der Szenendatei</translation>
+    </message>
+    <message>
+        <source>there is no room within 2 m</source>
+        <comment>manipulation.noRoom</comment>
+        <translation>Im Umkreis von 2 m ist kein Platz</translation>
+    </message>
+    <message>
+        <source>this mesh cannot be used: %1</source>
+        <comment>mesh.unusable</comment>
+        <translation>Dieses Netz kann nicht benutzt werden: %1</translation>
+    </message>
+    <message>
+        <source>no importer reads meshes of this kind</source>
+        <comment>mesh.noImporter</comment>
+        <translation>Kein Importeur liest Netze dieser Art</translation>
+    </message>
+    <message>
+        <source>some of its faces have no normals; they are computed</source>
+        <comment>mesh.noNormals</comment>
+        <translation>Einige seiner Flächen haben keine Normalen; sie werden berechnet</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it is larger than 64 MB</source>
+        <comment>mesh.noFile</comment>
+        <translation>Es gibt keine solche Datei, oder sie ist größer als 64 MB</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>mesh.empty</comment>
+        <translation>Es ist leer</translation>
+    </message>
+    <message>
+        <source>it claims to have more than is in it</source>
+        <comment>mesh.promises</comment>
+        <translation>Es gibt vor, mehr zu enthalten, als darin ist</translation>
+    </message>
+    <message>
+        <source>its reader crashed; the file is broken</source>
+        <comment>mesh.crashed</comment>
+        <translation>Sein Leser ist abgestürzt; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its reader does not come to an end</source>
+        <comment>mesh.endless</comment>
+        <translation>Sein Leser kommt zu keinem Ende</translation>
+    </message>
+    <message>
+        <source>its reader ran out of memory</source>
+        <comment>mesh.outOfMemory</comment>
+        <translation>Seinem Leser ging der Speicher aus</translation>
+    </message>
+    <message>
+        <source>there is no memory to read it</source>
+        <comment>mesh.noMemory</comment>
+        <translation>Es ist kein Speicher da, um es zu lesen</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <comment>mesh.unreadable</comment>
+        <translation>Es kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it has more than %1 vertices or triangles</source>
+        <comment>mesh.tooMuch</comment>
+        <translation>Es hat mehr als %1 Ecken oder Dreiecke</translation>
+    </message>
+    <message>
+        <source>it has no triangles</source>
+        <comment>mesh.noTriangles</comment>
+        <translation>Es hat keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>it has %1 vertices and %2 triangles; more than %3 are too many</source>
+        <comment>mesh.tooLarge</comment>
+        <translation>Es hat %1 Ecken und %2 Dreiecke; mehr als %3 sind zu viele</translation>
+    </message>
+    <message>
+        <source>its vertices are not complete</source>
+        <comment>mesh.incomplete</comment>
+        <translation>Seine Ecken sind nicht vollständig</translation>
+    </message>
+    <message>
+        <source>it has coordinates that are no numbers or beyond a thousand kilometres</source>
+        <comment>mesh.noPlaces</comment>
+        <translation>Es hat Koordinaten, die keine Zahlen sind oder jenseits von tausend Kilometern liegen</translation>
+    </message>
+    <message>
+        <source>it names vertices that it does not have</source>
+        <comment>mesh.noVertices</comment>
+        <translation>Es nennt Ecken, die es nicht hat</translation>
+    </message>
+    <message>
+        <source>its radius and length must be positive numbers</source>
+        <comment>mesh.shape</comment>
+        <translation>Radius und Länge müssen positive Zahlen sein</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <comment>mesh.line</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <comment>mesh.mostVertices</comment>
+        <translation>Es gibt mehr als %1 Ecken</translation>
+    </message>
+    <message>
+        <source>there are more than %1 triangles or vertices</source>
+        <comment>mesh.mostTriangles</comment>
+        <translation>Es gibt mehr als %1 Dreiecke oder Ecken</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers</source>
+        <comment>mesh.numbers</comment>
+        <translation>Erwartet werden %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>face names vertex %1, but there are %2</source>
+        <comment>mesh.faceVertex</comment>
+        <translation>Eine Fläche nennt die Ecke %1, aber es gibt %2</translation>
+    </message>
+    <message>
+        <source>face names texture coordinate %1, but there are %2</source>
+        <comment>mesh.faceTexture</comment>
+        <translation>Eine Fläche nennt die Texturkoordinate %1, aber es gibt %2</translation>
+    </message>
+    <message>
+        <source>face names normal %1, but there are %2</source>
+        <comment>mesh.faceNormal</comment>
+        <translation>Eine Fläche nennt die Normale %1, aber es gibt %2</translation>
+    </message>
+    <message>
+        <source>a corner of a face names no vertex</source>
+        <comment>mesh.noCorner</comment>
+        <translation>Eine Ecke einer Fläche nennt keinen Punkt</translation>
+    </message>
+    <message>
+        <source>a face has fewer than three corners</source>
+        <comment>mesh.fewCorners</comment>
+        <translation>Eine Fläche hat weniger als drei Ecken</translation>
+    </message>
+    <message>
+        <source>there is no material library %1 below materials/ or beside the mesh</source>
+        <comment>mesh.noLibrary</comment>
+        <translation>Es gibt keine Materialbibliothek %1 unterhalb von materials/ oder neben dem Netz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>node.andHint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <comment>expected.aNumber</comment>
+        <translation>Erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <comment>expected.number</comment>
+        <translation>Erwartet wird eine Zahl, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected numbers, not %1</source>
+        <comment>expected.numbers</comment>
+        <translation>Erwartet werden Zahlen, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, not %3</source>
+        <comment>expected.range</comment>
+        <translation>Erwartet wird eine Zahl von %1 bis %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected a number &gt;= 0, not %1</source>
+        <comment>expected.notNegative</comment>
+        <translation>Erwartet wird eine Zahl &gt;= 0, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number, 0 or more, not %1</source>
+        <comment>expected.zeroOrMore</comment>
+        <translation>Erwartet wird eine Zahl, 0 oder mehr, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0, not %1</source>
+        <comment>expected.positive</comment>
+        <translation>Erwartet wird eine Zahl &gt; 0, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number &gt; 0 and &lt; %1, not %2</source>
+        <comment>expected.between</comment>
+        <translation>Erwartet wird eine Zahl &gt; 0 und &lt; %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a size &gt; 0, not %1</source>
+        <comment>expected.size</comment>
+        <translation>Erwartet wird eine Größe &gt; 0, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, at least 0, not %1</source>
+        <comment>expected.seconds</comment>
+        <translation>Erwartet werden Sekunden, mindestens 0, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected seconds, more than 0, not %1</source>
+        <comment>expected.someSeconds</comment>
+        <translation>Erwartet werden Sekunden, mehr als 0, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number of agents, 0 to 10000, not %1</source>
+        <comment>expected.agents</comment>
+        <translation>Erwartet wird eine Zahl von Agenten, 0 bis 10000, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected plain or reproducible</source>
+        <comment>expected.timing</comment>
+        <translation>Erwartet wird plain oder reproducible</translation>
+    </message>
+    <message>
+        <source>expected milliseconds from 0 to 10000, such as 20 or `Red 3=12,Red=15,20`, or reported</source>
+        <comment>expected.thinking</comment>
+        <translation>Erwartet werden Millisekunden von 0 bis 10000, etwa 20 oder `Red 3=12,Red=15,20`, oder reported</translation>
+    </message>
+    <message>
+        <source>expected milliseconds, 0 to 10000</source>
+        <comment>expected.delay</comment>
+        <translation>Erwartet werden Millisekunden, 0 bis 10000</translation>
+    </message>
+    <message>
+        <source>expected a number, 1 to 1000</source>
+        <comment>expected.percepts</comment>
+        <translation>Erwartet wird eine Zahl, 1 bis 1000</translation>
+    </message>
+    <message>
+        <source>expected a normal that is not 0 0 0</source>
+        <comment>expected.normal</comment>
+        <translation>Erwartet wird eine Normale, die nicht 0 0 0 ist</translation>
+    </message>
+    <message>
+        <source>expected a point and a direction that is not 0 0 0</source>
+        <comment>expected.ray</comment>
+        <translation>Erwartet werden ein Punkt und eine Richtung, die nicht 0 0 0 ist</translation>
+    </message>
+    <message>
+        <source>expected axis 0, 1 or 2, not %1</source>
+        <comment>expected.axis</comment>
+        <translation>Erwartet wird Achse 0, 1 oder 2, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a width and a height of 1 to %1</source>
+        <comment>expected.picture</comment>
+        <translation>Erwartet werden eine Breite und eine Höhe von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>expected colour, depth or segments, not %1</source>
+        <comment>expected.pictureKind</comment>
+        <translation>Erwartet wird colour, depth oder segments, nicht %1</translation>
+    </message>
+    <message>
+        <source>a port is 0 to 65535, not %1</source>
+        <comment>expected.port</comment>
+        <translation>Ein Port ist 0 bis 65535, nicht %1</translation>
+    </message>
+    <message>
+        <source>the policy is skip or disconnect, not %1</source>
+        <comment>expected.policy</comment>
+        <translation>Die Regel ist skip oder disconnect, nicht %1</translation>
+    </message>
+    <message>
+        <source>a step is more than 0 s, not %1</source>
+        <comment>expected.step</comment>
+        <translation>Ein Schritt ist länger als 0 s, nicht %1</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number, 0 or more, not %1</source>
+        <comment>expected.seed</comment>
+        <translation>Ein Startwert ist eine ganze Zahl, 0 oder mehr, nicht %1</translation>
+    </message>
+    <message>
+        <source>lambda must be more than 0, not %1</source>
+        <comment>expected.lambda</comment>
+        <translation>lambda muss mehr als 0 sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>a colour is made of numbers</source>
+        <comment>expected.colour</comment>
+        <translation>Eine Farbe besteht aus Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 are no priorities; known: eNone, eDebug, eNormal, eWarning, eError, eAll, also several with commas between them</source>
+        <comment>expected.priorities</comment>
+        <translation>%1 sind keine Prioritäten; bekannt sind eNone, eDebug, eNormal, eWarning, eError und eAll, auch mehrere mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>mass and sizes must be &gt; 0</source>
+        <comment>body.sizes</comment>
+        <translation>Masse und Größen müssen &gt; 0 sein</translation>
+    </message>
+    <message>
+        <source>the mass must be &gt; 0</source>
+        <comment>body.mass</comment>
+        <translation>Die Masse muss &gt; 0 sein</translation>
+    </message>
+    <message>
+        <source>mass must be &gt; 0, the centre 0 0 0, and the inertia positive definite; shift visuals and colliders instead of the centre</source>
+        <comment>body.inertia</comment>
+        <translation>Die Masse muss &gt; 0 sein, der Schwerpunkt 0 0 0 und die Trägheit positiv definit; verschieben Sie sichtbare Teile und Kollisionskörper statt des Schwerpunkts</translation>
+    </message>
+    <message>
+        <source>a pose has 16 numbers, or 6: position and rotation</source>
+        <comment>body.pose</comment>
+        <translation>Eine Pose hat 16 Zahlen, oder 6: Position und Drehung</translation>
+    </message>
+    <message>
+        <source>setRotation takes 16 numbers, or 6: position and rotation in degrees</source>
+        <comment>body.rotation</comment>
+        <translation>setRotation nimmt 16 Zahlen, oder 6: Position und Drehung in Grad</translation>
+    </message>
+    <message>
+        <source>setParams of a plane takes 4 values (a b c d) or 6 (point, normal)</source>
+        <comment>body.plane</comment>
+        <translation>setParams einer Ebene nimmt 4 Werte (a b c d) oder 6 (Punkt, Normale)</translation>
+    </message>
+    <message>
+        <source>there is no collision handler class %1</source>
+        <comment>body.noHandler</comment>
+        <translation>Es gibt keine Kollisionsbehandlungsklasse %1</translation>
+    </message>
+    <message>
+        <source>a scale is made of numbers above 0</source>
+        <comment>body.scale</comment>
+        <translation>Eine Skalierung besteht aus Zahlen über 0</translation>
+    </message>
+    <message>
+        <source>it touches nothing: mesh %1 %2</source>
+        <comment>body.noTriangles</comment>
+        <translation>Er berührt nichts: Netz %1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <comment>body.meshProblem</comment>
+        <translation>kann nicht benutzt werden: %1</translation>
+    </message>
+    <message>
+        <source>nobody reads meshes here</source>
+        <comment>body.noMeshes</comment>
+        <translation>niemand liest hier Netze</translation>
+    </message>
+    <message>
+        <source>has %1 triangles, more than the %2 that physics can take</source>
+        <comment>body.tooManyTriangles</comment>
+        <translation>hat %1 Dreiecke, mehr als die %2, die die Physik verarbeiten kann</translation>
+    </message>
+    <message>
+        <source>has no triangle with an area</source>
+        <comment>body.flat</comment>
+        <translation>hat kein Dreieck mit einer Fläche</translation>
+    </message>
+    <message>
+        <source>is larger than the world</source>
+        <comment>body.large</comment>
+        <translation>ist größer als die Welt</translation>
+    </message>
+    <message>
+        <source>setAxis takes three numbers, or one: 0 for x, 1 for y, 2 for z</source>
+        <comment>joint.hingeAxis</comment>
+        <translation>setAxis nimmt drei Zahlen, oder eine: 0 für x, 1 für y, 2 für z</translation>
+    </message>
+    <message>
+        <source>there is no Battery at that path</source>
+        <comment>joint.noBattery</comment>
+        <translation>Unter diesem Pfad ist keine Battery</translation>
+    </message>
+    <message>
+        <source>a motor has 0 to 3 axes</source>
+        <comment>joint.axes</comment>
+        <translation>Ein Motor hat 0 bis 3 Achsen</translation>
+    </message>
+    <message>
+        <source>there is no class %1</source>
+        <comment>made.noClass</comment>
+        <translation>Es gibt keine Klasse %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <comment>made.isNo</comment>
+        <translation>%1 ist kein %2</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh importer</source>
+        <comment>made.noMeshImporter</comment>
+        <translation>%1 ist kein Importeur für Netze</translation>
+    </message>
+    <message>
+        <source>%1 is no mesh exporter</source>
+        <comment>made.noMeshExporter</comment>
+        <translation>%1 ist kein Exporteur für Netze</translation>
+    </message>
+    <message>
+        <source>%1 is no material exporter</source>
+        <comment>made.noMaterialExporter</comment>
+        <translation>%1 ist kein Exporteur für Materialien</translation>
+    </message>
+    <message>
+        <source>no material exporter is installed; initMaterialExporter installs one</source>
+        <comment>made.noExporter</comment>
+        <translation>Es ist kein Exporteur für Materialien da; initMaterialExporter richtet einen ein</translation>
+    </message>
+    <message>
+        <source>there is no effector %1</source>
+        <comment>made.noEffector</comment>
+        <translation>Es gibt keinen Effektor %1</translation>
+    </message>
+    <message>
+        <source>there is no timer system %1; known: TimerSystemBoost, TimerSystemSDL</source>
+        <comment>made.noTimer</comment>
+        <translation>Es gibt kein Zeitsystem %1; bekannt sind TimerSystemBoost und TimerSystemSDL</translation>
+    </message>
+    <message>
+        <source>%1 is abstract: nothing can be made of it</source>
+        <comment>made.abstract</comment>
+        <translation>%1 ist abstrakt: Davon lässt sich nichts erzeugen</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a node</source>
+        <comment>made.noPath</comment>
+        <translation>%1 ist kein Pfad für einen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 is no name for a node</source>
+        <comment>made.noName</comment>
+        <translation>%1 ist kein Name für einen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of class %2</source>
+        <comment>made.present</comment>
+        <translation>%1 ist schon da, von der Klasse %2</translation>
+    </message>
+    <message>
+        <source>%1 is no path for a scene</source>
+        <comment>made.noScenePath</comment>
+        <translation>%1 ist kein Pfad für eine Szene</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1</source>
+        <comment>made.nothing</comment>
+        <translation>Unter %1 ist nichts</translation>
+    </message>
+    <message>
+        <source>%1 is no scene</source>
+        <comment>made.noScene</comment>
+        <translation>%1 ist keine Szene</translation>
+    </message>
+    <message>
+        <source>the node is no longer in the tree</source>
+        <comment>made.gone</comment>
+        <translation>Der Knoten ist nicht mehr im Baum</translation>
+    </message>
+    <message>
+        <source>the step of a simulation is more than 0 and at most 0.1 s</source>
+        <comment>made.step</comment>
+        <translation>Der Schritt einer Simulation ist länger als 0 s und höchstens 0,1 s</translation>
+    </message>
+    <message>
+        <source>there is no script engine</source>
+        <comment>made.noScripts</comment>
+        <translation>Es gibt keinen Skript-Interpreter</translation>
+    </message>
+    <message>
+        <source>no scene importer is installed</source>
+        <comment>made.noImporter</comment>
+        <translation>Es ist kein Szenenimporteur eingerichtet</translation>
+    </message>
+    <message>
+        <source>there is no MaterialServer</source>
+        <comment>made.noMaterials</comment>
+        <translation>Es gibt keinen MaterialServer</translation>
+    </message>
+    <message>
+        <source>defineMaterial takes a name and r g b a, then ambient r g b and emission r g b</source>
+        <comment>made.material</comment>
+        <translation>defineMaterial nimmt einen Namen und r g b a, danach die Umgebungsfarbe r g b und die Leuchtfarbe r g b</translation>
+    </message>
+    <message>
+        <source>there is no game &apos;%1&apos;; known: %2</source>
+        <comment>made.noGame</comment>
+        <translation>Es gibt kein Spiel „%1“; bekannt sind %2</translation>
+    </message>
+    <message>
+        <source>a game is installed already</source>
+        <comment>made.game</comment>
+        <translation>Ein Spiel ist schon eingerichtet</translation>
+    </message>
+    <message>
+        <source>the robot types of &apos;%1&apos; cannot be used</source>
+        <comment>made.noTypes</comment>
+        <translation>Die Robotertypen von „%1“ können nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>there is no %1 below the data directories, and scripts mount nothing else; the program can, with --mount</source>
+        <comment>mount.notBelow</comment>
+        <translation>%1 gibt es unterhalb der Datenverzeichnisse nicht, und anderes binden Skripte nicht ein; das Programm kann es mit --mount</translation>
+    </message>
+    <message>
+        <source>there is no file system %1; known: FileSystemSTD (a directory), FileSystemZIP</source>
+        <comment>mount.noSystem</comment>
+        <translation>Es gibt kein Dateisystem %1; bekannt sind FileSystemSTD (ein Verzeichnis) und FileSystemZIP</translation>
+    </message>
+    <message>
+        <source>%1 is mounted already, as %2</source>
+        <comment>mount.present</comment>
+        <translation>%1 ist schon eingebunden, als %2</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted</source>
+        <comment>mount.not</comment>
+        <translation>%1 ist nicht eingebunden</translation>
+    </message>
+    <message>
+        <source>%1 is no directory</source>
+        <comment>mount.noDirectory</comment>
+        <translation>%1 ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>%1: RAR archives cannot be read; pack the files as .zip and mount them as FileSystemZIP</source>
+        <comment>mount.rar</comment>
+        <translation>%1: RAR-Archive können nicht gelesen werden; packen Sie die Dateien als .zip, und binden Sie sie als FileSystemZIP ein</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted as %2</source>
+        <comment>mount.notAs</comment>
+        <translation>%1 ist nicht als %2 eingebunden</translation>
+    </message>
+    <message>
+        <source>there are too many keys</source>
+        <comment>input.keys</comment>
+        <translation>Es gibt zu viele Tasten</translation>
+    </message>
+    <message>
+        <source>there are too many bindings</source>
+        <comment>input.bindings</comment>
+        <translation>Es gibt zu viele Tastenbelegungen</translation>
+    </message>
+    <message>
+        <source>%1 is no modifier; known: shift, ctrl, alt, each also with l or r in front</source>
+        <comment>input.modifier</comment>
+        <translation>%1 ist keine Umschalttaste; bekannt sind shift, ctrl und alt, jede auch mit l oder r davor</translation>
+    </message>
+    <message>
+        <source>a binding names a key, like &apos;shift k&apos; or &apos;+axisx&apos;</source>
+        <comment>input.key</comment>
+        <translation>Eine Belegung nennt eine Taste, etwa &apos;shift k&apos; oder &apos;+axisx&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no plain name of a file; logs are kept in one directory</source>
+        <comment>log.noName</comment>
+        <translation>%1 ist kein einfacher Dateiname; Protokolle liegen in einem einzigen Verzeichnis</translation>
+    </message>
+    <message>
+        <source>this program keeps no log files, so %1 is not written</source>
+        <comment>log.none</comment>
+        <translation>Dieses Programm führt keine Protokolldateien, %1 wird deshalb nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1, where logs are kept, is no directory</source>
+        <comment>log.noDirectory</comment>
+        <translation>%1, wo Protokolle liegen sollen, ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is no log; name another file, ending in .log or .txt</source>
+        <comment>log.precious</comment>
+        <translation>%1 ist schon da und kein Protokoll; nennen Sie eine andere Datei, die auf .log oder .txt endet</translation>
+    </message>
+    <message>
+        <source>there are %1 streams already</source>
+        <comment>log.streams</comment>
+        <translation>Es gibt schon %1 Ausgaben</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: %2</source>
+        <comment>log.lost</comment>
+        <translation>%1 ist nicht vollständig: %2</translation>
+    </message>
+    <message>
+        <source>is there room, and may you write there?</source>
+        <comment>log.room</comment>
+        <translation>Ist dort Platz, und dürfen Sie dort schreiben?</translation>
+    </message>
+    <message>
+        <source>belongs %1; here it does nothing</source>
+        <comment>place.wrong</comment>
+        <translation>gehört %1; hier bewirkt es nichts</translation>
+    </message>
+    <message>
+        <source>nodes must be listed before those that look for them</source>
+        <comment>place.order</comment>
+        <translation>Knoten müssen vor denen stehen, die nach ihnen suchen</translation>
+    </message>
+    <message>
+        <source>below the Transform of a foot</source>
+        <comment>place.foot</comment>
+        <translation>unter den Transform eines Fußes</translation>
+    </message>
+    <message>
+        <source>below the Transform of a robot</source>
+        <comment>place.robot</comment>
+        <translation>unter den Transform eines Roboters</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody</source>
+        <comment>place.beside</comment>
+        <translation>neben einen RigidBody</translation>
+    </message>
+    <message>
+        <source>beside a RigidBody below a Transform</source>
+        <comment>place.besideBody</comment>
+        <translation>neben einen RigidBody unter einem Transform</translation>
+    </message>
+    <message>
+        <source>below a Transform</source>
+        <comment>place.transform</comment>
+        <translation>unter einen Transform</translation>
+    </message>
+    <message>
+        <source>below a HingeJoint</source>
+        <comment>place.hinge</comment>
+        <translation>unter ein HingeJoint</translation>
+    </message>
+    <message>
+        <source>below a Hinge2Joint</source>
+        <comment>place.hinge2</comment>
+        <translation>unter ein Hinge2Joint</translation>
+    </message>
+    <message>
+        <source>below a UniversalJoint</source>
+        <comment>place.universal</comment>
+        <translation>unter ein UniversalJoint</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor</source>
+        <comment>place.angularMotor</comment>
+        <translation>unter einen AngularMotor</translation>
+    </message>
+    <message>
+        <source>below an AngularMotor or a JointMotor</source>
+        <comment>place.motor</comment>
+        <translation>unter einen AngularMotor oder einen JointMotor</translation>
+    </message>
+    <message>
+        <source>below a Battery</source>
+        <comment>place.battery</comment>
+        <translation>unter eine Battery</translation>
+    </message>
+    <message>
+        <source>belongs below a Transform; here it tells positions in the world</source>
+        <comment>place.world</comment>
+        <translation>gehört unter einen Transform; hier meldet es Positionen in der Welt</translation>
+    </message>
+    <message>
+        <source>there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts</source>
+        <comment>place.noContacts</comment>
+        <translation>In diesem Körperteil ist kein CollisionPerceptor oder TouchPerceptor, dem Kontakte gemeldet werden könnten</translation>
+    </message>
+    <message>
+        <source>belongs directly below a collider; here it is never asked</source>
+        <comment>place.neverAsked</comment>
+        <translation>gehört direkt unter einen Kollisionskörper; hier wird es nie gefragt</translation>
+    </message>
+    <message>
+        <source>there is no force sensor in this body part; only contacts are made</source>
+        <comment>place.noForce</comment>
+        <translation>In diesem Körperteil ist kein Kraftsensor; es entstehen nur Kontakte</translation>
+    </message>
+    <message>
+        <source>list a ForceResistancePerceptor before the collider</source>
+        <comment>place.listForce</comment>
+        <translation>Führen Sie einen ForceResistancePerceptor vor dem Kollisionskörper auf</translation>
+    </message>
+    <message>
+        <source>belongs directly below a RigidBody; here it does nothing</source>
+        <comment>place.noController</comment>
+        <translation>gehört direkt unter einen RigidBody; hier bewirkt es nichts</translation>
+    </message>
+    <message>
+        <source>only the first World directly below the scene is simulated; this one stands still</source>
+        <comment>place.secondWorld</comment>
+        <translation>Nur die erste World direkt unter der Szene wird simuliert; diese steht still</translation>
+    </message>
+    <message>
+        <source>there is no World directly below the scene, so it has no physics</source>
+        <comment>place.noWorld</comment>
+        <translation>Direkt unter der Szene ist keine World, deshalb gibt es hier keine Physik</translation>
+    </message>
+    <message>
+        <source>create a World and a Space below the scene before anything else</source>
+        <comment>place.makeWorld</comment>
+        <translation>Legen Sie vor allem anderen eine World und einen Space unter der Szene an</translation>
+    </message>
+    <message>
+        <source>a RigidBody belongs directly below a Transform; nothing follows this one</source>
+        <comment>place.bodyAlone</comment>
+        <translation>Ein RigidBody gehört direkt unter einen Transform; diesem folgt nichts</translation>
+    </message>
+    <message>
+        <source>the Transform above has a body already, %1; it follows the one listed last</source>
+        <comment>place.twoBodies</comment>
+        <translation>Der Transform darüber hat schon einen Körper, %1; er folgt dem zuletzt aufgeführten</translation>
+    </message>
+    <message>
+        <source>the collider %1 is listed before this body, so it is static and does not follow it</source>
+        <comment>place.colliderFirst</comment>
+        <translation>Der Kollisionskörper %1 steht vor diesem Körper, deshalb ist er unbeweglich und folgt ihm nicht</translation>
+    </message>
+    <message>
+        <source>list the body first</source>
+        <comment>place.bodyFirst</comment>
+        <translation>Führen Sie den Körper zuerst auf</translation>
+    </message>
+    <message>
+        <source>a %1 has no geometry, so it touches nothing</source>
+        <comment>place.noGeometry</comment>
+        <translation>Ein %1 hat keine Form und berührt deshalb nichts</translation>
+    </message>
+    <message>
+        <source>the TransformCollider above cannot take this collider; it is left out</source>
+        <comment>place.notTaken</comment>
+        <translation>Der TransformCollider darüber kann diesen Kollisionskörper nicht aufnehmen; er entfällt</translation>
+    </message>
+    <message>
+        <source>there is no Space above or directly below the scene, so it touches nothing</source>
+        <comment>place.noSpace</comment>
+        <translation>Weder darüber noch direkt unter der Szene ist ein Space, deshalb wird hier nichts berührt</translation>
+    </message>
+    <message>
+        <source>an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own</source>
+        <comment>place.motorAlone</comment>
+        <translation>Ein AngularMotor gehört unter das HingeJoint, das er antreibt; hier hat er nur seinen eigenen Winkel</translation>
+    </message>
+    <message>
+        <source>a JointMotor belongs directly below a HingeJoint or an AngularMotor; here it does nothing</source>
+        <comment>place.jointMotor</comment>
+        <translation>Ein JointMotor gehört direkt unter ein HingeJoint oder einen AngularMotor; hier bewirkt er nichts</translation>
+    </message>
+    <message>
+        <source>the joint above has a JointMotor already; this one does nothing</source>
+        <comment>place.secondMotor</comment>
+        <translation>Das Gelenk darüber hat schon einen JointMotor; dieser bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>it was never attached, so it holds nothing</source>
+        <comment>place.notAttached</comment>
+        <translation>Es wurde nie befestigt und hält deshalb nichts</translation>
+    </message>
+    <message>
+        <source>call attach with the paths of two bodies</source>
+        <comment>place.attach</comment>
+        <translation>Rufen Sie attach mit den Pfaden zweier Körper auf</translation>
+    </message>
+    <message>
+        <source>it cannot join these two, so it holds nothing</source>
+        <comment>place.notJoined</comment>
+        <translation>Es kann diese beiden nicht verbinden und hält deshalb nichts</translation>
+    </message>
+    <message>
+        <source>two different bodies of the same scene are needed, and Hinge2Joint needs both</source>
+        <comment>place.twoDifferent</comment>
+        <translation>Nötig sind zwei verschiedene Körper derselben Szene, und Hinge2Joint braucht beide</translation>
+    </message>
+    <message>
+        <source>there is no RigidBody at &apos;%1&apos;; the joint is attached to the static environment instead</source>
+        <comment>place.noBody</comment>
+        <translation>Unter „%1“ ist kein RigidBody; das Gelenk wird stattdessen an der unbewegten Umgebung befestigt</translation>
+    </message>
+    <message>
+        <source>paths start at the joint: ../body is a body beside it</source>
+        <comment>place.paths</comment>
+        <translation>Pfade beginnen beim Gelenk: ../body ist ein Körper daneben</translation>
+    </message>
+    <message>
+        <source>there is no material %1, so it is not drawn</source>
+        <comment>place.noMaterial</comment>
+        <translation>Es gibt kein Material %1, deshalb wird nichts gezeichnet</translation>
+    </message>
+    <message>
+        <source>set-up scripts define materials below /sys/server/material</source>
+        <comment>place.materials</comment>
+        <translation>Aufbauskripte definieren Materialien unter /sys/server/material</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; it was put back to where it was, at rest</source>
+        <comment>body.putBack</comment>
+        <translation>Der Schritt gab dem Körper unmögliche Zahlen; er wurde an seine vorige Stelle zurückgesetzt und steht</translation>
+    </message>
+    <message>
+        <source>agents get no pictures of this camera: %1</source>
+        <comment>picture.none</comment>
+        <translation>Agenten bekommen keine Bilder dieser Kamera: %1</translation>
+    </message>
+    <message>
+        <source>nothing here draws pictures</source>
+        <comment>picture.nobody</comment>
+        <translation>Niemand zeichnet hier Bilder</translation>
+    </message>
+    <message>
+        <source>this server has no motion controller, so motion descriptions (HMDP) are not carried out</source>
+        <comment>motion.none</comment>
+        <translation>Dieser Server hat keine Bewegungssteuerung, deshalb werden Bewegungsbeschreibungen (HMDP) nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>send joint speeds instead</source>
+        <comment>motion.speeds</comment>
+        <translation>Senden Sie stattdessen Gelenkgeschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>it has to be a TOML file</source>
+        <comment>toml.file</comment>
+        <translation>Es muss eine TOML-Datei sein</translation>
+    </message>
+    <message>
+        <source>%1 knows no `%2`</source>
+        <comment>toml.unknown</comment>
+        <translation>%1 kennt kein „%2“</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <comment>toml.known</comment>
+        <translation>bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>%1 is a text in quotes</source>
+        <comment>toml.text</comment>
+        <translation>%1 ist ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 is a list of texts</source>
+        <comment>toml.texts</comment>
+        <translation>%1 ist eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <comment>toml.write</comment>
+        <translation>Schreiben Sie %1</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3</source>
+        <comment>toml.number</comment>
+        <translation>%1 ist eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not %4</source>
+        <comment>toml.numberNot</comment>
+        <translation>%1 ist eine Zahl von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number</source>
+        <comment>toml.whole</comment>
+        <translation>%1 ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is true or false</source>
+        <comment>toml.flag</comment>
+        <translation>%1 ist true oder false</translation>
+    </message>
+    <message>
+        <source>a file of robot types</source>
+        <comment>type.file</comment>
+        <translation>Eine Datei von Robotertypen</translation>
+    </message>
+    <message>
+        <source>there is no robot type</source>
+        <comment>type.none</comment>
+        <translation>Es gibt keinen Robotertyp</translation>
+    </message>
+    <message>
+        <source>write [[type]] with name, id and template</source>
+        <comment>type.write</comment>
+        <translation>Schreiben Sie [[type]] mit name, id und template</translation>
+    </message>
+    <message>
+        <source>script_constant is the name of a Ruby constant</source>
+        <comment>type.constant</comment>
+        <translation>script_constant ist der Name einer Ruby-Konstanten</translation>
+    </message>
+    <message>
+        <source>such as %1: a capital letter first</source>
+        <comment>type.constantSuch</comment>
+        <translation>etwa %1: ein Großbuchstabe zuerst</translation>
+    </message>
+    <message>
+        <source>a parameter needs a name of letters, digits, _ and -</source>
+        <comment>type.parameterName</comment>
+        <translation>Ein Parameter braucht einen Namen aus Buchstaben, Ziffern, _ und -</translation>
+    </message>
+    <message>
+        <source>there are two parameters `%1`</source>
+        <comment>type.twoParameters</comment>
+        <translation>Es gibt zwei Parameter „%1“</translation>
+    </message>
+    <message>
+        <source>least is more than most</source>
+        <comment>type.leastMost</comment>
+        <translation>least ist größer als most</translation>
+    </message>
+    <message>
+        <source>%1 has no value that templates can read</source>
+        <comment>type.noUse</comment>
+        <translation>%1 hat keinen Wert, den Templates lesen können</translation>
+    </message>
+    <message>
+        <source>write a number, true, false, a plain word in quotes, or %1</source>
+        <comment>type.values</comment>
+        <translation>Schreiben Sie eine Zahl, true, false, ein einfaches Wort in Anführungszeichen oder %1</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <comment>type.aRange</comment>
+        <translation>Ein Bereich</translation>
+    </message>
+    <message>
+        <source>a range has from and to</source>
+        <comment>type.range</comment>
+        <translation>Ein Bereich hat from und to</translation>
+    </message>
+    <message>
+        <source>from is more than to</source>
+        <comment>type.fromTo</comment>
+        <translation>from ist größer als to</translation>
+    </message>
+    <message>
+        <source>a robot type needs a name of letters, digits, _ and -</source>
+        <comment>type.name</comment>
+        <translation>Ein Robotertyp braucht einen Namen aus Buchstaben, Ziffern, _ und -</translation>
+    </message>
+    <message>
+        <source>there are two robot types `%1`</source>
+        <comment>type.two</comment>
+        <translation>Es gibt zwei Robotertypen „%1“</translation>
+    </message>
+    <message>
+        <source>the robot type has no id</source>
+        <comment>type.noId</comment>
+        <translation>Der Robotertyp hat keine id</translation>
+    </message>
+    <message>
+        <source>%1: a whole number, for the rules of a match</source>
+        <comment>type.idSuch</comment>
+        <translation>%1: eine ganze Zahl, für die Regeln eines Spiels</translation>
+    </message>
+    <message>
+        <source>two robot types have the id %1</source>
+        <comment>type.sameId</comment>
+        <translation>Zwei Robotertypen haben die id %1</translation>
+    </message>
+    <message>
+        <source>the robot type has no template</source>
+        <comment>type.noTemplate</comment>
+        <translation>Der Robotertyp hat kein template</translation>
+    </message>
+    <message>
+        <source>the type has no value for `%1`</source>
+        <comment>type.noValue</comment>
+        <translation>Der Typ hat keinen Wert für „%1“</translation>
+    </message>
+    <message>
+        <source>give it one, or a value for all types to the [[parameter]]</source>
+        <comment>type.giveValue</comment>
+        <translation>Geben Sie ihm einen, oder dem [[parameter]] einen Wert für alle Typen</translation>
+    </message>
+    <message>
+        <source>the template %1 needs $%2, which type %3 does not have</source>
+        <comment>type.needs</comment>
+        <translation>Das Template %1 braucht $%2, das der Typ %3 nicht hat</translation>
+    </message>
+    <message>
+        <source>describe it in a [[parameter]] with a value</source>
+        <comment>type.describe</comment>
+        <translation>Beschreiben Sie es in einem [[parameter]] mit einem Wert</translation>
+    </message>
+    <message>
+        <source>the template %1 has no $%2</source>
+        <comment>type.noPlace</comment>
+        <translation>Das Template %1 hat kein $%2</translation>
+    </message>
+    <message>
+        <source>its names stand behind templ at its begin</source>
+        <comment>type.names</comment>
+        <translation>Seine Namen stehen am Anfang hinter templ</translation>
+    </message>
+    <message>
+        <source>there is a robot type %1 already</source>
+        <comment>type.nameTaken</comment>
+        <translation>Es gibt schon einen Robotertyp %1</translation>
+    </message>
+    <message>
+        <source>robot type %1 has the id %2 already</source>
+        <comment>type.idTaken</comment>
+        <translation>Der Robotertyp %1 hat schon die id %2</translation>
+    </message>
+    <message>
+        <source>a file of motors</source>
+        <comment>motor.file</comment>
+        <translation>Eine Datei von Motoren</translation>
+    </message>
+    <message>
+        <source>shutdown has to be above hot, or the torque could not be reduced between them</source>
+        <comment>motor.shutdown</comment>
+        <translation>shutdown muss über hot liegen, sonst könnte das Drehmoment dazwischen nicht verringert werden</translation>
+    </message>
+    <message>
+        <source>there is no motor</source>
+        <comment>motor.none</comment>
+        <translation>Es gibt keinen Motor</translation>
+    </message>
+    <message>
+        <source>write [[motor]] with the joints that it drives and its constants</source>
+        <comment>motor.write</comment>
+        <translation>Schreiben Sie [[motor]] mit den Gelenken, die er antreibt, und seinen Konstanten</translation>
+    </message>
+    <message>
+        <source>the motor has no %1</source>
+        <comment>motor.lacks</comment>
+        <translation>Dem Motor fehlt %1</translation>
+    </message>
+    <message>
+        <source>docs/motors.md tells what belongs to a motor</source>
+        <comment>motor.docs</comment>
+        <translation>docs/motors.md sagt, was zu einem Motor gehört</translation>
+    </message>
+    <message>
+        <source>the motor drives nothing</source>
+        <comment>motor.nothing</comment>
+        <translation>Der Motor treibt nichts an</translation>
+    </message>
+    <message>
+        <source>name effectors: %1</source>
+        <comment>motor.effectors</comment>
+        <translation>Nennen Sie Effektoren: %1</translation>
+    </message>
+    <message>
+        <source>two motors drive %1</source>
+        <comment>motor.two</comment>
+        <translation>Zwei Motoren treiben %1 an</translation>
+    </message>
+    <message>
+        <source>name each joint once</source>
+        <comment>motor.once</comment>
+        <translation>Nennen Sie jedes Gelenk einmal</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <comment>robot.agent</comment>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>%1: scene without a file name, ignored</source>
+        <comment>robot.noFile</comment>
+        <translation>%1: scene ohne Dateinamen, wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1: it has a robot already; a second scene is ignored</source>
+        <comment>robot.second</comment>
+        <translation>%1: Er hat schon einen Roboter; eine zweite scene wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot model &apos;%2&apos;; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4</source>
+        <comment>robot.noModel</comment>
+        <translation>%1: Es gibt kein Robotermodell „%2“; bitten Sie um rsg/agent/nao/nao.rsg oder um rsg/agent/nao/nao_hetero.rsg mit einem Typ von 0 bis 4</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is no argument for a robot; numbers and plain words are</source>
+        <comment>robot.noArgument</comment>
+        <translation>%1: „%2“ ist kein Argument für einen Roboter; Zahlen und einfache Wörter sind es</translation>
+    </message>
+    <message>
+        <source>%1: there is no robot type &apos;%2&apos;; %3</source>
+        <comment>robot.noType</comment>
+        <translation>%1: Es gibt keinen Robotertyp „%2“; %3</translation>
+    </message>
+    <message>
+        <source>the set-up describes none</source>
+        <comment>robot.noTypes</comment>
+        <translation>der Aufbau beschreibt keinen</translation>
+    </message>
+    <message>
+        <source>%1: the robot &apos;%2&apos; could not be built; it may ask for another one</source>
+        <comment>robot.notBuilt</comment>
+        <translation>%1: Der Roboter „%2“ konnte nicht gebaut werden; der Agent darf um einen anderen bitten</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for none of its joints is named in %2</source>
+        <comment>robot.idealJoints</comment>
+        <translation>%1: Seine Motoren bleiben ideal, denn keines seiner Gelenke wird in %2 genannt</translation>
+    </message>
+    <message>
+        <source>%1: its motors stay ideal, for there is no use in %2</source>
+        <comment>robot.idealFile</comment>
+        <translation>%1: Seine Motoren bleiben ideal, denn %2 ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1</source>
+        <comment>robot.noScript</comment>
+        <translation>Das Aufbauskript hat keinen Roboter für %1 gebaut</translation>
+    </message>
+    <message>
+        <source>the set-up script built no robot for %1: %2</source>
+        <comment>robot.scriptFailed</comment>
+        <translation>Das Aufbauskript hat keinen Roboter für %1 gebaut: %2</translation>
+    </message>
+    <message>
+        <source>define a function addAgent(path) in it that does</source>
+        <comment>robot.addAgent</comment>
+        <translation>Definieren Sie darin eine Funktion addAgent(path), die das tut</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>ros.from</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>more than %1 messages about this file; no more</source>
+        <comment>ros.mostMessages</comment>
+        <translation>Mehr als %1 Meldungen zu dieser Datei; weitere entfallen</translation>
+    </message>
+    <message>
+        <source>mend the first ones</source>
+        <comment>ros.mendFirst</comment>
+        <translation>Beheben Sie zuerst die ersten</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte</source>
+        <comment>ros.nul</comment>
+        <translation>Hier steht ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>scene files are text; save it as UTF-8</source>
+        <comment>ros.utf8</comment>
+        <translation>Szenendateien sind Text; speichern Sie sie als UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no well-formed XML: %1</source>
+        <comment>ros.notWellFormed</comment>
+        <translation>Das ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>look at the element before this place: is it closed, are its values in quotes?</source>
+        <comment>ros.isItClosed</comment>
+        <translation>Sehen Sie sich das Element vor dieser Stelle an: Ist es geschlossen, stehen seine Werte in Anführungszeichen?</translation>
+    </message>
+    <message>
+        <source>entities that a file declares itself are not expanded</source>
+        <comment>ros.entities</comment>
+        <translation>Entities, die eine Datei selbst erklärt, werden nicht eingesetzt</translation>
+    </message>
+    <message>
+        <source>write their text out, or use a Macro</source>
+        <comment>ros.writeOut</comment>
+        <translation>Schreiben Sie ihren Text aus, oder benutzen Sie ein Macro</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <comment>ros.tooDeep</comment>
+        <translation>Elemente sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>split it up with Macro and Use</source>
+        <comment>ros.split</comment>
+        <translation>Teilen Sie sie mit Macro und Use auf</translation>
+    </message>
+    <message>
+        <source>there is no element in this file</source>
+        <comment>ros.noElement</comment>
+        <translation>In dieser Datei ist kein Element</translation>
+    </message>
+    <message>
+        <source>a scene starts with &lt;Simulation&gt;</source>
+        <comment>ros.startsWith</comment>
+        <translation>Eine Szene beginnt mit &lt;Simulation&gt;</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not Simulation or RoSiIncludeFile</source>
+        <comment>ros.outermost</comment>
+        <translation>Das äußerste Element ist %1, nicht Simulation oder RoSiIncludeFile</translation>
+    </message>
+    <message>
+        <source>%1 has no effect</source>
+        <comment>ros.noEffect</comment>
+        <translation>%1 hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <comment>ros.noEffectIn</comment>
+        <translation>%1 hat in %2 keine Wirkung</translation>
+    </message>
+    <message>
+        <source>it holds nothing</source>
+        <comment>ros.holdsNothing</comment>
+        <translation>Es enthält nichts</translation>
+    </message>
+    <message>
+        <source>it holds %1</source>
+        <comment>ros.holds</comment>
+        <translation>Es enthält %1</translation>
+    </message>
+    <message>
+        <source>it holds what Elements may hold</source>
+        <comment>ros.holdsElements</comment>
+        <translation>Es enthält, was Elements enthalten darf</translation>
+    </message>
+    <message>
+        <source>it holds %1, what Elements may hold</source>
+        <comment>ros.holdsBoth</comment>
+        <translation>Es enthält %1 und was Elements enthalten darf</translation>
+    </message>
+    <message>
+        <source>there is no element %1</source>
+        <comment>ros.unknown</comment>
+        <translation>Es gibt kein Element %1</translation>
+    </message>
+    <message>
+        <source>%1 has no attribute %2</source>
+        <comment>ros.noAttribute</comment>
+        <translation>%1 hat kein Attribut %2</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>ros.needs</comment>
+        <translation>%1 braucht das Attribut %2</translation>
+    </message>
+    <message>
+        <source>expected a number up to 1000000 for %1, not %2</source>
+        <comment>ros.number</comment>
+        <translation>Erwartet wird für %1 eine Zahl bis 1000000, nicht %2</translation>
+    </message>
+    <message>
+        <source>write it as 0.5</source>
+        <comment>ros.numberAs</comment>
+        <translation>Schreiben Sie sie wie 0.5</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>ros.size</comment>
+        <translation>%1 muss mehr als 0 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected true or false for %1, not %2</source>
+        <comment>ros.flag</comment>
+        <translation>Erwartet wird für %1 true oder false, nicht %2</translation>
+    </message>
+    <message>
+        <source>sensors are not built; robots have them as perceptors, in RSG</source>
+        <comment>ros.sensors</comment>
+        <translation>Sensoren werden nicht gebaut; Roboter haben sie als Perzeptoren, in RSG</translation>
+    </message>
+    <message>
+        <source>all surfaces have the same friction</source>
+        <comment>ros.friction</comment>
+        <translation>Alle Oberflächen haben dieselbe Reibung</translation>
+    </message>
+    <message>
+        <source>the viewport has its own light and background</source>
+        <comment>ros.look</comment>
+        <translation>Die Ansicht hat ihr eigenes Licht und ihren eigenen Hintergrund</translation>
+    </message>
+    <message>
+        <source>only all surfaces at once can be replaced</source>
+        <comment>ros.surfaces</comment>
+        <translation>Nur alle Oberflächen zugleich können ersetzt werden</translation>
+    </message>
+    <message>
+        <source>the motor holds its joint where it is</source>
+        <comment>ros.controller</comment>
+        <translation>Der Motor hält sein Gelenk, wo es ist</translation>
+    </message>
+    <message>
+        <source>a shape says itself whether it collides, with canCollide</source>
+        <comment>ros.collision</comment>
+        <translation>Eine Form sagt mit canCollide selbst, ob sie kollidiert</translation>
+    </message>
+    <message>
+        <source>there are no buttons in a scene</source>
+        <comment>ros.buttons</comment>
+        <translation>In einer Szene gibt es keine Schaltflächen</translation>
+    </message>
+    <message>
+        <source>the set-up decides how long a step takes</source>
+        <comment>ros.step</comment>
+        <translation>Der Aufbau bestimmt, wie lang ein Schritt ist</translation>
+    </message>
+    <message>
+        <source>a scene keeps the gravity of its world</source>
+        <comment>ros.gravity</comment>
+        <translation>Eine Szene behält die Schwerkraft ihrer Welt</translation>
+    </message>
+    <message>
+        <source>contacts have the values of erp and cfm</source>
+        <comment>ros.softness</comment>
+        <translation>Kontakte haben die Werte von erp und cfm</translation>
+    </message>
+    <message>
+        <source>erp is a number from 0 to 1, and cfm one &gt;= 0</source>
+        <comment>ros.erp</comment>
+        <translation>erp ist eine Zahl von 0 bis 1, cfm eine &gt;= 0</translation>
+    </message>
+    <message>
+        <source>0.2 and 0.0001 are used instead</source>
+        <comment>ros.erpInstead</comment>
+        <translation>Stattdessen gelten 0.2 und 0.0001</translation>
+    </message>
+    <message>
+        <source>elements and macros are nested more than %1 deep</source>
+        <comment>ros.macrosTooDeep</comment>
+        <translation>Elemente und Macros sind mehr als %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>what is deeper is left out</source>
+        <comment>ros.deeper</comment>
+        <translation>Was tiefer liegt, entfällt</translation>
+    </message>
+    <message>
+        <source>the scene has more than %1 elements; the rest is left out</source>
+        <comment>ros.mostElements</comment>
+        <translation>Die Szene hat mehr als %1 Elemente; der Rest entfällt</translation>
+    </message>
+    <message>
+        <source>macros that use each other may unfold to more than one thinks</source>
+        <comment>ros.unfold</comment>
+        <translation>Macros, die einander benutzen, ergeben oft mehr, als man denkt</translation>
+    </message>
+    <message>
+        <source>there is no macro %1</source>
+        <comment>ros.noMacro</comment>
+        <translation>Es gibt kein Macro %1</translation>
+    </message>
+    <message>
+        <source>a macro of another file is there once that file was imported, or by %1</source>
+        <comment>ros.otherFile</comment>
+        <translation>Das Macro einer anderen Datei ist da, sobald diese Datei importiert wurde, oder durch %1</translation>
+    </message>
+    <message>
+        <source>the macro %1 uses itself</source>
+        <comment>ros.usesItself</comment>
+        <translation>Das Macro %1 benutzt sich selbst</translation>
+    </message>
+    <message>
+        <source>it is left out here</source>
+        <comment>ros.leftOut</comment>
+        <translation>Hier entfällt es</translation>
+    </message>
+    <message>
+        <source>a mass must not be less than 0</source>
+        <comment>ros.mass</comment>
+        <translation>Eine Masse darf nicht kleiner als 0 sein</translation>
+    </message>
+    <message>
+        <source>there is no appearance %1</source>
+        <comment>ros.noAppearance</comment>
+        <translation>Es gibt keine Appearance %1</translation>
+    </message>
+    <message>
+        <source>an AppearanceDefinition defines it; until then it looks like &apos;default&apos;</source>
+        <comment>ros.appearance</comment>
+        <translation>Eine AppearanceDefinition definiert sie; bis dahin sieht es aus wie &apos;default&apos;</translation>
+    </message>
+    <message>
+        <source>the vertex list has no vertex %1</source>
+        <comment>ros.noVertex</comment>
+        <translation>Die VertexList hat keinen Vertex %1</translation>
+    </message>
+    <message>
+        <source>this face is left out</source>
+        <comment>ros.faceOut</comment>
+        <translation>Diese Fläche entfällt</translation>
+    </message>
+    <message>
+        <source>ComplexShape needs a GraphicalRepresentation</source>
+        <comment>ros.noGraphics</comment>
+        <translation>ComplexShape braucht eine GraphicalRepresentation</translation>
+    </message>
+    <message>
+        <source>use Box, Sphere or Capsule for simple shapes</source>
+        <comment>ros.simple</comment>
+        <translation>Benutzen Sie für einfache Formen Box, Sphere oder Capsule</translation>
+    </message>
+    <message>
+        <source>there is no vertex list %1</source>
+        <comment>ros.noList</comment>
+        <translation>Es gibt keine VertexList %1</translation>
+    </message>
+    <message>
+        <source>the shape has no faces, so there is nothing to see</source>
+        <comment>ros.noFaces</comment>
+        <translation>Die Form hat keine Flächen, deshalb ist nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>this shape cannot be drawn: %1</source>
+        <comment>ros.notDrawn</comment>
+        <translation>Diese Form kann nicht gezeichnet werden: %1</translation>
+    </message>
+    <message>
+        <source>there is no class &apos;%1&apos; in this program</source>
+        <comment>ros.noClass</comment>
+        <translation>In diesem Programm gibt es keine Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>what moves needs a mass from 1e-12 to 1e12 kg; it stays where it is</source>
+        <comment>ros.needsMass</comment>
+        <translation>Was sich bewegt, braucht eine Masse von 1e-12 bis 1e12 kg; es bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>the joint %1 holds no body, so it is left out</source>
+        <comment>ros.noBody</comment>
+        <translation>Das Gelenk %1 hält keinen Körper und entfällt deshalb</translation>
+    </message>
+    <message>
+        <source>its Elements need a shape with a mass</source>
+        <comment>ros.giveBody</comment>
+        <translation>Seine Elements brauchen eine Form mit einer Masse</translation>
+    </message>
+    <message>
+        <source>%1 needs an AnchorPoint</source>
+        <comment>ros.anchor</comment>
+        <translation>%1 braucht einen AnchorPoint</translation>
+    </message>
+    <message>
+        <source>the two axes of a UniversalJoint must not be parallel</source>
+        <comment>ros.parallel</comment>
+        <translation>Die beiden Achsen eines UniversalJoint dürfen nicht parallel sein</translation>
+    </message>
+    <message>
+        <source>%1 needs an %2</source>
+        <comment>ros.axis</comment>
+        <translation>%1 braucht eine %2</translation>
+    </message>
+    <message>
+        <source>an axis needs a direction: x, y and z are 0</source>
+        <comment>ros.direction</comment>
+        <translation>Eine Achse braucht eine Richtung: x, y und z sind 0</translation>
+    </message>
+    <message>
+        <source>min is more than max</source>
+        <comment>ros.minMax</comment>
+        <translation>min ist größer als max</translation>
+    </message>
+    <message>
+        <source>the joint is left without stops</source>
+        <comment>ros.noStops</comment>
+        <translation>Das Gelenk bleibt ohne Anschläge</translation>
+    </message>
+    <message>
+        <source>maxForce and maxVelocity must not be less than 0</source>
+        <comment>ros.motor</comment>
+        <translation>maxForce und maxVelocity dürfen nicht kleiner als 0 sein</translation>
+    </message>
+    <message>
+        <source>the joint is left without motor</source>
+        <comment>ros.noMotor</comment>
+        <translation>Das Gelenk bleibt ohne Motor</translation>
+    </message>
+    <message>
+        <source>cannot read the project</source>
+        <comment>project.unreadable</comment>
+        <translation>Das Projekt kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>project.permissions</comment>
+        <translation>Prüfen Sie seinen Namen und seine Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>the project is larger than 1 MiB</source>
+        <comment>project.large</comment>
+        <translation>Das Projekt ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>is it another kind of file?</source>
+        <comment>project.otherFile</comment>
+        <translation>Ist es eine Datei anderer Art?</translation>
+    </message>
+    <message>
+        <source>variable `%1` has no single value</source>
+        <comment>project.noValue</comment>
+        <translation>Die Variable „%1“ hat keinen einzelnen Wert</translation>
+    </message>
+    <message>
+        <source>give it a number, true, false, or a text in quotes</source>
+        <comment>project.giveValue</comment>
+        <translation>Geben Sie ihr eine Zahl, true, false oder einen Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>there is no setting `%1` of this kind</source>
+        <comment>project.noSetting</comment>
+        <translation>Es gibt keine Einstellung „%1“ dieser Art</translation>
+    </message>
+    <message>
+        <source>a project knows scene (a text), seed (a whole number from 0) and the table [variables]</source>
+        <comment>project.known</comment>
+        <translation>Ein Projekt kennt scene (einen Text), seed (eine ganze Zahl ab 0) und die Tabelle [variables]</translation>
+    </message>
+    <message>
+        <source>the project names no scene</source>
+        <comment>project.noScene</comment>
+        <translation>Das Projekt nennt keine Szene</translation>
+    </message>
+    <message>
+        <source>add a line such as %1</source>
+        <comment>project.addScene</comment>
+        <translation>Fügen Sie eine Zeile wie %1 hinzu</translation>
+    </message>
+    <message>
+        <source>a project is a TOML file</source>
+        <comment>project.toml</comment>
+        <translation>Ein Projekt ist eine TOML-Datei</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>script.withHint</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>script.says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>eval: %1</source>
+        <comment>script.eval</comment>
+        <translation>eval: %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1 steps; does it loop for ever?</source>
+        <comment>script.steps</comment>
+        <translation>Nach %1 Schritten abgebrochen; ist eine Schleife endlos?</translation>
+    </message>
+    <message>
+        <source>--script-budget N allows N steps</source>
+        <comment>script.budget</comment>
+        <translation>--script-budget N erlaubt N Schritte</translation>
+    </message>
+    <message>
+        <source>--think-budget N allows N steps</source>
+        <comment>script.thinkBudget</comment>
+        <translation>--think-budget N erlaubt N Schritte</translation>
+    </message>
+    <message>
+        <source>stopped after %1 s; does it loop for ever?</source>
+        <comment>script.time</comment>
+        <translation>Nach %1 s abgebrochen; ist eine Schleife endlos?</translation>
+    </message>
+    <message>
+        <source>--script-time SECONDS allows more time, 0 any</source>
+        <comment>script.allowTime</comment>
+        <translation>--script-time SECONDS erlaubt mehr Zeit, 0 beliebig viel</translation>
+    </message>
+    <message>
+        <source>stopped with %1 symbols; does it make new ones in a loop?</source>
+        <comment>script.symbols</comment>
+        <translation>Mit %1 Symbolen abgebrochen; entstehen in einer Schleife immer neue?</translation>
+    </message>
+    <message>
+        <source>symbols are never freed: use texts in their place</source>
+        <comment>script.useTexts</comment>
+        <translation>Symbole werden nie freigegeben: Benutzen Sie stattdessen Texte</translation>
+    </message>
+    <message>
+        <source>stopped with %1 fibers that have resumed one another; does it call itself for ever?</source>
+        <comment>script.fibers</comment>
+        <translation>Mit %1 Fibers, die einander fortgesetzt haben, abgebrochen; ruft das Skript sich endlos selbst auf?</translation>
+    </message>
+    <message>
+        <source>stopped from outside, before its end</source>
+        <comment>script.interrupted</comment>
+        <translation>Von außen abgebrochen, vor dem Ende</translation>
+    </message>
+    <message>
+        <source>too complicated to compile</source>
+        <comment>script.complicated</comment>
+        <translation>Zu kompliziert zum Übersetzen</translation>
+    </message>
+    <message>
+        <source>its steps cannot be counted: %1</source>
+        <comment>script.uncounted</comment>
+        <translation>Seine Schritte lassen sich nicht zählen: %1</translation>
+    </message>
+    <message>
+        <source>text of %1 bytes is too long for a script</source>
+        <comment>script.long</comment>
+        <translation>Ein Text von %1 Byte ist zu lang für ein Skript</translation>
+    </message>
+    <message>
+        <source>the expression is empty</source>
+        <comment>script.emptyExpression</comment>
+        <translation>Der Ausdruck ist leer</translation>
+    </message>
+    <message>
+        <source>the value is %1; a number or a text is needed</source>
+        <comment>script.value</comment>
+        <translation>Der Wert ist %1; gebraucht wird eine Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>%1%2%3</source>
+        <comment>script.place</comment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source> for nil</source>
+        <comment>script.forNil</comment>
+        <translation>, aufgerufen für nil</translation>
+    </message>
+    <message>
+        <source> for nil; %1 is nil</source>
+        <comment>script.isNil</comment>
+        <translation>, aufgerufen für nil; %1 ist nil</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>script.or</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>; in %1</source>
+        <comment>script.in</comment>
+        <translation>; in %1</translation>
+    </message>
+    <message>
+        <source>%1, called from %2</source>
+        <comment>script.calledFrom</comment>
+        <translation>%1, aufgerufen von %2</translation>
+    </message>
+    <message>
+        <source>; called from %1</source>
+        <comment>script.callers</comment>
+        <translation>; aufgerufen von %1</translation>
+    </message>
+    <message>
+        <source>%1: onCycle: %2; the block is not called any more</source>
+        <comment>script.onCycle</comment>
+        <translation>%1: onCycle: %2; der Block wird nicht mehr aufgerufen</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 is %3; a text, number or boolean is needed</source>
+        <comment>script.argument</comment>
+        <translation>%1: Das Argument %2 ist %3; gebraucht wird ein Text, eine Zahl oder true oder false</translation>
+    </message>
+    <message>
+        <source>takes the name of a bundle</source>
+        <comment>script.takesBundle</comment>
+        <translation>nimmt den Namen eines Bündels</translation>
+    </message>
+    <message>
+        <source>it is unknown</source>
+        <comment>script.unknownBundle</comment>
+        <translation>es ist unbekannt</translation>
+    </message>
+    <message>
+        <source>bundle %1 is not loaded: %2</source>
+        <comment>script.noBundle</comment>
+        <translation>Das Bündel %1 wird nicht geladen: %2</translation>
+    </message>
+    <message>
+        <source>takes the name of a script</source>
+        <comment>script.takesScript</comment>
+        <translation>nimmt den Namen eines Skripts</translation>
+    </message>
+    <message>
+        <source>takes the name of a scene file and values for its template</source>
+        <comment>script.takesScene</comment>
+        <translation>nimmt den Namen einer Szenendatei und Werte für ihr Template</translation>
+    </message>
+    <message>
+        <source>there is no scene to import into</source>
+        <comment>script.noScene</comment>
+        <translation>es gibt keine Szene, in die importiert werden könnte</translation>
+    </message>
+    <message>
+        <source>cannot make %1 at %2</source>
+        <comment>script.cannotMake</comment>
+        <translation>%1 kann unter %2 nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>there is nothing at %1 to select</source>
+        <comment>script.nothingThere</comment>
+        <translation>Unter %1 ist nichts, das gewählt werden könnte</translation>
+    </message>
+    <message>
+        <source>popd: nothing was pushed</source>
+        <comment>script.popd</comment>
+        <translation>popd: Es wurde nichts abgelegt</translation>
+    </message>
+    <message>
+        <source>%1 is no function, and no method of what is selected, %2</source>
+        <comment>script.noFunction</comment>
+        <translation>%1 ist keine Funktion und keine Methode des gewählten Objekts %2</translation>
+    </message>
+    <message>
+        <source>%1 is called on an object that is gone</source>
+        <comment>script.gone</comment>
+        <translation>%1 wird für ein Objekt aufgerufen, das es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a value %2</source>
+        <comment>script.noValue</comment>
+        <translation>%1 kann den Wert %2 nicht nehmen</translation>
+    </message>
+    <message>
+        <source>what it says is %1; a text is needed, or nil</source>
+        <comment>script.noText</comment>
+        <translation>Was der Agent sagt, ist %1; gebraucht wird ein Text, oder nil</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>script.such</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 messages left out</source>
+        <comment>session.leftOut</comment>
+        <translation>%1 Meldungen ausgelassen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for a bundle: letters, digits, _ - + only</source>
+        <comment>setUp.bundleName</comment>
+        <translation>„%1“ ist kein Name für ein Bündel: nur Buchstaben, Ziffern, _ - +</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories (%2)</source>
+        <comment>setUp.noPluginHere</comment>
+        <translation>Es gibt kein %1.so in den Plugin-Verzeichnissen (%2)</translation>
+    </message>
+    <message>
+        <source>there is no %1.so in the plugin directories</source>
+        <comment>setUp.noPlugin</comment>
+        <translation>Es gibt kein %1.so in den Plugin-Verzeichnissen</translation>
+    </message>
+    <message>
+        <source>%1 is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)</source>
+        <comment>setUp.notPlugin</comment>
+        <translation>%1 ist kein Plugin: Ihm fehlt SPARKWRIGHT_PLUGIN(...)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setUp.fileSays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there is no decision to confirm</source>
+        <comment>verdict.noneToConfirm</comment>
+        <translation>Es gibt keine Entscheidung zu bestätigen</translation>
+    </message>
+    <message>
+        <source>there is no decision to overrule; what has been carried out is taken back with (undo)</source>
+        <comment>verdict.noneToOverrule</comment>
+        <translation>Es gibt keine Entscheidung aufzuheben; was ausgeführt ist, nimmt (undo) zurück</translation>
+    </message>
+    <message>
+        <source>decisions can be undone with ConfirmFouls or ConfirmGoals only; (set (ConfirmFouls true)) switches it on</source>
+        <comment>verdict.undoOff</comment>
+        <translation>Entscheidungen lassen sich nur mit ConfirmFouls oder ConfirmGoals zurücknehmen; (set (ConfirmFouls true)) schaltet das ein</translation>
+    </message>
+    <message>
+        <source>a decision is pending: confirm or overrule it first</source>
+        <comment>verdict.pendingFirst</comment>
+        <translation>Eine Entscheidung steht aus: Bestätigen Sie sie zuerst, oder heben Sie sie auf</translation>
+    </message>
+    <message>
+        <source>nothing has been decided within the last %1 s</source>
+        <comment>verdict.noneSince</comment>
+        <translation>Innerhalb der letzten %1 s wurde nichts entschieden</translation>
+    </message>
+    <message>
+        <source>the half in which it was decided is over; (score ...) sets the score</source>
+        <comment>verdict.otherHalf</comment>
+        <translation>Die Halbzeit, in der entschieden wurde, ist zu Ende; (score ...) setzt den Spielstand</translation>
+    </message>
+    <message>
+        <source>there are no script variables</source>
+        <comment>variable.none</comment>
+        <translation>Es gibt keine Skriptvariablen</translation>
+    </message>
+    <message>
+        <source>there is no variable `%1`</source>
+        <comment>variable.unknown</comment>
+        <translation>Es gibt keine Variable „%1“</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`</source>
+        <comment>variable.noRule</comment>
+        <translation>Es gibt keine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>variable.meant</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 is built into the scene: it counts from the next set-up on, with --set %2</source>
+        <comment>variable.builtIn</comment>
+        <translation>%1 ist in die Szene eingebaut: Es gilt vom nächsten Aufbau an, mit --set %2</translation>
+    </message>
+    <message>
+        <source>%1 is true or false, not `%2`</source>
+        <comment>variable.flag</comment>
+        <translation>%1 ist true oder false, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3, not `%4`</source>
+        <comment>variable.number</comment>
+        <translation>%1 ist eine Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 is a number from %2 to %3 %4, not `%5`</source>
+        <comment>variable.numberOf</comment>
+        <translation>%1 ist eine Zahl von %2 bis %3 %4, nicht „%5“</translation>
+    </message>
+    <message>
+        <source>there is no free place near %1</source>
+        <comment>mover.noPlace</comment>
+        <translation>Bei %1 ist kein Platz frei</translation>
+    </message>
+    <message>
+        <source>moved there all the same</source>
+        <comment>mover.allTheSame</comment>
+        <translation>trotzdem dorthin versetzt</translation>
+    </message>
+    <message>
+        <source>expected four numbers</source>
+        <comment>sensor.fourNumbers</comment>
+        <translation>Erwartet werden vier Zahlen</translation>
+    </message>
+    <message>
+        <source>expected two angles</source>
+        <comment>sensor.twoAngles</comment>
+        <translation>Erwartet werden zwei Winkel</translation>
+    </message>
+    <message>
+        <source>expected four numbers that are not negative</source>
+        <comment>sensor.notNegative</comment>
+        <translation>Erwartet werden vier Zahlen, die nicht negativ sind</translation>
+    </message>
+    <message>
+        <source>expected 0 to 1000 echoes</source>
+        <comment>sensor.echoes</comment>
+        <translation>Erwartet werden 0 bis 1000 Echos</translation>
+    </message>
+    <message>
+        <source>expected two distances, the smaller one first</source>
+        <comment>sensor.distances</comment>
+        <translation>Erwartet werden zwei Abstände, der kleinere zuerst</translation>
+    </message>
+    <message>
+        <source>there is no match</source>
+        <comment>match.none</comment>
+        <translation>Es gibt kein Spiel</translation>
+    </message>
+    <message>
+        <source>there is a match already, or no scene to play in; this node has no effect</source>
+        <comment>match.second</comment>
+        <translation>Es gibt schon ein Spiel, oder keine Szene dafür; dieser Knoten hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>the time of a game is 0 s or more, not %1</source>
+        <comment>match.time</comment>
+        <translation>Die Zeit eines Spiels ist 0 s oder mehr, nicht %1</translation>
+    </message>
+    <message>
+        <source>self collisions could not be written any more</source>
+        <comment>record.lost</comment>
+        <translation>Selbstkollisionen konnten nicht weiter aufgeschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; is there room, and may you write there?</source>
+        <comment>record.unwritable</comment>
+        <translation>%1 kann nicht geschrieben werden; ist dort Platz, und dürfen Sie dort schreiben?</translation>
+    </message>
+    <message>
+        <source>self collisions are not written to a file: %1; the variable SelfCollisionRecordFilename names it</source>
+        <comment>record.none</comment>
+        <translation>Selbstkollisionen werden in keine Datei geschrieben: %1; die Variable SelfCollisionRecordFilename nennt sie</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <comment>rule.freePlace</comment>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>port %1 is not between 0 and 65535</source>
+        <comment>socket.port</comment>
+        <translation>Der Port %1 liegt nicht zwischen 0 und 65535</translation>
+    </message>
+    <message>
+        <source>`%1` is not an IPv4 address</source>
+        <comment>socket.address</comment>
+        <translation>„%1“ ist keine IPv4-Adresse</translation>
+    </message>
+    <message>
+        <source>cannot listen on %1: %2</source>
+        <comment>socket.listen</comment>
+        <translation>An %1 kann nicht auf Verbindungen gewartet werden: %2</translation>
+    </message>
+    <message>
+        <source>further ports are for TCP only</source>
+        <comment>socket.tcpOnly</comment>
+        <translation>Weitere Ports gibt es nur bei TCP</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>agent.list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the step gave the body impossible numbers; all %1 bodies connected by joints were put back to their last poses in order, at rest</source>
+        <comment>body.allPutBack</comment>
+        <translation>Der Schritt gab dem Körper unmögliche Zahlen; alle %1 durch Gelenke verbundenen Körper wurden in ihre letzten gültigen Posen zurückgesetzt und stehen</translation>
+    </message>
+    <message>
+        <source>very light parts, and parts without damping, are hard to compute</source>
+        <comment>body.hardParts</comment>
+        <translation>Sehr leichte Teile und Teile ohne Dämpfung sind schwer zu berechnen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

@@ -36,7 +36,7 @@ std::string Proxy::open()
 {
   if(std::string problem = resolve(options_.host, options_.port, server_); !problem.empty())
     return problem;
-  return listener_.listen(options_.listenAddress, options_.listenPort);
+  return listener_.listen(options_.listenAddress, options_.listenPort).english();
 }
 
 void Proxy::turn(double longestWait)

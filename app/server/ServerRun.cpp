@@ -151,7 +151,7 @@ std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& sett
     return nullptr;
   std::filesystem::path path;
   auto recording = std::make_unique<MonitorLog>(world, cyclesPer(settings.monitorLog->step, world.cycleSeconds()));
-  std::string problem = world.log().filePath(settings.monitorLog->fileName, path);
+  std::string problem = world.log().filePath(settings.monitorLog->fileName, path).english();
   if(problem.empty())
     problem = recording->open(path);
   if(problem.empty())
@@ -307,7 +307,7 @@ ExitCode runServer(const ServerOptions& given)
   world.setTiming(plan.timing);
   net = std::make_unique<NetServer>(plan.net, world, world, world);
   waiting = net.get();
-  if(const std::string problem = net->listen(); !problem.empty())
+  if(const std::string problem = net->listen().english(); !problem.empty())
   {
     log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
     return ExitCode::BadUsage;

@@ -1,6 +1,7 @@
 #include "core/agents/IntegratedAgents.h"
 
 #include "core/agents/AgentControl.h"
+#include "core/agents/AgentTexts.h"
 #include "core/agents/AgentTiming.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -160,8 +161,8 @@ void IntegratedAgents::think()
     Brain& brain = *resident.brain;
     if(std::find(lost.begin(), lost.end(), resident.brain) != lost.end())
     {
-      giveUp(resident, {Diagnostic::Severity::Error, {}, 0, 0, "it did not come back from thinking in time",
-                        "--think-timeout SECONDS allows more"});
+      giveUp(resident, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, agentText("agent.lost"),
+                                      agentText("agent.patience")));
       continue;
     }
     if(context_.log)
@@ -197,11 +198,12 @@ void IntegratedAgents::giveUp(Resident& resident, const Diagnostic& why)
   agents_.halt(resident.info.agent);
   if(!context_.log)
     return;
-  Diagnostic told = why;
-  told.severity = Diagnostic::Severity::Error;
-  told.message =
-      host_.nameOf(resident.info.agent, resident.info.address) + " thinks no more and its robot stands: " + why.message;
-  context_.log->write(told);
+  const auto text = [](const std::string& english, const LocalText& said)
+  { return said.empty() ? LocalText(english) : said; };
+  context_.log->write(Diagnostic::of(
+      Diagnostic::Severity::Error, why.file, why.line, why.column,
+      agentText("agent.stands", host_.nameOf(resident.info.agent, resident.info.address), text(why.message, why.said)),
+      text(why.hint, why.advice)));
 }
 
 void IntegratedAgents::endCycle()

@@ -2,6 +2,7 @@
 
 #include "core/agents/DurationHistogram.h"
 #include "core/agents/ThinkingThreads.h"
+#include "core/text/LocalText.h"
 
 #include <cstdint>
 #include <functional>
@@ -47,7 +48,7 @@ public:
     std::function<int(std::string address)> addAgent;
     std::function<void(int agent)> removeAgent;
     std::function<AgentTiming&()> timing;
-    std::function<std::string(int agent, const std::string& address)> nameOf; ///< For the log.
+    std::function<LocalText(int agent, const std::string& address)> nameOf;   ///< For the log.
     std::function<double()> time;                                             ///< Simulated time, s.
   };
 

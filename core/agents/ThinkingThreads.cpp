@@ -1,5 +1,7 @@
 #include "core/agents/ThinkingThreads.h"
 
+#include "core/agents/AgentTexts.h"
+
 #include <algorithm>
 #include <ctime>
 #include <utility>
@@ -20,9 +22,9 @@ double threadSeconds()
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-Diagnostic mistake(std::string message)
+Diagnostic mistake(LocalText message)
 {
-  return {Diagnostic::Severity::Error, {}, 0, 0, std::move(message), {}};
+  return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, std::move(message));
 }
 
 } // namespace
@@ -35,7 +37,7 @@ void Brain::think() noexcept
     const bool first = !std::exchange(begun, true);
     const std::string_view answer = first ? behavior->begin() : behavior->think(heard);
     if(answer.size() > longestAnswer)
-      failure = mistake("its answer has " + std::to_string(answer.size()) + " bytes, messages end at 1 MiB");
+      failure = mistake(agentText("agent.longAnswer", answer.size()));
     else
       said.assign(answer);
   }
@@ -45,11 +47,11 @@ void Brain::think() noexcept
   }
   catch(const std::exception& error)
   {
-    failure = mistake(std::string("it threw an exception: ") + error.what());
+    failure = mistake(agentText("agent.exception", error.what()));
   }
   catch(...)
   {
-    failure = mistake("it threw something that is no exception");
+    failure = mistake(agentText("agent.noException"));
   }
   seconds = threadSeconds() - start;
 }

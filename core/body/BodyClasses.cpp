@@ -6,6 +6,7 @@
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
+#include "core/object/ObjectTexts.h"
 
 namespace sparkwright
 {
@@ -37,7 +38,7 @@ void registerWorld(Registry& registry)
       .method("setERP", {real("erp", "", "0.2")}, "Share of a joint's error that a step repairs, 0 to 1.",
               [](WorldNode& w, const Arguments& a) {
                 if(!(a.real(0) >= 0 && a.real(0) <= 1))
-                  return CallResult::refuse("expected a number from 0 to 1, not " + a.text(0));
+                  return CallResult::refuse(objectText("expected.range", "0", "1", a.text(0)));
                 w.world().setErp(a.real(0));
                 return CallResult{};
               })
@@ -46,7 +47,7 @@ void registerWorld(Registry& registry)
       .method("setCFM", {real("cfm", "", "1e-10")}, "Softness of all constraints, >= 0.",
               [](WorldNode& w, const Arguments& a) {
                 if(!(a.real(0) >= 0))
-                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                  return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { w.world().setCfm(a.real(0)); });
               })
       .arity(1, anyMore)
@@ -62,7 +63,7 @@ void registerWorld(Registry& registry)
       .method("setContactSurfaceLayer", {real("depth", "m", "0")}, "How far things sink in before contacts push.",
               [](WorldNode& w, const Arguments& a) {
                 if(!(a.real(0) >= 0))
-                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                  return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { w.world().setContactSurfaceLayer(a.real(0)); });
               })
       .arity(1, anyMore)
@@ -87,7 +88,7 @@ void registerWorld(Registry& registry)
 
 CallResult massSet(RigidBody& body, const Mass& mass)
 {
-  return body.setMass(mass) ? CallResult{} : CallResult::refuse("mass and sizes must be > 0");
+  return body.setMass(mass) ? CallResult{} : CallResult::refuse(objectText("body.sizes"));
 }
 
 CallResult massAdded(RigidBody& body, const Mass& mass, const Arguments& a, std::size_t poseAt)
@@ -97,10 +98,10 @@ CallResult massAdded(RigidBody& body, const Mass& mass, const Arguments& a, std:
   {
     const std::optional<Mat4f> given = a.matrix(poseAt);
     if(!given)
-      return CallResult::refuse("a pose has 16 numbers, or 6: position and rotation");
+      return CallResult::refuse(objectText("body.pose"));
     pose = *given;
   }
-  return body.addMass(mass, pose) ? CallResult{} : CallResult::refuse("mass and sizes must be > 0");
+  return body.addMass(mass, pose) ? CallResult{} : CallResult::refuse(objectText("body.sizes"));
 }
 
 CallResult setMassParameters(RigidBody& body, const Arguments& a)
@@ -111,9 +112,7 @@ CallResult setMassParameters(RigidBody& body, const Arguments& a)
   const Vec3f diagonal = a.vector(4), mixed = a.vector(7);
   mass.inertia << diagonal.x(), mixed.x(), mixed.y(), mixed.x(), diagonal.y(), mixed.z(), mixed.y(), mixed.z(),
       diagonal.z();
-  return body.setMass(mass) ? CallResult{}
-                            : CallResult::refuse("mass must be > 0, the centre 0 0 0, and the inertia positive "
-                                                 "definite; shift visuals and colliders instead of the centre");
+  return body.setMass(mass) ? CallResult{} : CallResult::refuse(objectText("body.inertia"));
 }
 
 /// Methods that set or add a solid, in their four shapes.
@@ -183,10 +182,11 @@ void registerBody(Registry& registry)
                             "is set.");
   declareMasses(c);
   c.method("setMass", {real("mass", "kg", "1")}, "Scales mass and inertia to a new total.",
-           [](RigidBody& b, const Arguments& a) {
+           [](RigidBody& b, const Arguments& a)
+           {
              Mass mass = b.body().mass();
              mass.adjust(a.real(0));
-             return a.real(0) > 0 ? massSet(b, mass) : CallResult::refuse("the mass must be > 0");
+             return a.real(0) > 0 ? massSet(b, mass) : CallResult::refuse(objectText("body.mass"));
            })
       .method("getMass", {}, "Mass, kg.", [](RigidBody& b, const Arguments&) { return toValue(b.body().mass().mass); })
       .method("setMassParameters",
@@ -202,34 +202,26 @@ void registerBody(Registry& registry)
       .method("isEnabled", {}, "Whether the body is awake.",
               [](RigidBody& b, const Arguments&) { return Value(b.body().isEnabled()); })
       .method("useGravity", {flag("use", "true")}, "Whether gravity acts on this body.",
-              [](RigidBody& b, const Arguments& a) {
-                return withFlag(a, [&](bool use) { b.body().setGravityMode(use); });
-              })
+              [](RigidBody& b, const Arguments& a)
+              { return withFlag(a, [&](bool use) { b.body().setGravityMode(use); }); })
       .arity(1, anyMore)
       .method("setVelocity", xyz("m/s"), "Linear velocity in the world.",
-              [](RigidBody& b, const Arguments& a) {
-                return withNumbers(a, 3, [&] { b.setVelocity(a.vector(0)); });
-              })
+              [](RigidBody& b, const Arguments& a) { return withNumbers(a, 3, [&] { b.setVelocity(a.vector(0)); }); })
       .arity(3, anyMore)
       .method("setAngularVelocity", xyz("rad/s"), "Angular velocity in the world.",
-              [](RigidBody& b, const Arguments& a) {
-                return withNumbers(a, 3, [&] { b.setAngularVelocity(a.vector(0)); });
-              })
+              [](RigidBody& b, const Arguments& a)
+              { return withNumbers(a, 3, [&] { b.setAngularVelocity(a.vector(0)); }); })
       .arity(3, anyMore)
       .method("addForce", xyz("N"), "Force in world axes, for the next step only.",
-              [](RigidBody& b, const Arguments& a) {
-                return withNumbers(a, 3, [&] { b.body().addForce(toEngine(a.vector(0))); });
-              })
+              [](RigidBody& b, const Arguments& a)
+              { return withNumbers(a, 3, [&] { b.body().addForce(toEngine(a.vector(0))); }); })
       .arity(3, anyMore)
       .method("addTorque", xyz("N·m"), "Torque in world axes, for the next step only.",
-              [](RigidBody& b, const Arguments& a) {
-                return withNumbers(a, 3, [&] { b.body().addTorque(toEngine(a.vector(0))); });
-              })
+              [](RigidBody& b, const Arguments& a)
+              { return withNumbers(a, 3, [&] { b.body().addTorque(toEngine(a.vector(0))); }); })
       .arity(3, anyMore)
       .method("setPosition", xyz("m"), "Position in the world.",
-              [](RigidBody& b, const Arguments& a) {
-                return withNumbers(a, 3, [&] { b.setPosition(a.vector(0)); });
-              })
+              [](RigidBody& b, const Arguments& a) { return withNumbers(a, 3, [&] { b.setPosition(a.vector(0)); }); })
       .arity(3, anyMore);
 }
 
@@ -283,7 +275,7 @@ void registerControllers(Registry& registry)
       .method("setIdlePower", {real("power", "W", "0")}, "What the robot uses with all motors off.",
               [](Battery& b, const Arguments& a) {
                 if(!(a.real(0) >= 0))
-                  return CallResult::refuse("expected a number >= 0, not " + a.text(0));
+                  return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { b.idlePower = a.real(0); });
               })
       .arity(1, anyMore)

@@ -1,6 +1,7 @@
 #include "core/body/BodyControllers.h"
 
 #include "core/body/RigidBody.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ void BodyController::onLink()
 {
   body_ = dynamic_cast<RigidBody*>(parent());
   if(!body_)
-    warnAbout(*this, "belongs directly below a RigidBody; here it does nothing");
+    warnAbout(*this, objectText("place.noController"));
 }
 
 void BodyController::onReparent() { body_ = dynamic_cast<RigidBody*>(parent()); }

@@ -2,6 +2,7 @@
 
 // For the *Classes.cpp of core/body and core/joint.
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <cmath>
@@ -47,7 +48,7 @@ CallResult withNumbers(const Arguments& a, std::size_t count, Use use)
 {
   for(std::size_t i = 0; i < count; ++i)
     if(!std::isfinite(a.real(i)))
-      return CallResult::refuse("expected a number, not " + a.text(i));
+      return CallResult::refuse(objectText("expected.number", a.text(i)));
   use();
   return {};
 }
@@ -58,7 +59,7 @@ CallResult withSizes(const Arguments& a, std::size_t first, std::size_t count, U
 {
   for(std::size_t i = first; i < first + count; ++i)
     if(!(a.real(i) > 0) || !std::isfinite(a.real(i)))
-      return CallResult::refuse("expected a size > 0, not " + a.text(i));
+      return CallResult::refuse(objectText("expected.size", a.text(i)));
   use();
   return {};
 }
@@ -80,7 +81,7 @@ CallResult withFlag(const Arguments& a, Set set)
 {
   const std::optional<bool> value = a.boolean(0);
   if(!value)
-    return CallResult::refuse("expected true or false, not " + a.text(0));
+    return CallResult::refuse(objectText("call.noFlag", a.text(0)));
   set(*value);
   return {};
 }

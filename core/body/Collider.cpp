@@ -3,6 +3,7 @@
 #include "core/body/CollisionHandler.h"
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ void Collider::onLink()
   if(std::unique_ptr<physics::Shape> shape = makeShape(engine()))
     install(std::move(shape));
   else if(!getsShapeLater())
-    warn("a " + classInfo().name + " has no geometry, so it touches nothing");
+    warn(objectText("place.noGeometry", classInfo().name));
 }
 
 void Collider::replaceShape(std::unique_ptr<physics::Shape> shape)
@@ -45,7 +46,7 @@ void Collider::install(std::unique_ptr<physics::Shape> shape)
   if(!wrapper->wrap(*this, shape))
   {
     shape_ = nullptr;
-    warn("the TransformCollider above cannot take this collider; it is left out");
+    warn(objectText("place.notTaken"));
   }
 }
 
@@ -56,7 +57,7 @@ void Collider::place(std::unique_ptr<physics::Shape> shape)
   if(space && space->hasSpace())
     owned_->addTo(space->space());
   else
-    warn("there is no Space above or directly below the scene, so it touches nothing");
+    warn(objectText("place.noSpace"));
   const RigidBody* const rigid = parent()->childOf<RigidBody>();
   if(rigid && rigid->hasBody())
     return owned_->setBody(&rigid->body());

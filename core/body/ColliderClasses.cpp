@@ -2,6 +2,7 @@
 #include "core/body/Collider.h"
 #include "core/body/CollisionHandler.h"
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ CallResult addCollisionHandler(Collider& collider, const Arguments& a)
   const Context* const context = collider.context();
   std::shared_ptr<Object> made = context && context->registry ? context->registry->create(a.text(0)) : nullptr;
   if(!dynamic_cast<CollisionHandler*>(made.get()))
-    return CallResult::refuse("there is no collision handler class " + a.text(0));
+    return CallResult::refuse(objectText("body.noHandler", a.text(0)));
   collider.addChild(std::move(made));
   return {};
 }
@@ -25,7 +26,7 @@ CallResult setIgnored(Collider& collider, const Arguments& a)
 {
   const std::optional<bool> on = a.boolean(1);
   if(!on)
-    return CallResult::refuse("expected true or false, not " + a.text(1));
+    return CallResult::refuse(objectText("call.noFlag", a.text(1)));
   collider.ignore(a.text(0), *on);
   return {};
 }
@@ -34,7 +35,7 @@ CallResult setRotation(Collider& collider, const Arguments& a)
 {
   const std::optional<Mat4f> pose = a.matrix(0);
   if(!pose)
-    return CallResult::refuse("setRotation takes 16 numbers, or 6: position and rotation in degrees");
+    return CallResult::refuse(objectText("body.rotation"));
   collider.setRotation(*pose);
   return {};
 }
@@ -42,10 +43,10 @@ CallResult setRotation(Collider& collider, const Arguments& a)
 CallResult setPlane(PlaneCollider& plane, const Arguments& a)
 {
   if(a.count() != 4 && a.count() != 6)
-    return CallResult::refuse("setParams of a plane takes 4 values (a b c d) or 6 (point, normal)");
+    return CallResult::refuse(objectText("body.plane"));
   const Vec3f normal = a.vector(a.count() == 4 ? 0 : 3);
   if(!normal.allFinite() || normal.isZero(0))
-    return CallResult::refuse("expected a normal that is not 0 0 0");
+    return CallResult::refuse(objectText("expected.normal"));
   const auto normalised = [](const Vec3f& v) {
     const float length = std::sqrt(v.x() * v.x() + v.y() * v.y() + v.z() * v.z());
     return length > 0 ? Vec3f(v / length) : v;
@@ -188,7 +189,7 @@ void registerShapes(Registry& registry)
               "Start, direction and length.",
               [](RayCollider& r, const Arguments& a) {
                 if(!a.vector(0).allFinite() || !a.vector(3).allFinite() || a.vector(3).isZero(0))
-                  return CallResult::refuse("expected a point and a direction that is not 0 0 0");
+                  return CallResult::refuse(objectText("expected.ray"));
                 return withSizes(a, 6, 1, [&] {
                   if(!r.shape())
                     return;
@@ -225,7 +226,7 @@ void registerHandlerClasses(Registry& registry)
     return [=](Handler& h, const Arguments& a) {
       const float given = a.real(0);
       if(std::isnan(given))
-        return CallResult::refuse("expected a number");
+        return CallResult::refuse(objectText("expected.aNumber"));
       h.*member = std::clamp(given, low, high);
       return CallResult{};
     };

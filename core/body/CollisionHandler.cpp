@@ -2,6 +2,7 @@
 
 #include "core/body/Collider.h"
 #include "core/body/ContactForceListener.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
@@ -40,7 +41,7 @@ physics::Surface ContactJointHandler::combine(const ContactJointHandler& a, cons
 void CollisionHandler::onLink()
 {
   if(!dynamic_cast<Collider*>(parent()))
-    warnAbout(*this, "belongs directly below a collider; here it is never asked");
+    warnAbout(*this, objectText("place.neverAsked"));
 }
 
 void TouchPerceptorHandler::onLink()
@@ -56,8 +57,7 @@ void TouchPerceptorHandler::onLink()
     });
   CollisionHandler::onLink();
   if(!listener_)
-    warnAbout(*this, "there is no force sensor in this body part; only contacts are made",
-              "list a ForceResistancePerceptor before the collider");
+    warnAbout(*this, objectText("place.noForce"), objectText("place.listForce"));
 }
 
 ContactForceListener* TouchPerceptorHandler::forceListener() { return sensor_.expired() ? nullptr : listener_; }

@@ -2,6 +2,7 @@
 
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
@@ -16,8 +17,7 @@ void PhysicsObject::useWorld()
     world_ = world->shared();
     return;
   }
-  complainAbout(*this, "there is no World directly below the scene, so it has no physics",
-                "create a World and a Space below the scene before anything else");
+  complainAbout(*this, objectText("place.noWorld"), objectText("place.makeWorld"));
   world_ = std::make_shared<physics::World>();
 }
 
@@ -29,9 +29,9 @@ SpaceNode* PhysicsObject::nearestSpace() const
   return scene ? scene->childOf<SpaceNode>() : nullptr;
 }
 
-void PhysicsObject::warn(const std::string& text, std::string hint) const
+void PhysicsObject::warn(LocalText text, LocalText hint) const
 {
-  warnAbout(*this, text, std::move(hint));
+  warnAbout(*this, std::move(text), std::move(hint));
 }
 
 Mat4f poseOf(const physics::Vec3& position, const physics::Mat3& rotation)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/BaseNode.h"
+#include "core/text/LocalText.h"
 #include "physics/World.h"
 
 #include <memory>
@@ -26,7 +27,7 @@ protected:
   /// The nearest Space above, else the scene's global one; nullptr if there is none.
   SpaceNode* nearestSpace() const;
   /// Logs a warning about this node.
-  void warn(const std::string& text, std::string hint = {}) const;
+  void warn(LocalText text, LocalText hint = {}) const;
 
 private:
   // Declared here, so that the world outlives the objects of derived nodes.

@@ -1,6 +1,7 @@
 #include "core/body/RigidBody.h"
 
 #include "core/body/Collider.h"
+#include "core/object/ObjectTexts.h"
 #include "core/scene/Transform.h"
 
 namespace sparkwright
@@ -22,18 +23,17 @@ void RigidBody::onLink()
 void RigidBody::checkPlace() const
 {
   if(!owner_)
-    warn("a RigidBody belongs directly below a Transform; nothing follows this one");
+    warn(objectText("place.bodyAlone"));
   for(const auto& sibling : parent()->children())
   {
     if(sibling.get() == this)
       break;
     if(dynamic_cast<RigidBody*>(sibling.get()))
-      warn("the Transform above has a body already, " + sibling->name() + "; it follows the one listed last");
+      warn(objectText("place.twoBodies", sibling->name()));
     const auto* const collider = dynamic_cast<Collider*>(sibling.get());
     if(collider && collider->shape() && !collider->shape()->body() &&
        collider->shape()->kind() != physics::Shape::Kind::Plane)
-      warn("the collider " + sibling->name() + " is listed before this body, so it is static and does not follow it",
-           "list the body first");
+      warn(objectText("place.colliderFirst", sibling->name()), objectText("place.bodyFirst"));
   }
 }
 
@@ -84,11 +84,9 @@ void RigidBody::postPhysics()
   if(owner_)
     owner_->setWorld(bodyPose());
   if(const int together = body_->restoredTogether(); together == 1)
-    warn("the step gave the body impossible numbers; it was put back to where it was, at rest");
+    warn(objectText("body.putBack"));
   else if(together > 1)
-    warn("the step gave the body impossible numbers; all " + std::to_string(together) +
-             " bodies connected by joints were put back to their last poses in order, at rest",
-         "very light parts, and parts without damping, are hard to compute");
+    warn(objectText("body.allPutBack", together), objectText("body.hardParts"));
 }
 
 } // namespace sparkwright

@@ -2,6 +2,7 @@
 
 #include "core/body/BodyRegistration.h"
 #include "core/mesh/Meshes.h"
+#include "core/object/ObjectTexts.h"
 
 #include <Eigen/Geometry>
 
@@ -34,75 +35,74 @@ struct Triangles
   }
 };
 
-CallResult said(const std::string& problem)
+CallResult said(LocalText problem)
 {
-  return problem.empty() ? CallResult{} : CallResult::refuse(problem);
+  return problem.empty() ? CallResult{} : CallResult::refuse(std::move(problem));
 }
 
 } // namespace
 
-std::string TriMeshCollider::load(const std::string& mesh, std::vector<float> parameters)
+LocalText TriMeshCollider::load(const std::string& mesh, std::vector<float> parameters)
 {
   mesh_ = mesh;
   parameters_ = std::move(parameters);
   return rebuild();
 }
 
-std::string TriMeshCollider::setScale(const Vec3f& scale)
+LocalText TriMeshCollider::setScale(const Vec3f& scale)
 {
   if(!(scale.array() > 0).all() || !scale.allFinite())
-    return "a scale is made of numbers above 0";
+    return objectText("body.scale");
   scale_ = scale;
-  return mesh_.empty() ? std::string() : rebuild();
+  return mesh_.empty() ? LocalText() : rebuild();
 }
 
 std::unique_ptr<physics::Shape> TriMeshCollider::makeShape(physics::World&)
 {
   if(!mesh_.empty())
-    if(const std::string problem = rebuild(); !problem.empty())
-      warn(problem);
+    if(LocalText problem = rebuild(); !problem.empty())
+      warn(std::move(problem));
   return nullptr;
 }
 
-std::string TriMeshCollider::rebuild()
+LocalText TriMeshCollider::rebuild()
 {
   if(!context())
     return {};
-  std::string problem;
+  LocalText problem;
   std::unique_ptr<physics::Shape> shape = shapeOfMesh(problem);
   replaceShape(std::move(shape));
   if(!problem.empty())
-    problem.insert(0, "it touches nothing: mesh " + mesh_ + ' ');
+    problem = objectText("body.noTriangles", mesh_, std::move(problem));
   return problem;
 }
 
-std::unique_ptr<physics::Shape> TriMeshCollider::shapeOfMesh(std::string& problem)
+std::unique_ptr<physics::Shape> TriMeshCollider::shapeOfMesh(LocalText& problem)
 {
   Meshes* const meshes = context()->service<Meshes>();
-  std::string why;
+  LocalText why;
   const MeshPtr mesh = meshes ? meshes->mesh(mesh_, parameters_, &why) : nullptr;
-  problem.clear();
+  problem = {};
   if(!mesh)
   {
-    problem = "cannot be used: " + (why.empty() ? "nobody reads meshes here" : why);
+    problem = objectText("body.meshProblem", why.empty() ? objectText("body.noMeshes") : why);
     return nullptr;
   }
   const std::size_t count = mesh->indices.size() / 3;
   if(count > mostTriangles)
   {
-    problem = "has " + std::to_string(count) + " triangles, more than the " + std::to_string(mostTriangles) +
-              " that physics can take";
+    problem = objectText("body.tooManyTriangles", count, mostTriangles);
     return nullptr;
   }
   const Triangles triangles(*mesh, scale_);
   if(triangles.indices.empty())
   {
-    problem = "has no triangle with an area";
+    problem = objectText("body.flat");
     return nullptr;
   }
   std::unique_ptr<physics::Shape> shape = engine().createTriangleMesh(triangles.vertices, triangles.indices);
   if(!shape)
-    problem = "is larger than the world";
+    problem = objectText("body.large");
   return shape;
 }
 

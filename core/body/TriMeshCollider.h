@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/body/Collider.h"
+#include "core/text/LocalText.h"
 
 #include <string>
 #include <vector>
@@ -16,9 +17,9 @@ public:
   static constexpr std::size_t mostTriangles = 200'000;
 
   /// Loads the triangles of a mesh. @return empty, or an error message; the collider then has no geometry
-  std::string load(const std::string& mesh, std::vector<float> parameters);
+  LocalText load(const std::string& mesh, std::vector<float> parameters);
   /// Scales the mesh along its axes, each factor > 0. @return empty, or an error message
-  std::string setScale(const Vec3f& scale);
+  LocalText setScale(const Vec3f& scale);
 
   const std::string& mesh() const { return mesh_; }
 
@@ -27,8 +28,8 @@ protected:
   bool getsShapeLater() const override { return true; }
 
 private:
-  std::string rebuild();
-  std::unique_ptr<physics::Shape> shapeOfMesh(std::string& problem);
+  LocalText rebuild();
+  std::unique_ptr<physics::Shape> shapeOfMesh(LocalText& problem);
 
   std::string mesh_;
   std::vector<float> parameters_;

@@ -1,5 +1,6 @@
 #include "core/body/WorldNode.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
 
@@ -13,7 +14,7 @@ void WorldNode::onLink()
 {
   const auto* const scene = dynamic_cast<const Scene*>(parent());
   if(!scene || scene->childOf<WorldNode>() != this)
-    warnAbout(*this, "only the first World directly below the scene is simulated; this one stands still");
+    warnAbout(*this, objectText("place.secondWorld"));
 }
 
 void WorldNode::postPhysics()

@@ -1,5 +1,7 @@
 #include "core/files/ZipFileSystem.h"
 
+#include "core/files/FileTexts.h"
+
 #include <zip.h>
 
 #include <algorithm>
@@ -35,11 +37,11 @@ std::string plainName(const std::string& name)
   return path.generic_string();
 }
 
-std::string openProblem(const fs::path& path, int code)
+LocalText openProblem(const fs::path& path, int code)
 {
   zip_error_t error;
   zip_error_init_with_code(&error, code);
-  std::string text = path.string() + " cannot be opened as a zip archive: " + zip_error_strerror(&error);
+  LocalText text = fileText("zip.unreadable", path.string(), zip_error_strerror(&error));
   zip_error_fini(&error);
   return text;
 }
@@ -49,14 +51,14 @@ std::string openProblem(const fs::path& path, int code)
 ZipFileSystem::ZipFileSystem(std::unique_ptr<Archive> archive) : archive_(std::move(archive)) {}
 ZipFileSystem::~ZipFileSystem() = default;
 
-std::unique_ptr<ZipFileSystem> ZipFileSystem::open(const fs::path& path, std::string& problem)
+std::unique_ptr<ZipFileSystem> ZipFileSystem::open(const fs::path& path, LocalText& problem)
 {
   std::error_code error;
   const std::uintmax_t size = fs::file_size(path, error);
   if(error || !fs::is_regular_file(path, error))
-    problem = path.string() + " is no file";
+    problem = fileText("zip.noFile", path.string());
   else if(size > largestArchive)
-    problem = path.string() + " is larger than an archive may be, 1 GiB";
+    problem = fileText("zip.large", path.string());
   if(!problem.empty())
     return nullptr;
   auto archive = std::make_unique<Archive>();
@@ -74,11 +76,11 @@ std::unique_ptr<ZipFileSystem> ZipFileSystem::open(const fs::path& path, std::st
   return problem.empty() ? std::move(system) : nullptr;
 }
 
-std::string ZipFileSystem::readIndex()
+LocalText ZipFileSystem::readIndex()
 {
   const zip_int64_t count = zip_get_num_entries(archive_->zip, 0);
   if(count > mostEntries)
-    return archive_->path.string() + " has more than " + std::to_string(mostEntries) + " entries";
+    return fileText("zip.entries", archive_->path.string(), static_cast<long>(mostEntries));
   constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_CRC | ZIP_STAT_ENCRYPTION_METHOD;
   for(zip_int64_t i = 0; i < count; ++i)
   {

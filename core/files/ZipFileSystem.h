@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/files/FileSystem.h"
+#include "core/text/LocalText.h"
 
 #include <map>
 
@@ -16,7 +17,7 @@ public:
 
   /// @param problem  set on failure
   /// @return nullptr on failure
-  static std::unique_ptr<ZipFileSystem> open(const std::filesystem::path& path, std::string& problem);
+  static std::unique_ptr<ZipFileSystem> open(const std::filesystem::path& path, LocalText& problem);
   ~ZipFileSystem() override;
 
   std::optional<Resource> locate(const std::string& name) const override;
@@ -32,7 +33,7 @@ private:
   };
 
   explicit ZipFileSystem(std::unique_ptr<Archive> archive);
-  std::string readIndex();
+  LocalText readIndex();
   const Entry* entry(const std::string& name) const;
 
   std::unique_ptr<Archive> archive_;

@@ -1,4 +1,5 @@
 #include "core/game/Formation.h"
+#include "core/game/FormationTexts.h"
 #include "core/text/WriteFile.h"
 
 #include <toml++/toml.h>
@@ -85,24 +86,23 @@ public:
   {
     for(const auto& [key, value] : table)
       if(key.str() != "formation" || !value.is_array())
-        problem(value, "there is no `" + std::string(key.str()) + "` here",
-                "a file of formations has tables [[formation]]");
+        problem(value, formationText("formation.notHere", key.str()), formationText("formation.tables"));
     if(const auto* const list = table["formation"].as_array())
       for(const toml::node& entry : *list)
       {
         if(const auto* const formation = entry.as_table())
           readFormation(*formation);
         else
-          problem(entry, "a formation is a table", "write [[formation]]");
+          problem(entry, formationText("formation.table"), formationText("formation.write"));
       }
   }
 
 private:
-  void problem(const toml::node& node, std::string message, std::string hint)
+  void problem(const toml::node& node, LocalText message, LocalText hint)
   {
     const auto place = node.source().begin;
-    result_.problems.push_back({Diagnostic::Severity::Error, file_, static_cast<int>(place.line),
-                                static_cast<int>(place.column), std::move(message), std::move(hint)});
+    result_.problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file_, static_cast<int>(place.line),
+                                              static_cast<int>(place.column), std::move(message), std::move(hint)));
   }
 
   void readFormation(const toml::table& table)
@@ -128,11 +128,10 @@ private:
         for(const toml::node& version : *value.as_array())
           versions.push_back(version.value_or(std::string()));
       else
-        problem(value, "a formation has no `" + name + "` of this kind",
-                "it knows name, kind, versions, mode, own_halves, ball, left and right");
+        problem(value, formationText("formation.unknown", name), formationText("formation.known"));
     }
     if(formation.name.empty() == formation.kind.empty())
-      return problem(table, "a formation has a name or a kind", "add a line such as name = \"My corner\"");
+      return problem(table, formationText("formation.name"), formationText("formation.addName", "\"My corner\""));
     if(versions.empty())
       result_.formations.push_back(std::move(formation));
     else
@@ -153,8 +152,7 @@ private:
     }
     if(!good)
     {
-      problem(node, "a place is two shares of the field, perhaps with metres behind: [x, y] or [x, y, dx, dy]",
-              "each lies between -10 and 10; the field goes from -1 to 1");
+      problem(node, formationText("formation.place"), formationText("formation.limits"));
       return std::nullopt;
     }
     return Formation::Point{numbers[0], numbers[1], numbers[2], numbers[3]};
@@ -170,8 +168,8 @@ private:
           table && table->contains("heading") ? numberOf(table->get("heading"), 360) : std::optional(0.0);
       if(!unum || *unum < 1 || *unum != std::floor(*unum) || !heading || !table->contains("at"))
       {
-        problem(entry, "a player has a number from 1, a place, and perhaps a heading within ±360",
-                "write { unum = 1, at = [-0.9, 0], heading = 0 }");
+        problem(entry, formationText("formation.player"),
+                formationText("formation.writePlayer", "{ unum = 1, at = [-0.9, 0], heading = 0 }"));
         continue;
       }
       const auto at = pointOf(*table->get("at"));
@@ -179,7 +177,7 @@ private:
       const bool twice = std::ranges::any_of(formation.places, [&](const Formation::Place& p)
                                              { return p.team == team && p.unum == number; });
       if(twice)
-        problem(entry, "player " + std::to_string(number) + " has two places", "the first one counts");
+        problem(entry, formationText("formation.twoPlaces", number), formationText("formation.first"));
       else if(at)
         formation.places.push_back({team, number, *at, *heading});
     }
@@ -220,9 +218,10 @@ FormationFile parseFormations(const std::string& text, const std::string& file)
   }
   catch(const toml::parse_error& broken)
   {
-    result.problems.push_back({Diagnostic::Severity::Error, file, static_cast<int>(broken.source().begin.line),
-                               static_cast<int>(broken.source().begin.column), std::string(broken.description()),
-                               "formations are a TOML file"});
+    result.problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file,
+                                             static_cast<int>(broken.source().begin.line),
+                                             static_cast<int>(broken.source().begin.column),
+                                             std::string(broken.description()), formationText("formation.toml")));
   }
   return result;
 }
@@ -236,8 +235,8 @@ FormationFile readFormations(const fs::path& file)
   std::ifstream in(file, std::ios::binary);
   if(failed || !in || size > largestFile)
     return {{},
-            {{Diagnostic::Severity::Error, file.string(), 0, 0, "cannot read the formations",
-              "is it a text of at most 1 MiB that you may read?"}}};
+            {Diagnostic::of(Diagnostic::Severity::Error, file.string(), 0, 0, formationText("formation.unreadable"),
+                            formationText("formation.text"))}};
   std::ostringstream text;
   text << in.rdbuf();
   return parseFormations(std::move(text).str(), file.string());

@@ -3,6 +3,7 @@
 #include "core/body/Battery.h"
 #include "core/body/WorldNode.h"
 #include "core/joint/JointMotor.h"
+#include "core/object/ObjectTexts.h"
 #include "core/scene/Transform.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ void AngularMotor::onLink()
   world_ = worldOf(*this);
   joint()->enableFeedback(true);
   if(!hinge_)
-    warn("an AngularMotor belongs below the HingeJoint that it drives; here its angle is its own");
+    warn(objectText("place.motorAlone"));
 }
 
 void AngularMotor::onUnlink()

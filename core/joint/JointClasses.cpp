@@ -3,6 +3,7 @@
 #include "core/body/BodyRegistration.h"
 #include "core/joint/AngularMotor.h"
 #include "core/joint/Joints.h"
+#include "core/object/ObjectTexts.h"
 
 namespace sparkwright
 {
@@ -52,9 +53,9 @@ template<class Set>
 CallResult forAxis(const Arguments& a, Set set)
 {
   if(a.integer(0) < 0 || a.integer(0) > 2)
-    return CallResult::refuse("expected axis 0, 1 or 2, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.axis", a.text(0)));
   if(std::isnan(a.real(1)))
-    return CallResult::refuse("expected a number, not " + a.text(1));
+    return CallResult::refuse(objectText("expected.number", a.text(1)));
   set(a.integer(0), a.real(1));
   return {};
 }
@@ -138,7 +139,7 @@ CallResult setHingeAxis(HingeJoint& hinge, const Arguments& a)
   }
   const int axis = a.integer(0);
   if(a.count() != 1 || axis < 0 || axis > 2)
-    return CallResult::refuse("setAxis takes three numbers, or one: 0 for x, 1 for y, 2 for z");
+    return CallResult::refuse(objectText("joint.hingeAxis"));
   hinge.setAxis(0, Vec3f::Unit(axis));
   return {};
 }
@@ -200,7 +201,10 @@ void registerKinds(Registry& registry)
       });
 }
 
-CallResult accepted(bool done, const char* why) { return done ? CallResult{} : CallResult::refuse(why); }
+CallResult accepted(bool done, LocalText why)
+{
+  return done ? CallResult{} : CallResult::refuse(std::move(why));
+}
 
 void declareServo(ClassBuilder<AngularMotor>& c)
 {
@@ -231,14 +235,12 @@ void declareServo(ClassBuilder<AngularMotor>& c)
            [](AngularMotor& m, const Arguments& a) { m.setMaxTorque(a.real(0)); })
       .arity(1, anyMore)
       .method("setEnvironmentTempeature", {real("temperature", "°C", "20")}, "Also the motor's own from now on.",
-              [](AngularMotor& m, const Arguments& a) {
-                return withNumbers(a, 1, [&] { m.setEnvironmentTemperature(a.real(0)); });
-              })
+              [](AngularMotor& m, const Arguments& a)
+              { return withNumbers(a, 1, [&] { m.setEnvironmentTemperature(a.real(0)); }); })
       .arity(1, anyMore)
       .method("setBattery", {{"battery", "path", "", ""}}, "Where its energy comes from.",
-              [](AngularMotor& m, const Arguments& a) {
-                return accepted(m.setBattery(a.text(0)), "there is no Battery at that path");
-              })
+              [](AngularMotor& m, const Arguments& a)
+              { return accepted(m.setBattery(a.text(0)), objectText("joint.noBattery")); })
       .arity(1, anyMore);
 }
 
@@ -253,14 +255,16 @@ void registerMotor(Registry& registry)
       .method("getMode", {}, "0 user, 1 Euler.",
               [](AngularMotor& m, const Arguments&) { return toValue(m.eulerMode() ? 1.0 : 0.0); })
       .method("setNumAxes", {{"count", "int", "0..3", "0"}}, "Number of axes.",
-              [](AngularMotor& m, const Arguments& a) {
-                return accepted(m.setAxisCount(a.integer(0)), "a motor has 0 to 3 axes");
-              })
+              [](AngularMotor& m, const Arguments& a)
+              { return accepted(m.setAxisCount(a.integer(0)), objectText("joint.axes")); })
       .arity(1, anyMore)
       .method("getNumAxes", {}, "Number of axes.",
               [](AngularMotor& m, const Arguments&) { return toValue(static_cast<double>(m.axisCount())); })
       .method("setMotorAxis",
-              {axisIndex(), {"anchor", "int", "0 world, 1 first body, 2 second body", "0"}, real("x"), real("y"),
+              {axisIndex(),
+               {"anchor", "int", "0 world, 1 first body, 2 second body", "0"},
+               real("x"),
+               real("y"),
                real("z")},
               "An axis in world coordinates, and what it stays fixed to.",
               [](AngularMotor& m, const Arguments& a) {
@@ -269,7 +273,8 @@ void registerMotor(Registry& registry)
               })
       .arity(5, anyMore)
       .method("getAxisAnchor", {axisIndex()}, "What an axis is fixed to.",
-              [](AngularMotor& m, const Arguments& a) { return toValue(static_cast<double>(m.axisAnchor(a.integer(0)))); })
+              [](AngularMotor& m, const Arguments& a)
+              { return toValue(static_cast<double>(m.axisAnchor(a.integer(0)))); })
       .arity(1, anyMore)
       .method("setAxisAngle", {axisIndex(), {"angle", "int", "deg", "0"}}, "Tells the angle, in user mode.",
               [](AngularMotor& m, const Arguments& a) { m.setAxisAngle(a.integer(0), a.integer(1)); })

@@ -3,6 +3,7 @@
 #include "core/body/Battery.h"
 #include "core/body/WorldNode.h"
 #include "core/joint/AngularMotor.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <algorithm>
@@ -19,9 +20,9 @@ void JointMotor::onLink()
   auto* const above = dynamic_cast<JointNode*>(parent());
   const bool fits = dynamic_cast<HingeJoint*>(above) || dynamic_cast<AngularMotor*>(above);
   if(!fits || !above->joint())
-    return warnAbout(*this, "a JointMotor belongs directly below a HingeJoint or an AngularMotor; here it does nothing");
+    return warnAbout(*this, objectText("place.jointMotor"));
   if(above->motor_)
-    return warnAbout(*this, "the joint above has a JointMotor already; this one does nothing");
+    return warnAbout(*this, objectText("place.secondMotor"));
   joint_ = above;
   joint_->motor_ = this;
   formerLimit_ = joint_->parameter(JointParameter::MaxMotorForce, 0);

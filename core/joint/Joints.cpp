@@ -1,6 +1,7 @@
 #include "core/joint/Joints.h"
 
 #include "core/body/RigidBody.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <cmath>
@@ -42,7 +43,7 @@ void JointNode::onUnlink()
 void JointNode::prePhysics()
 {
   if(std::exchange(unused_, false))
-    warn("it was never attached, so it holds nothing", "call attach with the paths of two bodies");
+    warn(objectText("place.notAttached"), objectText("place.attach"));
 }
 
 RigidBody* JointNode::bodyAt(const std::string& path)
@@ -52,9 +53,7 @@ RigidBody* JointNode::bodyAt(const std::string& path)
   auto* const found = dynamic_cast<RigidBody*>(find(path));
   if(found && found->hasBody())
     return found;
-  complainAbout(*this, "there is no RigidBody at '" + path +
-                           "'; the joint is attached to the static environment instead",
-                "paths start at the joint: ../body is a body beside it");
+  complainAbout(*this, objectText("place.noBody", path), objectText("place.paths"));
   return nullptr;
 }
 
@@ -71,8 +70,7 @@ void JointNode::join(const RigidBody* a, const RigidBody* b)
     return;
   joint_->attach(a ? &a->body() : nullptr, b ? &b->body() : nullptr);
   if((a || b) && !joint_->first() && !joint_->second())
-    warn("it cannot join these two, so it holds nothing",
-         "two different bodies of the same scene are needed, and Hinge2Joint needs both");
+    warn(objectText("place.notJoined"), objectText("place.twoDifferent"));
 }
 
 RigidBody* JointNode::firstBody() const { return joint_ ? nodeOf(joint_->first()) : nullptr; }

@@ -2,6 +2,7 @@
 
 #include "core/body/BodyRegistration.h"
 #include "core/joint/JointMotor.h"
+#include "core/object/ObjectTexts.h"
 
 #include <sstream>
 
@@ -49,9 +50,13 @@ CallResult setConstant(JointMotor& motor, const Row& row, const Arguments& a)
   const double value = static_cast<double>(a.real(0));
   if(!(value >= row.lowest && value <= row.highest))
   {
-    std::ostringstream range;
-    range << "expected a number from " << row.lowest << " to " << row.highest << ", not " << a.text(0);
-    return CallResult::refuse(std::move(range).str());
+    const auto text = [](double limit)
+    {
+      std::ostringstream out;
+      out << limit;
+      return std::move(out).str();
+    };
+    return CallResult::refuse(objectText("expected.range", text(row.lowest), text(row.highest), a.text(0)));
   }
   MotorConstants constants = motor.model().constants();
   constants.*row.member = value;
@@ -70,23 +75,24 @@ void registerMotorClasses(Registry& registry)
     c.method(row.method, {real("value", row.unit, row.preset)}, row.documentation,
              [&row](JointMotor& m, const Arguments& a) { return setConstant(m, row, a); });
   c.method("setBattery", {{"battery", "path", "", ""}}, "Where its energy comes from; without one it never ends.",
-           [](JointMotor& m, const Arguments& a) {
-             return m.setBattery(a.text(0)) ? CallResult{} : CallResult::refuse("there is no Battery at that path");
-           })
+           [](JointMotor& m, const Arguments& a)
+           { return m.setBattery(a.text(0)) ? CallResult{} : CallResult::refuse(objectText("joint.noBattery")); })
       .method("setStiffness", {real("stiffness", "0..1", "1")}, "Share of the torque that it may use.",
-              [](JointMotor& m, const Arguments& a) {
-                return withNumbers(a, 1, [&] { m.setStiffness(static_cast<double>(a.real(0))); });
-              })
+              [](JointMotor& m, const Arguments& a)
+              { return withNumbers(a, 1, [&] { m.setStiffness(static_cast<double>(a.real(0))); }); })
       .method("setTemperature", {real("temperature", "°C", "20")}, "How warm it is now.",
-              [](JointMotor& m, const Arguments& a) {
-                return withNumbers(a, 1, [&] { m.setTemperature(static_cast<double>(a.real(0))); });
-              })
+              [](JointMotor& m, const Arguments& a)
+              { return withNumbers(a, 1, [&] { m.setTemperature(static_cast<double>(a.real(0))); }); })
       .method("getStiffness", {}, "Share of the torque that it may use.",
               [](JointMotor& m, const Arguments&) { return toValue(m.model().stiffness()); })
-      .method("getTorque", {}, "Of the last step, N·m.", [](JointMotor& m, const Arguments&) { return toValue(m.model().torque()); })
-      .method("getCurrent", {}, "Of the last step, A.", [](JointMotor& m, const Arguments&) { return toValue(m.model().current()); })
-      .method("getPower", {}, "Of the last step, W.", [](JointMotor& m, const Arguments&) { return toValue(m.model().power()); })
-      .method("getTemperature", {}, "°C.", [](JointMotor& m, const Arguments&) { return toValue(m.model().temperature()); });
+      .method("getTorque", {}, "Of the last step, N·m.",
+              [](JointMotor& m, const Arguments&) { return toValue(m.model().torque()); })
+      .method("getCurrent", {}, "Of the last step, A.",
+              [](JointMotor& m, const Arguments&) { return toValue(m.model().current()); })
+      .method("getPower", {}, "Of the last step, W.",
+              [](JointMotor& m, const Arguments&) { return toValue(m.model().power()); })
+      .method("getTemperature", {}, "°C.",
+              [](JointMotor& m, const Arguments&) { return toValue(m.model().temperature()); });
 }
 
 } // namespace sparkwright

@@ -1,5 +1,7 @@
 #include "core/mesh/Apart.h"
 
+#include "core/mesh/MeshTexts.h"
+
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -76,12 +78,12 @@ bool readAll(int in, std::chrono::seconds longest, std::string& output)
 
 } // namespace
 
-std::optional<std::string> doApart(const std::function<std::string()>& work, unsigned seconds, std::string& problem)
+std::optional<std::string> doApart(const std::function<std::string()>& work, unsigned seconds, LocalText& problem)
 {
   int ends[2];
   if(pipe(ends) != 0)
   {
-    problem = std::strerror(errno);
+    problem = std::string(std::strerror(errno));
     return std::nullopt;
   }
   const pid_t child = fork();
@@ -98,7 +100,7 @@ std::optional<std::string> doApart(const std::function<std::string()>& work, uns
   close(ends[0]);
   if(child < 0)
   {
-    problem = "there is no memory to read it";
+    problem = meshText("mesh.noMemory");
     return std::nullopt;
   }
   if(!complete)
@@ -109,8 +111,9 @@ std::optional<std::string> doApart(const std::function<std::string()>& work, uns
   if(complete && WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return output;
   const bool late = !complete || (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL));
-  problem = late ? "its reader does not come to an end"
-                 : WIFSIGNALED(status) ? "its reader crashed; the file is broken" : "its reader ran out of memory";
+  problem = late                  ? meshText("mesh.endless")
+            : WIFSIGNALED(status) ? meshText("mesh.crashed")
+                                  : meshText("mesh.outOfMemory");
   return std::nullopt;
 }
 

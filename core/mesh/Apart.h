@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -15,6 +17,6 @@ namespace sparkwright
 /// @param seconds  limit of CPU time, > 0
 /// @param problem  set on failure
 /// @return the result of the work; nothing on failure
-std::optional<std::string> doApart(const std::function<std::string()>& work, unsigned seconds, std::string& problem);
+std::optional<std::string> doApart(const std::function<std::string()>& work, unsigned seconds, LocalText& problem);
 
 } // namespace sparkwright

@@ -4,6 +4,7 @@
 #include "core/mesh/Apart.h"
 #include "core/mesh/AssimpReader.h"
 #include "core/mesh/Meshes.h"
+#include "core/mesh/MeshTexts.h"
 #include "core/text/Number.h"
 
 #include <algorithm>
@@ -55,6 +56,15 @@ bool promisesTooMuch(const std::string& text)
   return more;
 }
 
+/// What a process that reads meshes has said, which knows English only.
+LocalText told(std::string problem)
+{
+  for(LocalText known : {meshText("mesh.unreadable"), meshText("mesh.tooMuch", MeshDraft::mostVertices)})
+    if(known.english() == problem)
+      return known;
+  return problem;
+}
+
 } // namespace
 
 bool AssimpImporter::reads(std::string_view name) const
@@ -70,11 +80,11 @@ MeshImporter::Content AssimpImporter::import(const Request& request) const
   std::map<std::string, std::string> files;
   std::optional<std::string> text = request.read(request.name);
   if(!text)
-    content.problem = "there is no such file, or it is larger than 64 MB";
+    content.problem = meshText("mesh.noFile");
   else if(text->empty())
-    content.problem = "it is empty";
+    content.problem = meshText("mesh.empty");
   else if(ending == "ply" && promisesTooMuch(*text))
-    content.problem = "it claims to have more than is in it";
+    content.problem = meshText("mesh.promises");
   if(!content.problem.empty())
     return content;
   for(const std::string& name : neighboursOf(ending, *text))
@@ -87,9 +97,7 @@ MeshImporter::Content AssimpImporter::import(const Request& request) const
   MeshTransfer made;
   if(!packed)
     return content;
-  if(!made.unpack(*packed))
-    made.problem = "its reader crashed; the file is broken";
-  content.problem = std::move(made.problem);
+  content.problem = made.unpack(*packed) ? told(std::move(made.problem)) : meshText("mesh.crashed");
   if(content.problem.empty())
     content.mesh = std::move(made.draft).finish(content.problem);
   if(content.mesh)

@@ -1,5 +1,7 @@
 #include "core/mesh/AssimpReader.h"
 
+#include "core/mesh/MeshTexts.h"
+
 #include <assimp/BaseImporter.h>
 #include <assimp/GltfMaterial.h>
 #include <assimp/IOStream.hpp>
@@ -249,7 +251,7 @@ private:
     triangles_ += mesh.mNumFaces;
     if(draft_.positions.size() + mesh.mNumVertices > MeshDraft::mostVertices || triangles_ > MeshDraft::mostTriangles)
     {
-      problem_.assign("it has more than ").append(std::to_string(MeshDraft::mostVertices)).append(" vertices or triangles");
+      problem_ = meshText("mesh.tooMuch", MeshDraft::mostVertices).english();
       return;
     }
     if(!mesh.mVertices)
@@ -315,7 +317,7 @@ MeshTransfer readWithAssimp(const std::string& name, const std::map<std::string,
   }
   std::ranges::replace(made.problem, '\n', ' ');
   if(made.problem.empty())
-    made.problem = "it cannot be read";
+    made.problem = meshText("mesh.unreadable").english();
   return made;
 }
 

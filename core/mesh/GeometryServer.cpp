@@ -1,8 +1,9 @@
 #include "core/mesh/GeometryServer.h"
 
-#include "core/mesh/MeshImporter.h"
 #include "core/mesh/Meshes.h"
+#include "core/mesh/MeshImporter.h"
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 namespace sparkwright
@@ -19,7 +20,7 @@ CallResult GeometryServer::initImporter(const std::string& className)
 {
   const ClassInfo* const info = context() && context()->registry ? context()->registry->find(className) : nullptr;
   if(!info)
-    return CallResult::refuse("there is no class " + className);
+    return CallResult::refuse(objectText("made.noClass", className));
   if(auto* const known = dynamic_cast<MeshImporter*>(child(info->name)))
   {
     if(Meshes* const meshes = context()->service<Meshes>())
@@ -28,7 +29,7 @@ CallResult GeometryServer::initImporter(const std::string& className)
   }
   const std::shared_ptr<Object> made = context()->registry->create(className);
   if(!dynamic_cast<MeshImporter*>(made.get()))
-    return CallResult::refuse(className + " is no mesh importer");
+    return CallResult::refuse(objectText("made.noMeshImporter", className));
   made->setName(info->name);
   addChild(made);
   return {true, Value(true), {}};
@@ -39,7 +40,7 @@ CallResult GeometryServer::initExporter(const std::string& className)
   const std::shared_ptr<Object> made =
       context() && context()->registry ? context()->registry->create(className) : nullptr;
   if(!dynamic_cast<MeshExporter*>(made.get()))
-    return CallResult::refuse(className + " is no mesh exporter");
+    return CallResult::refuse(objectText("made.noMeshExporter", className));
   made->setName(made->classInfo().name);
   addChild(made);
   return {true, Value(true), {}};

@@ -1,5 +1,7 @@
 #include "core/mesh/Mesh.h"
 
+#include "core/mesh/MeshTexts.h"
+
 #include <Eigen/Geometry>
 
 #include <algorithm>
@@ -71,23 +73,22 @@ std::size_t MeshDraft::triangleCount() const
   return count;
 }
 
-bool MeshDraft::isSound(std::string& problem) const
+bool MeshDraft::isSound(LocalText& problem) const
 {
   const std::size_t count = triangleCount();
   if(count == 0)
-    problem = "it has no triangles";
+    problem = meshText("mesh.noTriangles");
   else if(positions.size() > mostVertices || count > mostTriangles)
-    problem = "it has " + std::to_string(positions.size()) + " vertices and " + std::to_string(count) +
-              " triangles; more than " + std::to_string(mostVertices) + " are too many";
+    problem = meshText("mesh.tooLarge", positions.size(), count, mostVertices);
   else if((!normals.empty() && normals.size() != positions.size()) || (!uv.empty() && uv.size() != positions.size()))
-    problem = "its vertices are not complete";
+    problem = meshText("mesh.incomplete");
   const auto isPlace = [](const Vec3f& p) { return (p.array().abs() <= farthest).all(); };
   if(problem.empty() && !std::ranges::all_of(positions, isPlace))
-    problem = "it has coordinates that are no numbers or beyond a thousand kilometres";
+    problem = meshText("mesh.noPlaces");
   for(const auto& [material, indices] : triangles)
     if(problem.empty() && (indices.size() % 3 != 0 ||
                            !std::ranges::all_of(indices, [this](std::uint32_t i) { return i < positions.size(); })))
-      problem = "it names vertices that it does not have";
+      problem = meshText("mesh.noVertices");
   return problem.empty();
 }
 
@@ -166,9 +167,9 @@ bool MeshDraft::completeNormals()
   return false;
 }
 
-MeshPtr MeshDraft::finish(std::string& problem) &&
+MeshPtr MeshDraft::finish(LocalText& problem) &&
 {
-  problem.clear();
+  problem = {};
   if(!isSound(problem))
     return nullptr;
   auto mesh = std::make_shared<Mesh>();

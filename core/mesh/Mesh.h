@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <array>
 #include <cstdint>
@@ -54,10 +55,10 @@ struct MeshDraft
 
   /// Validates, computes missing normals, and returns the mesh.
   /// @param problem  set if the result is null
-  MeshPtr finish(std::string& problem) &&;
+  MeshPtr finish(LocalText& problem) &&;
 
 private:
-  bool isSound(std::string& problem) const;
+  bool isSound(LocalText& problem) const;
   bool completeNormals();
 };
 

@@ -6,6 +6,7 @@
 #include "core/mesh/ObjImporter.h"
 #include "core/mesh/StdMeshImporter.h"
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ auto setColour(Material::Colour Material::* part, float whole = 1)
     {
       const float value = a.real(i) / whole;
       if(!std::isfinite(value))
-        return CallResult::refuse("a colour is made of numbers");
+        return CallResult::refuse(objectText("expected.colour"));
       given[i] = std::clamp(value, 0.f, 1.f);
     }
     node.material.*part = given;
@@ -57,7 +58,7 @@ void registerMaterials(Registry& registry)
               [](MaterialNode& node, const Arguments& a) {
                 const auto check = a.boolean(0);
                 if(!check)
-                  return CallResult::refuse("expected true or false, not " + a.text(0));
+                  return CallResult::refuse(objectText("call.noFlag", a.text(0)));
                 node.material.depthCheck = *check;
                 node.changed();
                 return CallResult{};
@@ -104,7 +105,7 @@ CallResult initMaterialExporter(MaterialServer& server, const Arguments& a)
   const Context* const context = server.context();
   const std::shared_ptr<Object> made = context && context->registry ? context->registry->create(a.text(0)) : nullptr;
   if(!dynamic_cast<MaterialExporter*>(made.get()))
-    return CallResult::refuse(a.text(0) + " is no material exporter");
+    return CallResult::refuse(objectText("made.noMaterialExporter", a.text(0)));
   made->setName(made->classInfo().name);
   server.addChild(made);
   return {true, Value(true), {}};
@@ -114,7 +115,7 @@ CallResult exportAllMaterial(MaterialServer& server, const Arguments&)
 {
   auto* const exporter = server.childOf<MaterialExporter>();
   if(!exporter)
-    return CallResult::refuse("no material exporter is installed; initMaterialExporter installs one");
+    return CallResult::refuse(objectText("made.noExporter"));
   const std::string problem = exporter->write(server.all());
   return problem.empty() ? CallResult{} : CallResult::refuse(problem);
 }

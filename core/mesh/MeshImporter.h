@@ -3,6 +3,7 @@
 #include "core/material/Material.h"
 #include "core/mesh/Mesh.h"
 #include "core/object/Object.h"
+#include "core/text/LocalText.h"
 
 #include <functional>
 #include <optional>
@@ -32,7 +33,7 @@ public:
     std::vector<Material> materials; ///< Defined by the mesh.
     /// Whether the materials are local to this file, so that other meshes may use the same names.
     bool ownMaterials = false;
-    std::string problem; ///< Error if there is no mesh, else a warning or empty.
+    LocalText problem; ///< Error if there is no mesh, else a warning or empty.
   };
   /// Facts about a mesh that a scene needs without drawing it.
   struct Outline
@@ -41,7 +42,7 @@ public:
     std::vector<std::string> groups; ///< Names of the materials, in face group order.
     std::vector<Material> materials;
     bool ownMaterials = false;
-    std::string problem;
+    LocalText problem;
   };
 
   /// Whether this importer reads meshes of this name.

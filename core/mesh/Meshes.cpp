@@ -2,6 +2,7 @@
 
 #include "core/files/FileService.h"
 #include "core/material/MaterialServer.h"
+#include "core/mesh/MeshTexts.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 
@@ -90,7 +91,7 @@ const Meshes::Outline& Meshes::outline(const std::string& name, std::span<const 
   return e.outline;
 }
 
-MeshPtr Meshes::mesh(const std::string& name, std::span<const float> parameters, std::string* problem)
+MeshPtr Meshes::mesh(const std::string& name, std::span<const float> parameters, LocalText* problem)
 {
   Entry& e = entry(name, parameters);
   if(!e.imported)
@@ -108,11 +109,11 @@ void Meshes::import(Entry& e, const MeshImporter::Request& asked)
   if(importer)
     content = importer->import(asked);
   else
-    content.problem = "no importer reads meshes of this kind";
+    content.problem = meshText("mesh.noImporter");
   e.mesh = std::move(content.mesh);
   e.problem = content.problem;
   if(e.mesh && content.problem.empty() && !e.mesh->hadNormals && endingOf(asked.name) == "obj")
-    content.problem = "some of its faces have no normals; they are computed";
+    content.problem = meshText("mesh.noNormals");
   if(!content.problem.empty())
     report(e, asked.name, content.problem);
   if(!e.outlined)
@@ -122,18 +123,14 @@ void Meshes::import(Entry& e, const MeshImporter::Request& asked)
   e.outline.found = e.mesh != nullptr;
 }
 
-void Meshes::report(Entry& e, const std::string& name, const std::string& problem)
+void Meshes::report(Entry& e, const std::string& name, const LocalText& problem)
 {
   // A mesh that simply is not here is no mistake: monitors and the viewport bring their own.
   if(!context_.log || (!e.mesh && !exists(name)))
     return;
-  Diagnostic d;
-  d.severity = e.mesh ? Diagnostic::Severity::Note : Diagnostic::Severity::Error;
-  d.file = name;
-  d.message = problem;
-  if(!e.mesh)
-    d.message.insert(0, "this mesh cannot be used: ");
-  context_.log->write(d);
+  context_.log->write(
+      e.mesh ? Diagnostic::of(Diagnostic::Severity::Note, name, 0, 0, problem)
+             : Diagnostic::of(Diagnostic::Severity::Error, name, 0, 0, meshText("mesh.unusable", problem)));
 }
 
 void Meshes::takeOutline(Entry& e, const std::string& name, std::vector<std::string> groups,

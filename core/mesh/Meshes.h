@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/mesh/MeshImporter.h"
+#include "core/text/LocalText.h"
 
 #include <map>
 #include <memory>
@@ -39,7 +40,7 @@ public:
 
   /// The mesh; nullptr if it does not exist or cannot be read.
   /// @param problem  set on failure; may be nullptr
-  MeshPtr mesh(const std::string& name, std::span<const float> parameters, std::string* problem = nullptr);
+  MeshPtr mesh(const std::string& name, std::span<const float> parameters, LocalText* problem = nullptr);
 
   /// The picture of that name: looked up by name, below `textures/`, and there by file name without folder. Without
   /// content if it does not exist. Nullptr for an empty name.
@@ -54,14 +55,14 @@ private:
     bool outlined = false, imported = false;
     Outline outline;
     MeshPtr mesh;
-    std::string problem;
+    LocalText problem;
   };
   Entry& entry(const std::string& name, std::span<const float> parameters);
   const MeshImporter* importerOf(const std::string& name) const;
   void import(Entry& entry, const MeshImporter::Request& request);
   void takeOutline(Entry& entry, const std::string& name, std::vector<std::string> groups,
                    std::vector<Material> materials, bool own);
-  void report(Entry& entry, const std::string& name, const std::string& problem);
+  void report(Entry& entry, const std::string& name, const LocalText& problem);
   bool exists(const std::string& file) const;
   MeshImporter::Request request(const std::string& name, std::span<const float> parameters) const;
 

@@ -2,6 +2,7 @@
 
 #include "core/material/MaterialLibrary.h"
 #include "core/mesh/Meshes.h"
+#include "core/mesh/MeshTexts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,7 +17,6 @@ namespace
 
 constexpr int mostLibraries = 16;
 constexpr const char* unnamed = "default";
-constexpr const char* missing = "there is no such file, or it is larger than 64 MB";
 
 /// Materials of the libraries that an .obj names; notes those that are missing.
 class Libraries
@@ -87,17 +87,17 @@ public:
         libraries_.use(line);
     });
   }
-  const std::string& problem() const { return problem_; }
+  const LocalText& problem() const { return problem_; }
   MeshDraft take() { return std::move(draft_); }
 
 private:
-  void fail(const std::string& what) { problem_ = "line " + std::to_string(line_) + ": " + what; }
+  void fail(LocalText what) { problem_ = meshText("mesh.line", line_, std::move(what)); }
 
   template<std::size_t n>
   void numbers(std::string_view line, std::vector<std::array<float, n>>& out)
   {
     if(out.size() >= MeshDraft::mostVertices)
-      return fail("there are more than " + std::to_string(MeshDraft::mostVertices) + " vertices");
+      return fail(meshText("mesh.mostVertices", MeshDraft::mostVertices));
     std::array<float, n> values{};
     for(std::size_t i = 0; i < n; ++i)
     {
@@ -108,7 +108,7 @@ private:
       // Numbers too small for a float are zero; a lone texture coordinate is enough.
       const bool tiny = error == std::errc::result_out_of_range && word.find("e-") != std::string_view::npos;
       if((error != std::errc() && !tiny && !(n == 2 && i == 1 && word.empty())) || !std::isfinite(values[i]))
-        return fail("expected " + std::to_string(n) + " numbers");
+        return fail(meshText("mesh.numbers", n));
       if(tiny)
         values[i] = 0;
     }
@@ -116,7 +116,7 @@ private:
   }
 
   /// One of `v/vt/vn`, counted from 1, or back from the end: from 0, or -1 if it is left out.
-  bool index(std::string_view& corner, std::size_t count, const char* what, long& out)
+  bool index(std::string_view& corner, std::size_t count, const MeshKey& what, long& out)
   {
     const std::size_t slash = std::min(corner.find('/'), corner.size());
     const std::string_view word = corner.substr(0, slash);
@@ -129,8 +129,7 @@ private:
     const auto size = static_cast<long>(count);
     if(error != std::errc() || end != word.data() + word.size() || value == 0 || value > size || value < -size)
     {
-      fail("face names " + std::string(what) + ' ' + std::string(word.substr(0, 20)) + ", but there are " +
-           std::to_string(count));
+      fail(meshText(what, word.substr(0, 20), count));
       return false;
     }
     out = value > 0 ? value - 1 : size + value;
@@ -160,18 +159,18 @@ private:
     {
       std::string_view corner = takeWord(line);
       long v = -1, vt = -1, vn = -1;
-      if(!index(corner, positions_.size(), "vertex", v) || !index(corner, uv_.size(), "texture coordinate", vt) ||
-         !index(corner, normals_.size(), "normal", vn))
+      if(!index(corner, positions_.size(), "mesh.faceVertex", v) ||
+         !index(corner, uv_.size(), "mesh.faceTexture", vt) || !index(corner, normals_.size(), "mesh.faceNormal", vn))
         return;
       if(v < 0)
-        return fail("a corner of a face names no vertex");
+        return fail(meshText("mesh.noCorner"));
       corners_.push_back(vertex(v, vt, vn));
     }
     if(corners_.size() < 3)
-      return fail("a face has fewer than three corners");
+      return fail(meshText("mesh.fewCorners"));
     triangles_ += corners_.size() - 2;
     if(triangles_ > MeshDraft::mostTriangles || draft_.positions.size() > MeshDraft::mostVertices)
-      return fail("there are more than " + std::to_string(MeshDraft::mostTriangles) + " triangles or vertices");
+      return fail(meshText("mesh.mostTriangles", MeshDraft::mostTriangles));
     if(!indices_)
       indices_ = &draft_.triangles[unnamed];
     for(std::size_t i = 2; i < corners_.size(); ++i)
@@ -186,7 +185,7 @@ private:
   std::vector<std::uint32_t>* indices_ = nullptr; ///< Of the material in use.
   std::vector<std::uint32_t> corners_;
   std::size_t triangles_ = 0;
-  std::string problem_;
+  LocalText problem_;
   int line_ = 0;
 };
 
@@ -203,7 +202,7 @@ MeshImporter::Content ObjImporter::import(const Request& request) const
   const std::optional<std::string> text = request.read(request.name);
   if(!text)
   {
-    content.problem = missing;
+    content.problem = meshText("mesh.noFile");
     return content;
   }
   Libraries libraries(request);
@@ -217,7 +216,7 @@ MeshImporter::Content ObjImporter::import(const Request& request) const
   if(!content.mesh)
     return content;
   if(!libraries.missing().empty())
-    content.problem = "there is no material library " + libraries.missing() + " below materials/ or beside the mesh";
+    content.problem = meshText("mesh.noLibrary", libraries.missing());
   return content;
 }
 

@@ -1,5 +1,7 @@
 #include "core/mesh/StdMeshImporter.h"
 
+#include "core/mesh/MeshTexts.h"
+
 #include <cmath>
 
 namespace sparkwright
@@ -116,7 +118,7 @@ MeshImporter::Content StdMeshImporter::import(const Request& request) const
   Content content;
   if(!(radius > 0) || !(length >= 0) || !(radius <= MeshDraft::farthest) || !(length <= MeshDraft::farthest))
   {
-    content.problem = "its radius and length must be positive numbers";
+    content.problem = meshText("mesh.shape");
     return content;
   }
   Lathe lathe;

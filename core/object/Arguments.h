@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <cstdint>
 #include <optional>
@@ -51,9 +52,9 @@ struct CallResult
 {
   bool accepted = true;
   Value value;
-  std::string why; ///< When refused: what was expected.
+  LocalText why; ///< When refused: what was expected.
 
-  static CallResult refuse(std::string why) { return {false, {}, std::move(why)}; }
+  static CallResult refuse(LocalText why) { return {false, {}, std::move(why)}; }
 };
 
 } // namespace sparkwright

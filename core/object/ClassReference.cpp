@@ -40,7 +40,7 @@ std::string kindText(const Parameter& parameter)
 std::string oddCount(const Method& method)
 {
   const int declared = static_cast<int>(method.parameters.size());
-  return method.least == declared && method.most == declared ? "" : method.countText();
+  return method.least == declared && method.most == declared ? std::string() : method.countText().english();
 }
 
 // Markdown

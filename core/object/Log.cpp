@@ -1,6 +1,7 @@
 #include "core/object/Log.h"
 
 #include "core/object/LogLevel.h"
+#include "core/object/ObjectTexts.h"
 #include "core/text/InQuotes.h"
 
 #include <spdlog/logger.h>
@@ -122,12 +123,11 @@ void Log::write(const Diagnostic& diagnostic)
   dropLostStreams();
 }
 
-std::string Log::addStream(const std::string& target, std::string_view maskText, bool sync)
+LocalText Log::addStream(const std::string& target, std::string_view maskText, bool sync)
 {
   const std::optional<Mask> mask = readMask(maskText);
   if(!mask)
-    return inQuotes(maskText) + " are no priorities; known: eNone, eDebug, eNormal, eWarning, eError, eAll, also several "
-                                "with commas between them";
+    return objectText("expected.priorities", inQuotes(maskText));
   auto stream = std::make_unique<Stream>();
   stream->target = target.starts_with("./") ? target.substr(2) : target;
   stream->mask = *mask;
@@ -142,9 +142,9 @@ std::string Log::addStream(const std::string& target, std::string_view maskText,
     return {};
   }
   if(same == streams_.end() && streams_.size() >= mostStreams)
-    return "there are " + std::to_string(mostStreams) + " streams already";
+    return objectText("log.streams", mostStreams);
   if(!isConsole(stream->target))
-    if(std::string problem = openFile(*stream); !problem.empty())
+    if(LocalText problem = openFile(*stream); !problem.empty())
       return problem;
   if(same != streams_.end())
     *same = std::move(stream);
@@ -154,27 +154,27 @@ std::string Log::addStream(const std::string& target, std::string_view maskText,
   return {};
 }
 
-std::string Log::filePath(const std::string& name, fs::path& path) const
+LocalText Log::filePath(const std::string& name, fs::path& path) const
 {
   if(!isPlainName(name))
-    return inQuotes(name) + " is no plain name of a file; logs are kept in one directory";
+    return objectText("log.noName", inQuotes(name));
   if(directory_.empty())
-    return "this program keeps no log files, so " + inQuotes(name) + " is not written";
+    return objectText("log.none", inQuotes(name));
   path = directory_ / name;
   std::error_code error;
   if(!fs::is_directory(directory_, error))
-    return directory_.string() + ", where logs are kept, is no directory";
+    return objectText("log.noDirectory", directory_.string());
   const fs::file_status there = fs::symlink_status(path, error);
   const bool ours = path.extension() == ".log" || path.extension() == ".txt";
   if(fs::exists(there) && (!fs::is_regular_file(there) || !ours))
-    return path.string() + " is there already, and is no log; name another file, ending in .log or .txt";
+    return objectText("log.precious", path.string());
   return {};
 }
 
-std::string Log::openFile(Stream& stream) const
+LocalText Log::openFile(Stream& stream) const
 {
   fs::path path;
-  if(std::string problem = filePath(stream.target, path); !problem.empty())
+  if(LocalText problem = filePath(stream.target, path); !problem.empty())
     return problem;
   try
   {
@@ -191,10 +191,11 @@ std::string Log::openFile(Stream& stream) const
   }
 }
 
-void Log::lost(const std::string& file, const std::string& why)
+void Log::lost(const std::string& file, LocalText why)
 {
   ++lostFiles_;
-  write({Diagnostic::Severity::Error, {}, 0, 0, file + " is not complete: " + why, "is there room, and may you write there?"});
+  write(Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, objectText("log.lost", file, std::move(why)),
+                       objectText("log.room")));
 }
 
 void Log::flush()

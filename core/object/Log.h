@@ -44,7 +44,7 @@ public:
   long errorCount() const { return errors_; }
 
   /// Reports a file that could not be written completely, as an error.
-  void lost(const std::string& file, const std::string& why);
+  void lost(const std::string& file, LocalText why);
   /// Writes buffered messages to the files of streams.
   void flush();
   /// Number of files that could not be written completely.
@@ -65,13 +65,13 @@ public:
   void setDirectory(std::filesystem::path directory) { directory_ = std::move(directory); }
 
   /// The path for a file called `name` in the directory. @return empty, or why it may not be written
-  std::string filePath(const std::string& name, std::filesystem::path& path) const;
+  LocalText filePath(const std::string& name, std::filesystem::path& path) const;
 
   /// Adds a stream. Replaces a former one with the same target.
   /// @param target  `:cout`, `:cerr`, or the plain name of a file in the directory, which is overwritten
   /// @param sync    whether each message is flushed at once
   /// @return empty, or why the stream could not be added
-  std::string addStream(const std::string& target, std::string_view mask, bool sync);
+  LocalText addStream(const std::string& target, std::string_view mask, bool sync);
   /// Removes the streams of scripts and the program's own console output.
   void removeAllStreams();
   /// Whether the console shows a message: if a console stream of a script wants it, or if the program shows it
@@ -84,7 +84,7 @@ public:
 private:
   struct Stream;
 
-  std::string openFile(Stream& stream) const;
+  LocalText openFile(Stream& stream) const;
   void dropLostStreams();
   void refreshConsole();
 

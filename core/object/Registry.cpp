@@ -1,5 +1,7 @@
 #include "core/object/Registry.h"
 
+#include "core/object/ObjectTexts.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -12,14 +14,13 @@ bool Method::accepts(std::size_t count) const
   return given >= least && (most < 0 || given <= most);
 }
 
-std::string Method::countText() const
+LocalText Method::countText() const
 {
-  std::string text = std::to_string(least);
   if(most < 0)
-    text = "at least " + text;
-  else if(most != least)
-    text += " to " + std::to_string(most);
-  return text + (std::max(least, most) == 1 ? " value" : " values");
+    return least == 1 ? objectText("count.atLeastOne", least) : objectText("count.atLeast", least);
+  if(most != least)
+    return most == 1 ? objectText("count.upToOne", least, most) : objectText("count.upTo", least, most);
+  return least == 1 ? objectText("count.one", least) : objectText("count.many", least);
 }
 
 const Method* ClassInfo::method(std::string_view wanted) const
@@ -106,8 +107,7 @@ ClassInfo& Registry::add(std::string_view fullName, std::vector<std::string> bas
 CallResult invoke(Object& object, const Method& method, const Arguments& arguments)
 {
   if(!method.accepts(arguments.count()))
-    return CallResult::refuse(method.name + " takes " + method.countText() + ", not " +
-                              std::to_string(arguments.count()));
+    return CallResult::refuse(objectText("call.takes", method.name, method.countText(), arguments.count()));
   return method.call(object, arguments);
 }
 
@@ -116,7 +116,7 @@ CallResult callMethod(Object& object, std::string_view name, const Arguments& ar
   const Method* const method = object.classInfo().method(name);
   known = method != nullptr;
   return known ? invoke(object, *method, arguments)
-               : CallResult::refuse("class " + object.classInfo().name + " has no method " + std::string(name));
+               : CallResult::refuse(objectText("call.noMethod", object.classInfo().name, name));
 }
 
 } // namespace sparkwright

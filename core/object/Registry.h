@@ -2,6 +2,7 @@
 
 #include "core/object/Arguments.h"
 #include "core/object/Object.h"
+#include "core/text/LocalText.h"
 
 #include <functional>
 #include <map>
@@ -36,7 +37,7 @@ struct Method
 
   bool accepts(std::size_t count) const;
   /// The accepted number of arguments: `3 values`, `1 to 2 values`, `at least 1 value`.
-  std::string countText() const;
+  LocalText countText() const;
 };
 
 /// A class that scene files and scripts can create.

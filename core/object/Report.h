@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string>
+#include "core/text/LocalText.h"
 
 namespace sparkwright
 {
@@ -11,13 +11,13 @@ class Object;
 // the node is not linked.
 
 /// Logs a note: worth knowing, nothing is wrong.
-void noteAbout(const Object& node, const std::string& text);
+void noteAbout(const Object& node, LocalText text);
 
 /// Logs a warning: the node works, but not as its author may expect.
 /// @param hint  what to do about it; may be empty
-void warnAbout(const Object& node, const std::string& text, std::string hint = {});
+void warnAbout(const Object& node, LocalText text, LocalText hint = {});
 
 /// Logs an error: the node cannot work.
-void complainAbout(const Object& node, const std::string& text, std::string hint = {});
+void complainAbout(const Object& node, LocalText text, LocalText hint = {});
 
 } // namespace sparkwright

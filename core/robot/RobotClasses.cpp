@@ -1,6 +1,7 @@
 #include "core/robot/RobotClasses.h"
 
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/robot/agent/Agent.h"
 #include "core/robot/agent/MotionProtocol.h"
@@ -18,6 +19,7 @@
 #include "core/robot/perceptors/TouchPerceptors.h"
 #include "core/robot/types/SceneEffector.h"
 #include "core/script/ScriptEngine.h"
+#include "core/script/ScriptTexts.h"
 #include "core/text/InQuotes.h"
 
 #include <algorithm>
@@ -44,7 +46,7 @@ void flag(ClassBuilder<T>& builder, const char* name, const char* preset, const 
                  [member](T& t, const Arguments& a) {
                    const std::optional<bool> on = a.boolean(0);
                    if(!on)
-                     return CallResult::refuse("expected true or false, not " + a.text(0));
+                     return CallResult::refuse(objectText("call.noFlag", a.text(0)));
                    t.*member = *on;
                    return CallResult{};
                  });
@@ -77,7 +79,7 @@ void registerPosePerceptors(Registry& registry)
               [](PerfectVisionPerceptor& p, const Arguments& a) {
                 for(std::size_t i = 0; i < 3; ++i)
                   if(!a.boolean(i))
-                    return CallResult::refuse("expected true or false, not " + a.text(i));
+                    return CallResult::refuse(objectText("call.noFlag", a.text(i)));
                 for(std::size_t i = 0; i < 3; ++i)
                   p.inverted[i] = *a.boolean(i);
                 return CallResult{};
@@ -163,7 +165,7 @@ void registerRobotClasses(Registry& registry)
                     b.setScript(std::move(source->text), std::move(source->name));
                     return {};
                   }
-                return CallResult::refuse("cannot find the script " + inQuotes(a.text(0)) + " below the data directories");
+                return CallResult::refuse(scriptText("script.missing", inQuotes(a.text(0))));
               });
 }
 

@@ -6,6 +6,7 @@
 #include "core/joint/Joints.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
+#include "core/rosi/RosTexts.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
 #include "core/text/InQuotes.h"
@@ -73,7 +74,7 @@ std::shared_ptr<T> NodeBuilder::make(const char* className, std::string name, co
   std::shared_ptr<T> node = std::dynamic_pointer_cast<T>(context_.registry->create(className));
   if(!node)
   {
-    report(origin, std::string("there is no class '") + className + "' in this program", {});
+    report(origin, rosText("ros.noClass", className), {});
     return nullptr;
   }
   if(!name.empty())
@@ -82,11 +83,11 @@ std::shared_ptr<T> NodeBuilder::make(const char* className, std::string name, co
   return node;
 }
 
-void NodeBuilder::report(const Object::Origin& origin, std::string message, std::string hint)
+void NodeBuilder::report(const Object::Origin& origin, LocalText message, LocalText hint)
 {
   if(context_.log)
-    context_.log->write({Diagnostic::Severity::Error, origin.file ? *origin.file : std::string(), origin.line,
-                         origin.column, std::move(message), std::move(hint)});
+    context_.log->write(Diagnostic::of(Diagnostic::Severity::Error, origin.file ? *origin.file : std::string(),
+                                       origin.line, origin.column, std::move(message), std::move(hint)));
 }
 
 Object& NodeBuilder::addTransform(Object& parent, const std::string& name, const Mat4f& local,
@@ -133,8 +134,7 @@ RigidBody* NodeBuilder::addBody(Object& root, const Group& group)
   const std::shared_ptr<RigidBody> body = make<RigidBody>("RigidBody", "body_" + first.name, first.origin);
   const bool canMove = body && mass.valid();
   if(!canMove)
-    report(first.origin, "what moves needs a mass from 1e-12 to 1e12 kg; it stays where it is",
-           "<PhysicalAttributes><Mass value=\"1\"/></PhysicalAttributes>");
+    report(first.origin, rosText("ros.needsMass"), "<PhysicalAttributes><Mass value=\"1\"/></PhysicalAttributes>");
   if(plain)
     addVisual(node, first);
   if(canMove)
@@ -238,8 +238,7 @@ void NodeBuilder::addJoint(Object& root, const RosScene& scene, const RosJoint& 
 {
   RigidBody* const child = joint.child < 0 ? nullptr : bodies_[static_cast<std::size_t>(joint.child)];
   if(!child)
-    return report(joint.origin, "the joint " + inQuotes(joint.name) + " holds no body, so it is left out",
-                  "its Elements need a shape with a mass");
+    return report(joint.origin, rosText("ros.noBody", inQuotes(joint.name)), rosText("ros.giveBody"));
   const char* const className = joint.kind == RosJoint::Kind::Hinge    ? "HingeJoint"
                                 : joint.kind == RosJoint::Kind::Slider ? "SliderJoint"
                                                                        : "UniversalJoint";

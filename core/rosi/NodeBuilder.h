@@ -2,6 +2,7 @@
 
 #include "core/object/Context.h"
 #include "core/rosi/RosScene.h"
+#include "core/text/LocalText.h"
 
 #include <memory>
 #include <string>
@@ -43,7 +44,7 @@ private:
   void addCollider(Object& parent, const Solid& solid, const Mat4f* offset, const Softness& softness);
   void addJoint(Object& root, const RosScene& scene, const RosJoint& joint);
   RigidBody* bodyAround(const RosScene& scene, int group) const;
-  void report(const Object::Origin& origin, std::string message, std::string hint);
+  void report(const Object::Origin& origin, LocalText message, LocalText hint);
 
   Context& context_;
   std::vector<RigidBody*> bodies_; ///< One per group; nullptr where there is none.

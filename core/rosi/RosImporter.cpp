@@ -4,6 +4,7 @@
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/rosi/RosReader.h"
+#include "core/rosi/RosTexts.h"
 #include "core/text/InQuotes.h"
 
 namespace sparkwright
@@ -58,9 +59,10 @@ ImportResult RosImporter::import(SceneSource& source, Object& root, std::span<co
   const std::shared_ptr<const ros::XmlFile> file = ros::XmlFile::parse(*bytes, source.name(), problem);
   if(!file)
   {
-    problem.message += context()->importer->importedFrom().english();
     if(context()->log)
-      context()->log->write(problem);
+      context()->log->write(Diagnostic::of(problem.severity, problem.file, problem.line, problem.column,
+                                           ros::rosText("ros.from", problem.said, context()->importer->importedFrom()),
+                                           problem.advice));
     return {Kind::Failed};
   }
   const std::string_view outermost = file->root().name();
@@ -68,9 +70,8 @@ ImportResult RosImporter::import(SceneSource& source, Object& root, std::span<co
   {
     const ros::XmlFile::Place at = file->place(file->root());
     return {Kind::NotMine,
-            {Diagnostic::Severity::Error, source.name(), at.line, at.column,
-             "the outermost element is " + inQuotes(outermost) + ", not Simulation or RoSiIncludeFile",
-             "a scene starts with <Simulation>"}};
+            Diagnostic::of(Diagnostic::Severity::Error, source.name(), at.line, at.column,
+                           ros::rosText("ros.outermost", inQuotes(outermost)), ros::rosText("ros.startsWith"))};
   }
   ros::RosReader reader(*context(), impl_->definitions, file, root);
   const SceneImporters::PlaceGuard guard(*context()->importer, reader);

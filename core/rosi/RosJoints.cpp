@@ -1,4 +1,6 @@
 #include "core/rosi/RosReader.h"
+#include "core/rosi/RosTexts.h"
+
 #include <Eigen/Geometry>
 
 namespace sparkwright::ros
@@ -22,7 +24,7 @@ void RosReader::readJoint(const XmlElement& element, const Spot& spot)
     const XmlElement anchor = element.child("AnchorPoint");
     const std::optional<Vec3f> point = anchor ? vector(anchor) : std::nullopt;
     if(!anchor)
-      error(element, std::string(element.name()) + " needs an AnchorPoint", "<AnchorPoint x=\"0\" y=\"0\" z=\"0\"/>");
+      error(element, rosText("ros.anchor", element.name()), "<AnchorPoint x=\"0\" y=\"0\" z=\"0\"/>");
     complete = point.has_value();
     Mat4f offset = Mat4f::Identity();
     setTranslation(offset, point.value_or(Vec3f::Zero()));
@@ -37,7 +39,7 @@ void RosReader::readJoint(const XmlElement& element, const Spot& spot)
     complete &= readAxis(element, "Axis2", joint.kind, joint.axes[1]);
     if(complete && joint.axes[0].direction.cross(joint.axes[1].direction).norm() == 0)
     {
-      error(element, "the two axes of a UniversalJoint must not be parallel");
+      error(element, rosText("ros.parallel"));
       complete = false;
     }
   }
@@ -58,7 +60,7 @@ bool RosReader::readAxis(const XmlElement& joint, const char* name, RosJoint::Ki
   const XmlElement element = joint.child(name);
   if(!element)
   {
-    error(joint, std::string(joint.name()) + " needs an " + name, std::string("<") + name + " x=\"1\" y=\"0\" z=\"0\"/>");
+    error(joint, rosText("ros.axis", joint.name(), name), std::string("<") + name + " x=\"1\" y=\"0\" z=\"0\"/>");
     return false;
   }
   const std::optional<Vec3f> direction = vector(element);
@@ -66,7 +68,7 @@ bool RosReader::readAxis(const XmlElement& joint, const char* name, RosJoint::Ki
     return false;
   if(direction->norm() < 1e-6f)
   {
-    error(element, "an axis needs a direction: x, y and z are 0");
+    error(element, rosText("ros.direction"));
     return false;
   }
   axis.direction = direction->normalized();
@@ -80,7 +82,7 @@ bool RosReader::readAxis(const XmlElement& joint, const char* name, RosJoint::Ki
   if(!low || !high)
     return true;
   if(*low > *high)
-    error(deflection, "min is more than max", "the joint is left without stops");
+    error(deflection, rosText("ros.minMax"), rosText("ros.noStops"));
   else if(kind == RosJoint::Kind::Slider)
     axis.stops = {*low, *high};
   else
@@ -101,7 +103,7 @@ void RosReader::readMotor(const XmlElement& axis, JointAxis& described)
     if(!force || !velocity)
       continue;
     if(*force < 0 || *velocity < 0)
-      error(motor, "maxForce and maxVelocity must not be less than 0", "the joint is left without motor");
+      error(motor, rosText("ros.motor"), rosText("ros.noMotor"));
     else
       described.motor = {*force, *velocity};
   }

@@ -1,6 +1,7 @@
 #include "core/rosi/RosReader.h"
 
 #include "core/material/MaterialServer.h"
+#include "core/rosi/RosTexts.h"
 #include "core/rosi/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
@@ -34,7 +35,7 @@ private:
 RosReader::RosReader(Context& context, Definitions& definitions, std::shared_ptr<const XmlFile> file, Object& root)
     : context_(context), definitions_(definitions), file_(std::move(file)), root_(root), builder_(context),
       defaultAppearance_(MaterialServer::fallback), current_(*file_, file_->root()),
-      importedFrom_(context.importer ? context.importer->importedFrom().english() : std::string())
+      importedFrom_(context.importer ? context.importer->importedFrom() : LocalText())
 {
 }
 
@@ -80,7 +81,7 @@ void RosReader::readScene(const XmlElement& scene)
     softness_.cfm = number(physics, "cfm", false).value_or(softness_.cfm);
     if(softness_.erp < 0 || softness_.erp > 1 || softness_.cfm < 0)
     {
-      error(physics, "erp is a number from 0 to 1, and cfm one >= 0", "0.2 and 0.0001 are used instead");
+      error(physics, rosText("ros.erp"), rosText("ros.erpInstead"));
       softness_ = {};
     }
   }
@@ -130,13 +131,11 @@ void RosReader::readMember(const XmlElement& element, const Spot& spot)
   const Scoped current(current_, element);
   const Scoped depth(depth_, depth_ + 1);
   if(depth_ > deepest)
-    return error(element, "elements and macros are nested more than " + std::to_string(deepest) + " deep",
-                 "what is deeper is left out");
+    return error(element, rosText("ros.macrosTooDeep", deepest), rosText("ros.deeper"));
   if(++elements_ > mostElements)
   {
     if(said_.insert("too many").second)
-      error(element, "the scene has more than " + std::to_string(mostElements) + " elements; the rest is left out",
-            "macros that use each other may unfold to more than one thinks");
+      error(element, rosText("ros.mostElements", mostElements), rosText("ros.unfold"));
     return;
   }
   if(const Read read = readerOf(element.name()))
@@ -192,13 +191,12 @@ void RosReader::readUse(const XmlElement& element, const Spot& spot)
     std::vector<std::string> names;
     for(const auto& [known, macro] : definitions_.macros)
       names.push_back(known);
-    const std::string near = didYouMean(*name, names);
-    return error(element, "there is no macro " + inQuotes(*name),
-                 near.empty() ? "a macro of another file is there once that file was imported, or by <Include href=\"…\"/>"
-                              : near);
+    LocalText near = suggestion(*name, names);
+    return error(element, rosText("ros.noMacro", inQuotes(*name)),
+                 near.empty() ? rosText("ros.otherFile", "<Include href=\"…\"/>") : std::move(near));
   }
   if(std::ranges::find(openMacros_, *name) != openMacros_.end())
-    return error(element, "the macro " + inQuotes(*name) + " uses itself", "it is left out here");
+    return error(element, rosText("ros.usesItself", inQuotes(*name)), rosText("ros.leftOut"));
   Spot inside = moved(element, spot, text(element, "instanceName"));
   std::string surface;
   if(const XmlElement all = element.child("SubstituteAllSurfaces"))

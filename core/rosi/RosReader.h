@@ -4,7 +4,9 @@
 #include "core/object/Log.h"
 #include "core/rosi/NodeBuilder.h"
 #include "core/rosi/RosMeshes.h"
+#include "core/rosi/RosTexts.h"
 #include "core/rosi/XmlFile.h"
+#include "core/text/LocalText.h"
 
 #include <map>
 #include <set>
@@ -95,9 +97,9 @@ private:
 
   // RosValues.cpp: attributes, and what is said about them
   bool checkElement(const XmlElement& element);
-  static std::string expectedIn(const ElementRule& rule);
+  static LocalText expectedIn(const ElementRule& rule);
   void checkChild(const XmlElement& element, const ElementRule& rule, const XmlElement& child);
-  void sayWithoutEffect(const XmlElement& element, const std::string& name, bool matters, std::string_view why,
+  void sayWithoutEffect(const XmlElement& element, const std::string& name, bool matters, const RosKey& why,
                         XmlFile::Place place);
   std::optional<float> number(const XmlElement& element, const char* attribute, bool required = true);
   std::optional<float> size(const XmlElement& element, const char* attribute); ///< > 0
@@ -107,9 +109,9 @@ private:
   std::optional<bool> flag(const XmlElement& element, const char* attribute);
   Mat4f pose(const XmlElement& element);
   Object::Origin originOf(const XmlElement& element) const;
-  void say(Diagnostic::Severity severity, const XmlElement& element, XmlFile::Place place, std::string message,
-           std::string hint = {});
-  void error(const XmlElement& element, std::string message, std::string hint = {})
+  void say(Diagnostic::Severity severity, const XmlElement& element, XmlFile::Place place, LocalText message,
+           LocalText hint = {});
+  void error(const XmlElement& element, LocalText message, LocalText hint = {})
   {
     say(Diagnostic::Severity::Error, element, element.place(), std::move(message), std::move(hint));
   }
@@ -128,7 +130,7 @@ private:
   std::set<std::string, std::less<>> said_;             ///< Reported elements without effect.
   std::map<std::pair<const XmlFile*, std::size_t>, std::pair<std::string, Solid>> meshes_; ///< Of elements that macros repeat.
   XmlElement current_;
-  std::string importedFrom_;
+  LocalText importedFrom_;
   int depth_ = 0;
   int elements_ = 0;
   int messages_ = 0;

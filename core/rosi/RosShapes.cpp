@@ -1,5 +1,6 @@
 #include "core/material/MaterialServer.h"
 #include "core/rosi/RosReader.h"
+#include "core/rosi/RosTexts.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
 
@@ -51,7 +52,7 @@ void RosReader::readPhysical(const XmlElement& element, Solid& solid)
     solid.mass = number(mass, "value").value_or(0);
     if(solid.mass < 0)
     {
-      error(mass, "a mass must not be less than 0");
+      error(mass, rosText("ros.mass"));
       solid.mass = 0;
     }
   }
@@ -70,9 +71,9 @@ std::string RosReader::knownMaterial(const XmlElement& element, std::string_view
     std::vector<std::string> names;
     for(const Material& material : materials->all())
       names.push_back(material.name);
-    const std::string near = didYouMean(name, names);
-    say(Diagnostic::Severity::Warning, element, element.place(), "there is no appearance " + inQuotes(name),
-        near.empty() ? "an AppearanceDefinition defines it; until then it looks like 'default'" : near);
+    LocalText near = suggestion(name, names);
+    say(Diagnostic::Severity::Warning, element, element.place(), rosText("ros.noAppearance", inQuotes(name)),
+        near.empty() ? rosText("ros.appearance") : std::move(near));
   }
   return MaterialServer::fallback;
 }
@@ -211,7 +212,7 @@ void RosReader::readFace(const XmlElement& element, const VertexList& list, std:
     if(found != list.indices.end())
       corners.push_back(found->second);
     else if(ref)
-      return error(vertex, "the vertex list has no vertex " + inQuotes(*ref), "this face is left out");
+      return error(vertex, rosText("ros.noVertex", inQuotes(*ref)), rosText("ros.faceOut"));
   }
   const bool strip = element.name() == "TriangleStrip";
   for(std::size_t i = 2; i < corners.size(); ++i)
@@ -229,7 +230,7 @@ bool RosReader::readMesh(const XmlElement& element, Solid& solid)
   const XmlElement graphics = element.child("GraphicalRepresentation");
   if(!graphics)
   {
-    error(element, "ComplexShape needs a GraphicalRepresentation", "use Box, Sphere or Capsule for simple shapes");
+    error(element, rosText("ros.noGraphics"), rosText("ros.simple"));
     return false;
   }
   const auto key = std::pair(&element.file(), element.node().hash_value());
@@ -255,7 +256,7 @@ bool RosReader::readMesh(const XmlElement& element, Solid& solid)
     std::vector<std::string> names;
     for(const auto& [name, vertices] : definitions_.vertexLists)
       names.push_back(name);
-    error(graphics, "there is no vertex list " + inQuotes(*listName), didYouMean(*listName, names));
+    error(graphics, rosText("ros.noList", inQuotes(*listName)), suggestion(*listName, names));
     return false;
   }
   MeshDraft draft;
@@ -266,14 +267,14 @@ bool RosReader::readMesh(const XmlElement& element, Solid& solid)
       readFace(face, list->second, triangles);
   if(triangles.empty())
   {
-    say(Diagnostic::Severity::Warning, graphics, graphics.place(), "the shape has no faces, so there is nothing to see");
+    say(Diagnostic::Severity::Warning, graphics, graphics.place(), rosText("ros.noFaces"));
     return false;
   }
-  std::string problem;
+  LocalText problem;
   const MeshPtr mesh = std::move(draft).finish(problem);
   if(!mesh)
   {
-    error(graphics, "this shape cannot be drawn: " + problem);
+    error(graphics, rosText("ros.notDrawn", std::move(problem)));
     return false;
   }
   solid.lengths = mesh->high - mesh->low;

@@ -1,4 +1,5 @@
 #include "core/rosi/RosReader.h"
+#include "core/rosi/RosTexts.h"
 #include "core/rosi/Vocabulary.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
@@ -19,17 +20,20 @@ bool isBlank(std::string_view text) { return text.find_first_not_of(" \t\r\n") =
 
 } // namespace
 
-void RosReader::say(Diagnostic::Severity severity, const XmlElement& element, XmlFile::Place place, std::string message,
-                    std::string hint)
+void RosReader::say(Diagnostic::Severity severity, const XmlElement& element, XmlFile::Place place, LocalText message,
+                    LocalText hint)
 {
   if(!context_.log || messages_ > mostMessages)
     return;
   if(++messages_ > mostMessages)
-    std::tie(message, hint) = std::pair("more than " + std::to_string(mostMessages) + " messages about this file; no more",
-                                        std::string("mend the first ones"));
-  if(element.file().name() == file_->name())
-    message += importedFrom_;
-  context_.log->write({severity, *element.file().name(), place.line, place.column, std::move(message), std::move(hint)});
+  {
+    message = rosText("ros.mostMessages", mostMessages);
+    hint = rosText("ros.mendFirst");
+  }
+  if(element.file().name() == file_->name() && !importedFrom_.empty())
+    message = rosText("ros.from", std::move(message), importedFrom_);
+  context_.log->write(
+      Diagnostic::of(severity, *element.file().name(), place.line, place.column, std::move(message), std::move(hint)));
 }
 
 Object::Origin RosReader::originOf(const XmlElement& element) const
@@ -38,12 +42,12 @@ Object::Origin RosReader::originOf(const XmlElement& element) const
   return {element.file().name(), at.line, at.column};
 }
 
-void RosReader::sayWithoutEffect(const XmlElement& element, const std::string& name, bool matters,
-                                 std::string_view why, XmlFile::Place place)
+void RosReader::sayWithoutEffect(const XmlElement& element, const std::string& name, bool matters, const RosKey& why,
+                                 XmlFile::Place place)
 {
   if(said_.insert(name).second)
-    say(matters ? Diagnostic::Severity::Warning : Diagnostic::Severity::Note, element, place, name + " has no effect",
-        std::string(why));
+    say(matters ? Diagnostic::Severity::Warning : Diagnostic::Severity::Note, element, place,
+        rosText("ros.noEffect", name), rosText(why));
 }
 
 /// Says which attributes and children the element should not have.
@@ -62,8 +66,8 @@ bool RosReader::checkElement(const XmlElement& element)
       sayWithoutEffect(element, std::string(attribute), known->matters, known->why, element.place(attribute));
     else
       say(Diagnostic::Severity::Warning, element, element.place(attribute),
-          std::string(element.name()) + " has no attribute " + inQuotes(attribute),
-          didYouMean(attribute, words(rule->attributes)));
+          rosText("ros.noAttribute", element.name(), inQuotes(attribute)),
+          suggestion(attribute, words(rule->attributes)));
   }
   for(const XmlElement& child : element.children())
     if(++elements_ <= mostElements)
@@ -71,12 +75,20 @@ bool RosReader::checkElement(const XmlElement& element)
   return true;
 }
 
-std::string RosReader::expectedIn(const ElementRule& rule)
+LocalText RosReader::expectedIn(const ElementRule& rule)
 {
+  if(rule.children.empty())
+    return rosText("ros.holdsNothing");
   std::string list;
+  bool elementsToo = false; // They stand last.
   for(const std::string& name : words(rule.children))
-    list += (list.empty() ? "" : ", ") + (name == "*" ? std::string("what Elements may hold") : name);
-  return list;
+    if(name == "*")
+      elementsToo = true;
+    else
+      list += (list.empty() ? "" : ", ") + name;
+  if(!elementsToo)
+    return rosText("ros.holds", std::move(list));
+  return list.empty() ? rosText("ros.holdsElements") : rosText("ros.holdsBoth", std::move(list));
 }
 
 void RosReader::checkChild(const XmlElement& element, const ElementRule& rule, const XmlElement& child)
@@ -87,9 +99,8 @@ void RosReader::checkChild(const XmlElement& element, const ElementRule& rule, c
     return sayWithoutEffect(child, std::string(known->name), known->matters, known->why, child.place());
   if(findRule(child.name()))
     return say(Diagnostic::Severity::Warning, child, child.place(),
-               std::string(child.name()) + " has no effect in " + std::string(element.name()),
-               rule.children.empty() ? "it holds nothing" : "it holds " + expectedIn(rule));
-  error(child, "there is no element " + inQuotes(child.name()), didYouMean(child.name(), elementNames()));
+               rosText("ros.noEffectIn", child.name(), element.name()), expectedIn(rule));
+  error(child, rosText("ros.unknown", inQuotes(child.name())), suggestion(child.name(), elementNames()));
 }
 
 std::optional<float> RosReader::number(const XmlElement& element, const char* attribute, bool required)
@@ -98,7 +109,7 @@ std::optional<float> RosReader::number(const XmlElement& element, const char* at
   if(!value)
   {
     if(required)
-      error(element, std::string(element.name()) + " needs the attribute " + inQuotes(attribute));
+      error(element, rosText("ros.needs", element.name(), inQuotes(attribute)));
     return std::nullopt;
   }
   const std::size_t length = numberLength(*value);
@@ -106,7 +117,7 @@ std::optional<float> RosReader::number(const XmlElement& element, const char* at
   if(length > 0 && isBlank(value->substr(length)) && std::abs(read) <= largest)
     return static_cast<float>(read);
   say(Diagnostic::Severity::Error, element, element.place(attribute),
-      "expected a number up to 1000000 for " + std::string(attribute) + ", not " + inQuotes(*value), "write it as 0.5");
+      rosText("ros.number", attribute, inQuotes(*value)), rosText("ros.numberAs"));
   return std::nullopt;
 }
 
@@ -116,7 +127,7 @@ std::optional<float> RosReader::size(const XmlElement& element, const char* attr
   if(!value || *value > 0)
     return value;
   say(Diagnostic::Severity::Error, element, element.place(attribute),
-      std::string(attribute) + " must be more than 0, not " + std::string(*element.attribute(attribute)));
+      rosText("ros.size", attribute, *element.attribute(attribute)));
   return std::nullopt;
 }
 
@@ -139,7 +150,7 @@ std::optional<std::string> RosReader::requiredText(const XmlElement& element, co
   std::string value = text(element, attribute);
   if(!value.empty())
     return value;
-  error(element, std::string(element.name()) + " needs the attribute " + inQuotes(attribute));
+  error(element, rosText("ros.needs", element.name(), inQuotes(attribute)));
   return std::nullopt;
 }
 
@@ -152,8 +163,7 @@ std::optional<bool> RosReader::flag(const XmlElement& element, const char* attri
     return true;
   if(*value == "false" || *value == "0")
     return false;
-  say(Diagnostic::Severity::Error, element, element.place(attribute),
-      "expected true or false for " + std::string(attribute) + ", not " + inQuotes(*value));
+  say(Diagnostic::Severity::Error, element, element.place(attribute), rosText("ros.flag", attribute, inQuotes(*value)));
   return std::nullopt;
 }
 

@@ -65,9 +65,9 @@ constexpr std::array rules{
     ElementRule{"AngularMotor", "name maxVelocity maxForce", ""},
 };
 
-constexpr std::string_view sensors = "sensors are not built; robots have them as perceptors, in RSG";
-constexpr std::string_view friction = "all surfaces have the same friction";
-constexpr std::string_view look = "the viewport has its own light and background";
+constexpr RosKey sensors = "ros.sensors";
+constexpr RosKey friction = "ros.friction";
+constexpr RosKey look = "ros.look";
 
 constexpr std::array ignored{
     WithoutEffect{"Camera", true, sensors},
@@ -77,18 +77,18 @@ constexpr std::array ignored{
     WithoutEffect{"Bumper", true, sensors},
     WithoutEffect{"Material", true, friction},
     WithoutEffect{"MaterialDefinition", true, friction},
-    WithoutEffect{"SubstituteSurfaces", true, "only all surfaces at once can be replaced"},
-    WithoutEffect{"PController", false, "the motor holds its joint where it is"},
-    WithoutEffect{"Collision", false, "a shape says itself whether it collides, with canCollide"},
-    WithoutEffect{"InteractiveButton", false, "there are no buttons in a scene"},
+    WithoutEffect{"SubstituteSurfaces", true, "ros.surfaces"},
+    WithoutEffect{"PController", false, "ros.controller"},
+    WithoutEffect{"Collision", false, "ros.collision"},
+    WithoutEffect{"InteractiveButton", false, "ros.buttons"},
     WithoutEffect{"Background", false, look},
     WithoutEffect{"AmbientLightColor", false, look},
     WithoutEffect{"Light", false, look},
-    WithoutEffect{"SimulationParameters", false, "the set-up decides how long a step takes"},
-    WithoutEffect{"GlobalPhysicalParameters.gravity", false, "a scene keeps the gravity of its world"},
+    WithoutEffect{"SimulationParameters", false, "ros.step"},
+    WithoutEffect{"GlobalPhysicalParameters.gravity", false, "ros.gravity"},
     WithoutEffect{"GlobalPhysicalParameters.defaultRollingFrictionCoefficient", false, friction},
-    WithoutEffect{"GlobalPhysicalParameters.contactSoftnessERP", false, "contacts have the values of erp and cfm"},
-    WithoutEffect{"GlobalPhysicalParameters.contactSoftnessCFM", false, "contacts have the values of erp and cfm"},
+    WithoutEffect{"GlobalPhysicalParameters.contactSoftnessERP", false, "ros.softness"},
+    WithoutEffect{"GlobalPhysicalParameters.contactSoftnessCFM", false, "ros.softness"},
 };
 
 bool contains(std::string_view list, std::string_view word)

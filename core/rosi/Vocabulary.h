@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/rosi/RosTexts.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,7 +23,7 @@ struct WithoutEffect
 {
   std::string_view name;
   bool matters; ///< Whether ignoring it changes the scene, which gives a warning.
-  std::string_view why;
+  RosKey why;
 };
 
 /// nullptr for an element that does not exist or has no effect.

@@ -1,5 +1,7 @@
 #include "core/rosi/XmlFile.h"
 
+#include "core/rosi/RosTexts.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -95,27 +97,25 @@ std::shared_ptr<const XmlFile> XmlFile::parse(std::string_view text, const std::
 std::optional<Diagnostic> XmlFile::findProblem(const pugi::xml_parse_result& result) const
 {
   if(const std::size_t nul = text_.find('\0'); nul != std::string::npos)
-    return wrongAt(nul, "there is a NUL byte", "scene files are text; save it as UTF-8");
+    return wrongAt(nul, rosText("ros.nul"), rosText("ros.utf8"));
   if(!result)
     return wrongAt(static_cast<std::size_t>(std::max<std::ptrdiff_t>(result.offset, 0)),
-                   std::string("this is no well-formed XML: ") + result.description(),
-                   "look at the element before this place: is it closed, are its values in quotes?");
+                   rosText("ros.notWellFormed", result.description()), rosText("ros.isItClosed"));
   for(const pugi::xml_node node : document_.children())
     if(node.type() == pugi::node_doctype && std::string_view(node.value()).find("<!ENTITY") != std::string_view::npos)
-      return wrongAt(text_.find("<!ENTITY"), "entities that a file declares itself are not expanded",
-                     "write their text out, or use a Macro");
+      return wrongAt(text_.find("<!ENTITY"), rosText("ros.entities"), rosText("ros.writeOut"));
   if(const pugi::xml_node deep = tooDeep(document_))
     return wrongAt(static_cast<std::size_t>(std::max<std::ptrdiff_t>(deep.offset_debug(), 1)) - 1,
-                   "elements are nested more than " + std::to_string(deepest) + " deep", "split it up with Macro and Use");
+                   rosText("ros.tooDeep", deepest), rosText("ros.split"));
   if(!root())
-    return wrongAt(0, "there is no element in this file", "a scene starts with <Simulation>");
+    return wrongAt(0, rosText("ros.noElement"), rosText("ros.startsWith"));
   return std::nullopt;
 }
 
-Diagnostic XmlFile::wrongAt(std::size_t offset, std::string message, std::string hint) const
+Diagnostic XmlFile::wrongAt(std::size_t offset, LocalText message, LocalText hint) const
 {
   const Place at = placeAt(offset);
-  return {Diagnostic::Severity::Error, *name_, at.line, at.column, std::move(message), std::move(hint)};
+  return Diagnostic::of(Diagnostic::Severity::Error, *name_, at.line, at.column, std::move(message), std::move(hint));
 }
 
 pugi::xml_node XmlFile::root() const { return document_.document_element(); }

@@ -42,7 +42,7 @@ private:
   XmlFile() = default;
   Place placeAt(std::size_t offset) const;
   std::optional<Diagnostic> findProblem(const pugi::xml_parse_result& result) const;
-  Diagnostic wrongAt(std::size_t offset, std::string message, std::string hint) const;
+  Diagnostic wrongAt(std::size_t offset, LocalText message, LocalText hint) const;
 
   std::shared_ptr<const std::string> name_;
   std::string text_;                    ///< As parsed; offsets refer to it.

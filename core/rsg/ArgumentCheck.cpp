@@ -1,5 +1,6 @@
 #include "core/rsg/ArgumentCheck.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/rsg/RsgTexts.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
@@ -75,7 +76,7 @@ ArgumentRemark checkArgument(const Parameter& parameter, std::string_view text)
   using Kind = ArgumentRemark::Kind;
   if(parameter.type == "bool")
     return text == "true" || text == "false" ? ArgumentRemark{}
-                                             : ArgumentRemark{Kind::Useless, rsgText("call.noFlag", text)};
+                                             : ArgumentRemark{Kind::Useless, objectText("call.noFlag", text)};
   const bool integer = parameter.type == "int";
   if(!integer && parameter.type != "float")
     return {};

@@ -3,6 +3,7 @@
 #include "core/rsg/Checker.h"
 
 #include "core/files/FileService.h"
+#include "core/object/ObjectTexts.h"
 #include "core/rsg/ArgumentCheck.h"
 #include "core/rsg/ImportState.h"
 #include "core/rsg/Names.h"
@@ -75,7 +76,7 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
     }
     else if(std::none_of(found->second.begin(), found->second.end(),
                          [count](const Method* method) { return method->accepts(count); }))
-      warn(form, rsgText("call.takes", name, countText(*found->second.front()), count));
+      warn(form, objectText("call.takes", name, found->second.front()->countText(), count));
     return nullptr;
   }
   auto found = methods_.find(std::pair(current.info, name));
@@ -85,10 +86,11 @@ const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
   if(full())
     return method;
   if(!method)
-    warn(form, rsgText("call.noMethod", current.info->name, inQuotes(word)), suggestion(name, methodNames(*current.info)));
+    warn(form, objectText("call.noMethod", current.info->name, inQuotes(word)),
+         suggestion(name, methodNames(*current.info)));
   else if(!method->accepts(count))
   {
-    warn(form, rsgText("call.refused", current.info->name, inQuotes(name), name, countText(*method), count));
+    warn(form, rsgText("call.refused", current.info->name, inQuotes(name), name, method->countText(), count));
     return nullptr;
   }
   return method;

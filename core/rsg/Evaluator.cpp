@@ -360,10 +360,7 @@ void Evaluator::perform(Object& object, const Method& method, const std::vector<
   if(!result.accepted)
   {
     report(Diagnostic::Severity::Warning, form,
-           rsgText("call.refusedAt", object.classInfo().name, method.name,
-                   method.accepts(values.size()) ? LocalText(result.why)
-                                                 : rsgText("call.takes", method.name, countText(method), values.size()),
-                   object.path()),
+           rsgText("call.refusedAt", object.classInfo().name, method.name, result.why, object.path()),
            overflowHint(method, values));
     return;
   }

@@ -1,5 +1,6 @@
 #include "core/rsg/RsgClasses.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/rsg/RubySceneImporter.h"
 
@@ -14,7 +15,7 @@ CallResult setFlag(RubySceneImporter& importer, const Arguments& a)
 {
   const std::optional<bool> flag = a.boolean(0);
   if(!flag)
-    return CallResult::refuse("expected true or false, not " + a.text(0));
+    return CallResult::refuse(objectText("call.noFlag", a.text(0)));
   (importer.*set)(*flag);
   return {};
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/object/Registry.h"
 #include "core/text/LocalText.h"
 
 #include <utility>
@@ -41,18 +40,10 @@ inline constexpr TextKey rsgTextTable[] = {
     {"node.fewChildren", "%1 has only %2 children to update"},
     {"node.notOfScene", "%1 is no node of a scene"},
     {"call.noMethodAt", "class %1 has no method '%2' (node %3)"},
-    {"call.noMethod", "class %1 has no method %2"},
     {"call.nowhere", "no class has a method %1"},
     {"call.refusedAt", "class %1 refuses '%2': %3 (node %4)"},
     {"call.refused", "class %1 refuses %2: %3 takes %4, not %5"},
     {"call.refusedFor", "%1 is refused: %2"},
-    {"call.takes", "%1 takes %2, not %3"},
-    {"count.one", "%1 value"},
-    {"count.many", "%1 values"},
-    {"count.atLeastOne", "at least %1 value"},
-    {"count.atLeast", "at least %1 values"},
-    {"count.upToOne", "%1 to %2 value"},
-    {"count.upTo", "%1 to %2 values"},
     {"call.removed", "%1 is not called: its node has been removed in the meantime"},
     {"call.noNumber", "%1 is no number; %2 reads as 0"},
     {"call.tooLarge", "%1 is too large; %2 reads as %3"},
@@ -60,7 +51,6 @@ inline constexpr TextKey rsgTextTable[] = {
     {"call.rangeOfNumbers", "numbers reach from -3.4e38 to 3.4e38"},
     {"call.rangeOfIntegers", "integers reach from -2147483647 to 2147483647"},
     {"call.readAs", "%1 is read as %2 for %3"},
-    {"call.noFlag", "expected true or false, not %1"},
     // Templates and variables
     {"template.noTemplate", "%1 arguments are given to a file without template%2"},
     {"template.takesOne", "the template takes %1 arguments, %2 is given%3"},
@@ -114,8 +104,5 @@ LocalText rsgText(const RsgKey& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
 }
-
-/// The number of values that a method takes; translatable form of Method::countText().
-LocalText countText(const Method& method);
 
 } // namespace sparkwright::rsg

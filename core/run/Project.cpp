@@ -1,5 +1,6 @@
 #include "core/run/Project.h"
 
+#include "core/run/RunTexts.h"
 #include "core/text/WriteFile.h"
 
 #include <toml++/toml.h>
@@ -21,10 +22,10 @@ namespace
 
 constexpr std::uintmax_t largestFile = 1u << 20; // bytes
 
-Diagnostic error(const fs::path& file, const toml::source_position& place, std::string message, std::string hint = {})
+Diagnostic error(const fs::path& file, const toml::source_position& place, LocalText message, LocalText hint = {})
 {
-  return {Diagnostic::Severity::Error, file.string(), static_cast<int>(place.line), static_cast<int>(place.column),
-          std::move(message), std::move(hint)};
+  return Diagnostic::of(Diagnostic::Severity::Error, file.string(), static_cast<int>(place.line),
+                        static_cast<int>(place.column), std::move(message), std::move(hint));
 }
 
 /// A value as `--set` has it; nothing for tables, lists and dates.
@@ -86,12 +87,12 @@ std::optional<Project> readProject(const fs::path& file, Diagnostic& problem)
   std::ifstream in(file, std::ios::binary);
   if(failed || !in)
   {
-    problem = error(file, {}, "cannot read the project", "check its name and its permissions");
+    problem = error(file, {}, runText("project.unreadable"), runText("project.permissions"));
     return std::nullopt;
   }
   if(size > largestFile)
   {
-    problem = error(file, {}, "the project is larger than 1 MiB", "is it another kind of file?");
+    problem = error(file, {}, runText("project.large"), runText("project.otherFile"));
     return std::nullopt;
   }
   try
@@ -113,28 +114,28 @@ std::optional<Project> readProject(const fs::path& file, Diagnostic& problem)
             project.variables.emplace_back(variable.str(), *text);
           else
           {
-            problem = error(file, set.source().begin, "variable `" + std::string(variable.str()) + "` has no single value",
-                            "give it a number, true, false, or a text in quotes");
+            problem = error(file, set.source().begin, runText("project.noValue", variable.str()),
+                            runText("project.giveValue"));
             return std::nullopt;
           }
       }
       else
       {
-        problem = error(file, place, "there is no setting `" + name + "` of this kind",
-                        "a project knows scene (a text), seed (a whole number from 0) and the table [variables]");
+        problem = error(file, place, runText("project.noSetting", name), runText("project.known"));
         return std::nullopt;
       }
     }
     if(project.scene.empty())
     {
-      problem = error(file, {1, 1}, "the project names no scene", "add a line such as scene = \"setups/soccer.rb\"");
+      problem =
+          error(file, {1, 1}, runText("project.noScene"), runText("project.addScene", "scene = \"setups/soccer.rb\""));
       return std::nullopt;
     }
     return project;
   }
   catch(const toml::parse_error& broken)
   {
-    problem = error(file, broken.source().begin, std::string(broken.description()), "a project is a TOML file");
+    problem = error(file, broken.source().begin, std::string(broken.description()), runText("project.toml"));
     return std::nullopt;
   }
 }

@@ -1,6 +1,7 @@
 #include "core/scene/SceneClasses.h"
 
 #include "core/import/SceneImporters.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/scene/Transform.h"
 #include "core/scene/Visual.h"
@@ -41,7 +42,7 @@ LightNode::Colour colourOf(const Arguments& a)
 CallResult runScript(BaseNode& node, const Arguments& a)
 {
   if(!node.context() || !node.context()->scripts)
-    return CallResult::refuse("there is no script engine");
+    return CallResult::refuse(objectText("made.noScripts"));
   // What goes wrong in the script is in the log with its line.
   return {true, Value(node.context()->scripts->runFor(node, a.text(0))), {}};
 }
@@ -50,7 +51,7 @@ CallResult importInto(BaseNode& node, const Arguments& a)
 {
   Context* const context = node.context();
   if(!context || !context->importer)
-    return CallResult::refuse("no scene importer is installed");
+    return CallResult::refuse(objectText("made.noImporter"));
   const auto values = a.values();
   return {true, Value(context->importer->importFile(values[0], node, values.subspan(1))), {}};
 }
@@ -61,7 +62,7 @@ auto setHint(bool StaticMesh::Hints::* hint)
   return [=](StaticMesh& mesh, const Arguments& a) {
     const auto on = a.boolean(0);
     if(!on)
-      return CallResult::refuse("expected true or false, not " + a.text(0));
+      return CallResult::refuse(objectText("call.noFlag", a.text(0)));
     StaticMesh::Hints hints = mesh.hints();
     hints.*hint = *on;
     mesh.setHints(std::move(hints));

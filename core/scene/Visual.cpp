@@ -3,6 +3,8 @@
 #include "core/material/MaterialServer.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
+#include "core/object/Report.h"
 
 #include <algorithm>
 
@@ -59,9 +61,7 @@ void StaticMesh::setSingleMaterial(const std::string& material)
   if(hasMaterial_)
     materials_.push_back(material);
   else if(context()->log)
-    context()->log->write({Diagnostic::Severity::Warning, origin().file ? *origin().file : std::string(), origin().line,
-                           origin().column, path() + ": there is no material " + material + ", so it is not drawn",
-                           "set-up scripts define materials below /sys/server/material"});
+    warnAbout(*this, objectText("place.noMaterial", material), objectText("place.materials"));
   changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/script/Interpreter.h"
 #include "core/script/PerceptValues.h"
+#include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
 
 #include <mruby/array.h>
@@ -21,7 +22,8 @@ struct AgentScript::Host
 
   Diagnostic describe(Interpreter::Outcome& outcome) const
   {
-    return {Diagnostic::Severity::Error, name, outcome.line, 0, std::move(outcome.error), std::move(outcome.hint)};
+    return Diagnostic::of(Diagnostic::Severity::Error, name, outcome.line, 0, std::move(outcome.error),
+                          std::move(outcome.hint));
   }
   std::optional<Diagnostic> call(Interpreter::Body* body, std::string& message);
   void say(mrb_value text) noexcept;
@@ -56,9 +58,9 @@ std::optional<Diagnostic> AgentScript::Host::call(Interpreter::Body* body, std::
   if(mrb_string_p(outcome.value))
     message.assign(RSTRING_PTR(outcome.value), static_cast<std::size_t>(RSTRING_LEN(outcome.value)));
   else if(!mrb_nil_p(outcome.value))
-    return Diagnostic{Diagnostic::Severity::Error, name, 0, 0,
-                      "what it says is " + kindOf(interpreter.state(), outcome.value) + "; a text is needed, or nil",
-                      "such as '(he1 0.5)(syn)'"};
+    return Diagnostic::of(Diagnostic::Severity::Error, name, 0, 0,
+                          scriptText("script.noText", kindOf(interpreter.state(), outcome.value)),
+                          scriptText("script.such", "'(he1 0.5)(syn)'"));
   return std::nullopt;
 }
 
@@ -79,7 +81,7 @@ AgentScript::AgentScript(const Options& options, std::function<void(Diagnostic)>
   host_->command = options.command;
   Interpreter& interpreter = host_->interpreter;
   interpreter.budget().setLimit(options.steps);
-  interpreter.setBudgetHint("--think-budget N allows N steps");
+  interpreter.setBudgetHint(scriptText("script.thinkBudget"));
   mrb_state* const mrb = interpreter.state();
   mrb->ud = host_.get();
   const ArenaScope arena(mrb);

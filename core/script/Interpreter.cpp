@@ -1,5 +1,7 @@
 #include "core/script/Interpreter.h"
 
+#include "core/script/ScriptTexts.h"
+
 #include <mruby/array.h>
 #include <mruby/class.h>
 #include <mruby/compile.h>
@@ -186,26 +188,26 @@ bool Interpreter::tooDeep() const
 
 void Interpreter::tellWhy(std::int64_t granted, Outcome& outcome) const
 {
-  outcome.hint.clear();
+  outcome.hint = {};
   switch(why_)
   {
   case Stop::Steps:
-    outcome.error = "stopped after " + std::to_string(granted) + " steps; does it loop for ever?";
-    outcome.hint = budgetHint_;
+    outcome.error = scriptText("script.steps", static_cast<long>(granted));
+    outcome.hint = budgetHint_.empty() ? scriptText("script.budget") : budgetHint_;
     break;
   case Stop::Time:
-    outcome.error = "stopped after " + numberText(timeLimit_) + " s; does it loop for ever?";
-    outcome.hint = "--script-time SECONDS allows more time, 0 any";
+    outcome.error = scriptText("script.time", numberText(timeLimit_));
+    outcome.hint = scriptText("script.allowTime");
     break;
   case Stop::Symbols:
-    outcome.error = "stopped with " + std::to_string(mostSymbols) + " symbols; does it make new ones in a loop?";
-    outcome.hint = "symbols are never freed: use texts in their place";
+    outcome.error = scriptText("script.symbols", static_cast<long>(mostSymbols));
+    outcome.hint = scriptText("script.useTexts");
     break;
   case Stop::Fibers:
-    outcome.error = "stopped with " + std::to_string(deepestFiber) + " fibers that have resumed one another; does it call itself for ever?";
+    outcome.error = scriptText("script.fibers", deepestFiber);
     break;
   case Stop::Interrupt:
-    outcome.error = "stopped from outside, before its end";
+    outcome.error = scriptText("script.interrupted");
     break;
   }
 }
@@ -284,7 +286,7 @@ bool Interpreter::protect(Body* body, void* data, std::string* error)
   {
     Outcome outcome;
     describe(result, {}, outcome);
-    *error = std::move(outcome.error);
+    *error = outcome.error.english();
   }
   return !failed;
 }
@@ -294,8 +296,10 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
   RProc* proc = nullptr;
   mrbc_context* context = nullptr;
   mrb_parser_state* parser = nullptr;
+  std::string problem;
   guarded(
-      [&] {
+      [&]
+      {
         context = mrbc_context_new(mrb_);
         context->capture_errors = 1;
         context->lineno = 1;
@@ -304,7 +308,8 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
         if(parser && parser->nerr == 0 && parser->tree)
           proc = mrb_generate_code(mrb_, parser);
       },
-      &outcome.error);
+      &problem);
+  outcome.error = std::move(problem);
   if(parser && parser->nerr > 0)
   {
     const mrb_parser_message& message = parser->error_buffer[0];
@@ -312,14 +317,14 @@ RProc* Interpreter::compile(std::string_view text, const std::string& name, Outc
     outcome.line = message.lineno;
   }
   else if(!proc && outcome.error.empty())
-    outcome.error = "too complicated to compile";
+    outcome.error = scriptText("script.complicated");
   if(parser)
     mrb_parser_free(parser);
   if(context)
     mrbc_context_free(mrb_, context);
   if(std::string why; proc && !ticks_->rewriteText(*proc, why))
   {
-    outcome.error = "its steps cannot be counted: " + why;
+    outcome.error = scriptText("script.uncounted", why);
     return nullptr;
   }
   return proc;
@@ -395,7 +400,7 @@ RProc* Interpreter::compiled(std::string_view text, const std::string& name, boo
 {
   if(text.size() > longestText)
   {
-    outcome.error = "text of " + std::to_string(text.size()) + " bytes is too long for a script";
+    outcome.error = scriptText("script.long", text.size());
     return nullptr;
   }
   const std::string key(keep ? text : std::string_view());
@@ -457,13 +462,15 @@ void Interpreter::describe(mrb_value exception, const std::string& name, Outcome
       },
       &call, &failed);
   mrb_->exc = nullptr;
-  outcome.error = mrb_string_p(message) ? std::string(RSTRING_PTR(message), static_cast<std::size_t>(RSTRING_LEN(message)))
-                                        : std::string();
-  if(outcome.error.empty())
-    outcome.error = className;
-  outcome.onNil = outcome.error.ends_with(onNil);
+  std::string error = mrb_string_p(message)
+                          ? std::string(RSTRING_PTR(message), static_cast<std::size_t>(RSTRING_LEN(message)))
+                          : std::string();
+  if(error.empty())
+    error = className;
+  outcome.onNil = error.ends_with(onNil);
   if(outcome.onNil)
-    outcome.error.resize(outcome.error.size() - onNil.size() + 1); // Up to the quotation mark.
+    error.resize(error.size() - onNil.size() + 1); // Up to the quotation mark.
+  outcome.error = std::move(error);
   if(mrb_string_p(unknown))
     outcome.unknownName.assign(RSTRING_PTR(unknown), static_cast<std::size_t>(RSTRING_LEN(unknown)));
   if(!mrb_array_p(backtrace))

@@ -2,6 +2,7 @@
 
 #include "core/script/Budget.h"
 #include "core/script/BytecodeTicks.h"
+#include "core/text/LocalText.h"
 
 #include <mruby.h>
 
@@ -63,8 +64,8 @@ public:
   {
     bool ok = false;
     mrb_value value{}; ///< Valid until the caller restores the arena.
-    std::string error;
-    std::string hint;
+    LocalText error;
+    LocalText hint;
     std::string unknownName; ///< The unknown method, variable or constant, if that is the error.
     bool onNil = false;      ///< The method was called on nil, maybe only because self is nil there.
     int line = 0; ///< From 1; 0 when unknown.
@@ -84,7 +85,7 @@ public:
   Outcome perform(Body* body, void* data, const std::string& name, std::int64_t share = INT64_MAX);
 
   /// Sets the hint for a budget that is used up; `N` stands for the steps.
-  void setBudgetHint(std::string hint) { budgetHint_ = std::move(hint); }
+  void setBudgetHint(LocalText hint) { budgetHint_ = std::move(hint); }
 
   /// The innermost line of a script that is running.
   struct Place
@@ -135,7 +136,7 @@ private:
   static void* allocate(mrb_state*, void* memory, std::size_t size, void* self);
 
   Budget budget_;
-  std::string budgetHint_ = "--script-budget N allows N steps";
+  LocalText budgetHint_;
   std::optional<Place> stopped_; ///< Where the running script's budget was used up,
   Stop why_ = Stop::Steps;       ///< and why.
   unsigned ticksTaken_ = 0;

@@ -2,6 +2,7 @@
 
 #include "core/object/Context.h"
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/InQuotes.h"
 
@@ -73,7 +74,7 @@ Answer callObject(mrb_state* mrb, Object* object, mrb_sym method, const mrb_valu
   const std::string name = mrb_sym_name(mrb, method);
   if(!object)
   {
-    host.warn(inQuotes(name) + " is called on an object that is gone");
+    host.warn(scriptText("script.gone", inQuotes(name)));
     return {};
   }
   std::vector<std::string> texts;
@@ -84,7 +85,7 @@ Answer callObject(mrb_state* mrb, Object* object, mrb_sym method, const mrb_valu
       text = other->path();
     if(!text)
     {
-      host.warn(inQuotes(name) + " cannot take a value " + kindOf(mrb, values[i]));
+      host.warn(scriptText("script.noValue", inQuotes(name), kindOf(mrb, values[i])));
       return {};
     }
     texts.push_back(std::move(*text));

@@ -3,6 +3,7 @@
 #include "core/object/Log.h"
 #include "core/object/Object.h"
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
 #include "core/text/InQuotes.h"
 
@@ -51,8 +52,7 @@ bool callFunction(mrb_state* mrb, const char* name, std::size_t nameLength, cons
       std::optional<std::string> text = argumentText(mrb, values[i]);
       if(!text)
       {
-        host.raised = found->first + ": argument " + std::to_string(i + 1) + " is " + kindOf(mrb, values[i]) +
-                      "; a text, number or boolean is needed";
+        host.refuse(scriptText("script.argument", found->first, i + 1, kindOf(mrb, values[i])));
         return true;
       }
       texts.push_back(std::move(*text));
@@ -61,7 +61,7 @@ bool callFunction(mrb_state* mrb, const char* name, std::size_t nameLength, cons
     const ScriptEngine::Function function = found->second;
     result = function(Arguments(texts));
     if(!result.accepted)
-      host.raised = found->first + ": " + result.why;
+      host.refuse(scriptText("script.says", found->first, result.why));
     return !result.accepted;
   }
   catch(const std::exception& error)
@@ -141,8 +141,7 @@ mrb_value createVariable(mrb_state* mrb, mrb_value)
     }
     if(!isConstantName(first) || !isConstantName(second))
     {
-      ScriptHost::of(mrb).raised = inQuotes(std::string(first).append(".").append(second)) +
-                                   " is no name for a variable: both parts start with an upper-case letter";
+      ScriptHost::of(mrb).refuse(scriptText("script.noName", inQuotes(std::string(first).append(".").append(second))));
       raise = true;
     }
     else
@@ -239,26 +238,26 @@ void defineScriptApi(ScriptHost& host)
   Context& context = host.context;
   host.engine.defineFunction("importBundle", [&host](const Arguments& a) -> CallResult {
     if(a.count() != 1)
-      return CallResult::refuse("takes the name of a bundle");
+      return CallResult::refuse(scriptText("script.takesBundle"));
     if(std::find(knownBundles.begin(), knownBundles.end(), a.text(0)) != knownBundles.end())
       return {true, Value(true), {}};
-    std::string why = "it is unknown";
+    LocalText why = scriptText("script.unknownBundle");
     const bool loaded = host.bundles && host.bundles(a.text(0), why);
     if(!loaded)
-      host.warn("bundle " + inQuotes(a.text(0)) + " is not loaded: " + why);
+      host.warn(scriptText("script.noBundle", inQuotes(a.text(0)), why));
     return {true, Value(loaded), {}};
   });
   host.engine.defineFunction("run", [&host](const Arguments& a) -> CallResult {
     if(a.count() != 1)
-      return CallResult::refuse("takes the name of a script");
+      return CallResult::refuse(scriptText("script.takesScript"));
     return {true, Value(host.engine.runFile(a.text(0))), {}};
   });
   host.engine.defineFunction("importScene", [&context](const Arguments& a) -> CallResult {
     if(a.count() < 1)
-      return CallResult::refuse("takes the name of a scene file and values for its template");
+      return CallResult::refuse(scriptText("script.takesScene"));
     Object* const scene = context.service<Object>();
     if(!scene || !context.importer)
-      return CallResult::refuse("there is no scene to import into");
+      return CallResult::refuse(scriptText("script.noScene"));
     return {true, Value(context.importer->importFile(a.text(0), *scene, a.values().subspan(1))), {}};
   });
 }

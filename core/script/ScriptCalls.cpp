@@ -4,6 +4,7 @@
 #include "core/object/Log.h"
 #include "core/object/Object.h"
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptTexts.h"
 
 #include <mruby/class.h>
 #include <mruby/error.h>
@@ -29,7 +30,7 @@ Evaluated evaluateText(mrb_state* mrb, std::string_view text) noexcept
   ScriptHost& host = ScriptHost::of(mrb);
   Interpreter::Outcome outcome = host.interpreter.run(text, "(eval)", false);
   if(!outcome.ok)
-    host.raised = "eval: " + outcome.error;
+    host.refuse(scriptText("script.eval", host.sayOf(outcome)));
   return {outcome.value, !outcome.ok};
 }
 
@@ -105,9 +106,9 @@ void ScriptEngine::callCycleBlocks(double time)
       continue;
     over.push_back(i);
     if(host.context.log)
-      host.context.log->write({Diagnostic::Severity::Error, entry.file, outcome.line, 0,
-                               object->path() + ": onCycle: " + outcome.error + "; the block is not called any more",
-                               host.hintFor(outcome)});
+      host.context.log->write(Diagnostic::of(Diagnostic::Severity::Error, entry.file, outcome.line, 0,
+                                             scriptText("script.onCycle", object->path(), host.sayOf(outcome)),
+                                             host.hintFor(outcome)));
   }
   for(auto i = over.rbegin(); i != over.rend(); ++i)
   {

@@ -41,11 +41,12 @@ ScriptEngine::Variable variableFromText(const std::string& text)
 }
 
 /// Which lines of other scripts led to an error in `name`: `; called from a.rb:3, b.rb:7`.
-std::string callersOf(const Interpreter::Outcome& outcome, const std::string& name)
+LocalText callersOf(const Interpreter::Outcome& outcome, const std::string& name)
 {
   constexpr std::size_t most = 5;
   const std::string here = name + ':' + std::to_string(outcome.line);
-  std::string inside, callers;
+  LocalText inside;
+  std::string callers;
   std::size_t listed = 0;
   bool isCaller = false;
   for(const std::string& place : outcome.trace)
@@ -54,16 +55,20 @@ std::string callersOf(const Interpreter::Outcome& outcome, const std::string& na
     else if(place.starts_with(name + ':'))
       continue;
     else if(!isCaller)
-      inside += (inside.empty() ? "; in " : ", called from ") + place;
+      inside =
+          inside.empty() ? scriptText("script.in", place) : scriptText("script.calledFrom", std::move(inside), place);
     else if(listed++ < most)
-      callers += (callers.empty() ? "; called from " : ", ") + place;
-  return inside + callers + (listed > most ? ", …" : "");
+      callers += (callers.empty() ? "" : ", ") + place;
+  if(callers.empty())
+    return inside;
+  return scriptText("script.place", std::move(inside),
+                    scriptText("script.callers", callers + (listed > most ? ", …" : "")), LocalText());
 }
 
 /// Says of an error about a method of nil what is nil in its line: ` for nil; FieldLength is nil`. Nothing if the method may
 /// have been called without a receiver.
 /// @param text  of the script `name`
-std::string nilReceiver(const Interpreter::Outcome& outcome, const std::string& name, const std::string& text)
+LocalText nilReceiver(const Interpreter::Outcome& outcome, const std::string& name, const std::string& text)
 {
   if(!outcome.onNil || outcome.unknownName.empty() || outcome.line <= 0 ||
      outcome.trace.empty() || outcome.trace.front() != name + ':' + std::to_string(outcome.line))
@@ -86,11 +91,11 @@ std::string nilReceiver(const Interpreter::Outcome& outcome, const std::string& 
     if(std::find(names.begin(), names.end(), (*match)[1].str()) == names.end())
       names.push_back((*match)[1].str());
   if(names.empty() || (names.size() == 1 && names.front() == "nil"))
-    return names.empty() && isWord ? "" : " for nil";
-  std::string list;
+    return names.empty() && isWord ? LocalText() : scriptText("script.forNil");
+  LocalText list;
   for(const std::string& one : names)
-    list += (list.empty() ? "" : " or ") + one;
-  return " for nil; " + list + " is nil";
+    list = list.empty() ? LocalText(one) : scriptText("script.or", std::move(list), one);
+  return scriptText("script.isNil", std::move(list));
 }
 
 } // namespace
@@ -140,7 +145,7 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
   Result result;
   if(expression.find_first_not_of(" \t\r\n") == std::string::npos)
   {
-    result.error = "the expression is empty";
+    result.error = scriptText("script.emptyExpression");
     return result;
   }
   mrb_state* const mrb = host_->interpreter.state();
@@ -148,9 +153,9 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
   Interpreter::Outcome outcome = host_->interpreter.run(expression, "(expression)", true, host_->share());
   if(!outcome.ok)
   {
-    result.error = std::move(outcome.error);
-    if(const std::string hint = host_->hintFor(outcome); !hint.empty())
-      result.error += " (" + hint + ")";
+    result.error = host_->sayOf(outcome);
+    if(LocalText hint = host_->hintFor(outcome); !hint.empty())
+      result.error = scriptText("script.withHint", std::move(result.error), std::move(hint));
     result.line = outcome.line;
     return result;
   }
@@ -160,7 +165,7 @@ ScriptEngine::Result ScriptEngine::evaluate(const std::string& expression)
     result.text = std::move(*text);
   }
   else
-    result.error = "the value is " + kindOf(mrb, outcome.value) + "; a number or a text is needed";
+    result.error = scriptText("script.value", kindOf(mrb, outcome.value));
   return result;
 }
 
@@ -196,9 +201,10 @@ bool ScriptEngine::runText(const std::string& text, const std::string& name)
   const Interpreter::Outcome outcome = host_->interpreter.run(text, name, false);
   host_->running.pop_back();
   if(!outcome.ok && host_->context.log)
-    host_->context.log->write({Diagnostic::Severity::Error, name, outcome.line, 0,
-                               outcome.error + nilReceiver(outcome, name, text) + callersOf(outcome, name),
-                               host_->hintFor(outcome)});
+    host_->context.log->write(Diagnostic::of(
+        Diagnostic::Severity::Error, name, outcome.line, 0,
+        scriptText("script.place", host_->sayOf(outcome), nilReceiver(outcome, name, text), callersOf(outcome, name)),
+        host_->hintFor(outcome)));
   return outcome.ok;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Arguments.h"
+#include "core/text/LocalText.h"
 
 #include <functional>
 #include <map>
@@ -59,7 +60,7 @@ public:
   {
     bool ok = false;
     std::string text; ///< The value for scene files: strings unchanged, floats as %g in single precision, integers.
-    std::string error;
+    LocalText error;
     int line = 0; ///< Of the error inside the script, from 1; 0 when unknown.
   };
 
@@ -86,7 +87,7 @@ public:
   void callCycleBlocks(double time);
 
   /// Loads a plugin for importBundle; returns false and sets `why` on failure. Not called for built-in bundles.
-  using BundleLoader = std::function<bool(const std::string& name, std::string& why)>;
+  using BundleLoader = std::function<bool(const std::string& name, LocalText& why)>;
   void setBundleLoader(BundleLoader loader);
 
   /// Namespaced variables: `Soccer.FieldLength`. Names start with an upper-case letter.

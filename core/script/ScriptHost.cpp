@@ -2,6 +2,7 @@
 
 #include "core/object/Context.h"
 #include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/text/Suggest.h"
 
@@ -79,12 +80,12 @@ CallResult ScriptHost::call(Object& object, const std::string& method, const std
     std::vector<std::string> names;
     if(!known)
       addMethods(object.classInfo(), names);
-    warn(object.path() + ": " + result.why, didYouMean(method, names));
+    warn(objectText("node.says", object.path(), result.why), suggestion(method, names));
   }
   return result;
 }
 
-std::string ScriptHost::nearestName(const std::string& name, const Object* object)
+LocalText ScriptHost::nearestName(const std::string& name, const Object* object)
 {
   std::vector<std::string> names(variableNames.begin(), variableNames.end());
   if(object)
@@ -94,15 +95,26 @@ std::string ScriptHost::nearestName(const std::string& name, const Object* objec
     addNames(interpreter.state(), "instance_methods", names);
     addNames(interpreter.state(), "constants", names);
   });
-  return didYouMean(name, names);
+  return suggestion(name, names);
 }
 
-std::string ScriptHost::hintFor(const Interpreter::Outcome& outcome)
+LocalText ScriptHost::hintFor(const Interpreter::Outcome& outcome)
 {
   constexpr std::size_t shortest = 3; // everything is like `+`
   if(!outcome.hint.empty() || outcome.unknownName.size() < shortest)
     return outcome.hint;
   return nearestName(outcome.unknownName, nullptr);
+}
+
+void ScriptHost::refuse(LocalText why)
+{
+  raised = why.english();
+  refused = std::move(why);
+}
+
+const LocalText& ScriptHost::sayOf(const Interpreter::Outcome& outcome) const
+{
+  return outcome.error == refused ? refused : outcome.error;
 }
 
 } // namespace sparkwright

@@ -50,9 +50,14 @@ struct ScriptHost
   /// Most steps of an expression or a block of onCycle.
   std::int64_t share() const { return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1); }
   /// Suggests a function, variable, constant, or method of the object with a similar name.
-  std::string nearestName(const std::string& name, const Object* object);
+  LocalText nearestName(const std::string& name, const Object* object);
   /// The hint for an error: a similar name, or empty.
-  std::string hintFor(const Interpreter::Outcome& outcome);
+  LocalText hintFor(const Interpreter::Outcome& outcome);
+
+  /// Prepares an exception, which raiseHostError() raises.
+  void refuse(LocalText why);
+  /// The error; in translatable form if it is the exception that refuse() has prepared last.
+  const LocalText& sayOf(const Interpreter::Outcome& outcome) const;
 
   ScriptEngine& engine;
   Context& context;
@@ -67,6 +72,7 @@ struct ScriptHost
   ScriptEngine::BundleLoader bundles;
   std::vector<std::string> running; ///< Names of the scripts being run, outermost first.
   std::string raised;               ///< Message of the exception that a function is about to raise.
+  LocalText refused;                ///< The last message of refuse().
   std::weak_ptr<Object> selection;
   std::vector<std::weak_ptr<Object>> pushed; ///< By pushd, latest last.
 

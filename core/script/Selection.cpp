@@ -3,6 +3,7 @@
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
 #include "core/script/ScriptHost.h"
+#include "core/script/ScriptTexts.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
 
@@ -56,8 +57,8 @@ Object* make(mrb_state* mrb, std::string_view className, std::string_view path) 
   const std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);
   if(!made || name.empty())
   {
-    host.warn("cannot make " + inQuotes(className) + " at " + inQuotes(path),
-              made ? std::string() : didYouMean(className, classNames(*host.context.registry, className)));
+    host.warn(scriptText("script.cannotMake", inQuotes(className), inQuotes(path)),
+              made ? LocalText() : suggestion(className, classNames(*host.context.registry, className)));
     return nullptr;
   }
   std::string_view way = slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
@@ -100,7 +101,7 @@ Object* select(mrb_state* mrb, std::string_view path, bool push) noexcept
   Object* const object = host.find(path);
   if(!object)
   {
-    host.warn("there is nothing at " + inQuotes(path) + " to select");
+    host.warn(scriptText("script.nothingThere", inQuotes(path)));
     return nullptr;
   }
   if(push)
@@ -114,7 +115,7 @@ Object* pop(mrb_state* mrb) noexcept
   ScriptHost& host = ScriptHost::of(mrb);
   if(host.pushed.empty())
   {
-    host.warn("popd: nothing was pushed");
+    host.warn(scriptText("script.popd"));
     return nullptr;
   }
   host.selection = std::move(host.pushed.back());
@@ -240,8 +241,7 @@ Addressee addressee(mrb_state* mrb, mrb_sym name) noexcept
     return Addressee::Selection;
   if(!selected || selected == host.tree())
     return Addressee::NotSelected;
-  host.warn(inQuotes(method) + " is no function, and no method of what is selected, " + selected->path(),
-            host.nearestName(method, selected));
+  host.warn(scriptText("script.noFunction", inQuotes(method), selected->path()), host.nearestName(method, selected));
   return Addressee::Nobody;
 }
 

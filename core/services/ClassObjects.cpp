@@ -1,5 +1,6 @@
 #include "core/services/ClassObjects.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/services/ServerNode.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
@@ -62,10 +63,10 @@ CallResult create(ClassObject& object, const Arguments& a)
   if(!object.context())
     return notInTheTree();
   if(!object.described() || !object.described()->make)
-    return CallResult::refuse(object.name() + " is abstract: nothing can be made of it");
+    return CallResult::refuse(objectText("made.abstract", object.name()));
   std::shared_ptr<Object> made = object.context()->registry->create(object.described()->fullName());
   if(!placeAt(*object.root(), a.text(0), made))
-    return CallResult::refuse(inQuotes(a.text(0)) + " is no path for a node");
+    return CallResult::refuse(objectText("made.noPath", inQuotes(a.text(0))));
   return {true, Value(made.get()), {}};
 }
 

@@ -1,5 +1,6 @@
 #include "core/services/ControlNodes.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/services/ServiceRegistration.h"
 
 #include <cmath>
@@ -16,7 +17,7 @@ CallResult withPort(const Arguments& a, Set set)
 {
   const int port = a.integer(0);
   if(port < 0 || port > 65535)
-    return CallResult::refuse("a port is 0 to 65535, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.port", a.text(0)));
   set(port);
   return {};
 }
@@ -25,21 +26,22 @@ CallResult setSyncTimeout(AgentControlNode& node, const Arguments& a)
 {
   const std::string policy = a.count() > 1 ? a.text(1) : "disconnect";
   if(policy != "skip" && policy != "disconnect")
-    return CallResult::refuse("the policy is skip or disconnect, not " + policy);
+    return CallResult::refuse(objectText("expected.policy", policy));
   const auto seconds = static_cast<double>(a.real(0));
   if(!(seconds >= 0) || !std::isfinite(seconds))
-    return CallResult::refuse("expected seconds, at least 0, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.seconds", a.text(0)));
   node.syncTimeout = SyncTimeout{seconds, policy == "skip"};
   return {};
 }
 
-/// Changes the settings of agents' timing, or says what would be right.
-template<class Set>
-CallResult withTiming(AgentControlNode& node, Set set)
+/// Changes the settings of agents' timing.
+/// @param wanted  said if `set` returns false
+template <class Set>
+CallResult withTiming(AgentControlNode& node, const KeyIn<objectTextTable>& wanted, Set set)
 {
   TimingSettings changed = node.timing.value_or(TimingSettings());
-  if(const std::string_view wanted = set(changed); !wanted.empty())
-    return CallResult::refuse("expected " + std::string(wanted));
+  if(!set(changed))
+    return CallResult::refuse(objectText(wanted));
   node.timing = std::move(changed);
   return {};
 }
@@ -56,52 +58,58 @@ CallResult setExpectedAgents(AgentControlNode& node, const Arguments& a)
 {
   const int number = a.integer(0);
   if(number < 0 || number > 10000)
-    return CallResult::refuse("expected a number of agents, 0 to 10000, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.agents", a.text(0)));
   node.expectedAgents = number;
   return {};
 }
 
 void registerTiming(ClassBuilder<AgentControlNode>& agents)
 {
-  constexpr std::string_view delay = "milliseconds, 0 to 10000";
-  agents.method("setEngine", {textParameter("engine", "plain")},
-                "`reproducible`: runs depend on simulated times only, not on when messages arrive; the command line of the "
-                "server wins, here and below.",
-                [](AgentControlNode& n, const Arguments& a)
-                { return withTiming(n, [&](TimingSettings& e) { return e.readKind(a.text(0)); }); });
-  agents.method("setThinking", {textParameter("length", "20")},
-                "Reproducible timing: how long agents think, ms of simulated time; `Red 3=12,Red=15,20` for some of a name; "
-                "`reported`: as they say.",
-                [](AgentControlNode& n, const Arguments& a)
-                { return withTiming(n, [&](TimingSettings& e) { return e.readThinking(a.text(0)); }); });
-  agents.method("setReported", {floatParameter("least", "ms", "1"), floatParameter("factor", "", "1")},
-                "Reproducible timing: of reported times, none is shorter, and each is multiplied with the factor.",
-                [delay](AgentControlNode& n, const Arguments& a)
-                {
-                  return withTiming(n, [&](TimingSettings& e) {
-                    e.factor = a.count() > 1 ? static_cast<double>(a.real(1)) : 1;
-                    return readMilliseconds(a, 0, e.least) && e.factor >= 0 && e.factor <= 1e6 ? std::string_view() : delay;
-                  });
-                })
+  agents.method(
+      "setEngine", {textParameter("engine", "plain")},
+      "`reproducible`: runs depend on simulated times only, not on when messages arrive; the command line of the "
+      "server wins, here and below.",
+      [](AgentControlNode& n, const Arguments& a)
+      { return withTiming(n, "expected.timing", [&](TimingSettings& e) { return e.readKind(a.text(0)).empty(); }); });
+  agents.method(
+      "setThinking", {textParameter("length", "20")},
+      "Reproducible timing: how long agents think, ms of simulated time; `Red 3=12,Red=15,20` for some of a name; "
+      "`reported`: as they say.",
+      [](AgentControlNode& n, const Arguments& a) {
+        return withTiming(n, "expected.thinking", [&](TimingSettings& e) { return e.readThinking(a.text(0)).empty(); });
+      });
+  agents
+      .method("setReported", {floatParameter("least", "ms", "1"), floatParameter("factor", "", "1")},
+              "Reproducible timing: of reported times, none is shorter, and each is multiplied with the factor.",
+              [](AgentControlNode& n, const Arguments& a)
+              {
+                return withTiming(n, "expected.delay",
+                                  [&](TimingSettings& e)
+                                  {
+                                    e.factor = a.count() > 1 ? static_cast<double>(a.real(1)) : 1;
+                                    return readMilliseconds(a, 0, e.least) && e.factor >= 0 && e.factor <= 1e6;
+                                  });
+              })
       .arity(1, 2);
-  agents.method("setDelays", {floatParameter("sensor", "ms", "0"), floatParameter("effector", "ms", "0")},
-                "Reproducible timing: from what is sensed to when the agent knows, and from the end of a thought to its effect.",
-                [delay](AgentControlNode& n, const Arguments& a)
-                {
-                  return withTiming(n, [&](TimingSettings& e) {
-                    const bool good = readMilliseconds(a, 0, e.sensorDelay) && readMilliseconds(a, 1, e.effectorDelay);
-                    return good ? std::string_view() : delay;
-                  });
-                });
+  agents.method(
+      "setDelays", {floatParameter("sensor", "ms", "0"), floatParameter("effector", "ms", "0")},
+      "Reproducible timing: from what is sensed to when the agent knows, and from the end of a thought to its effect.",
+      [](AgentControlNode& n, const Arguments& a)
+      {
+        return withTiming(n, "expected.delay",
+                          [&](TimingSettings& e)
+                          { return readMilliseconds(a, 0, e.sensorDelay) && readMilliseconds(a, 1, e.effectorDelay); });
+      });
   agents.method("setWaitingPercepts", {intParameter("number", "", "50")},
                 "Reproducible timing: how many percepts wait for an agent that still thinks; older ones are left out.",
                 [](AgentControlNode& n, const Arguments& a)
                 {
-                  return withTiming(n, [&](TimingSettings& e) {
-                    e.waiting = a.integer(0);
-                    const bool good = e.waiting >= 1 && e.waiting <= TimingSettings::mostWaiting;
-                    return std::string_view(good ? "" : "a number, 1 to 1000");
-                  });
+                  return withTiming(n, "expected.percepts",
+                                    [&](TimingSettings& e)
+                                    {
+                                      e.waiting = a.integer(0);
+                                      return e.waiting >= 1 && e.waiting <= TimingSettings::mostWaiting;
+                                    });
                 });
   agents.method("setExpectedAgents", {intParameter("number", "", "0")},
                 "No cycle begins before so many agents have connected and sent a message.", setExpectedAgents);
@@ -139,7 +147,7 @@ void registerServers(Registry& registry)
                 "An agent that comes over UDP is gone when it has been silent for so long, wall time.",
                 [](AgentControlNode& n, const Arguments& a) {
                   if(!(a.real(0) > 0) || !std::isfinite(a.real(0)))
-                    return CallResult::refuse("expected seconds, more than 0, not " + a.text(0));
+                    return CallResult::refuse(objectText("expected.someSeconds", a.text(0)));
                   n.udpTimeout = static_cast<double>(a.real(0));
                   return CallResult{};
                 });

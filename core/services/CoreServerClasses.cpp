@@ -1,6 +1,7 @@
 #include "core/services/CoreServers.h"
 
 #include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Random.h"
 #include "core/scene/Transform.h"
 #include "core/services/ServiceRegistration.h"
@@ -32,10 +33,10 @@ CallResult addStream(LogServer& server, const Arguments& a)
   {
     const std::optional<bool> given = a.boolean(2);
     if(!given)
-      return CallResult::refuse("expected true or false, not " + a.text(2));
+      return CallResult::refuse(objectText("call.noFlag", a.text(2)));
     sync = *given;
   }
-  const std::string problem = server.log()->addStream(a.text(0), a.text(1), sync);
+  const LocalText problem = server.log()->addStream(a.text(0), a.text(1), sync);
   return problem.empty() ? CallResult{true, Value(true), {}} : CallResult::refuse(problem);
 }
 
@@ -85,7 +86,7 @@ CallResult seedRandom(RandomServer& server, const Arguments& a)
     return notInTheTree();
   const double seed = a.number(0);
   if(!(seed >= 0 && seed < 0x1p53))
-    return CallResult::refuse("a seed is a whole number, 0 or more, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.seed", a.text(0)));
   server.context()->random->reseed(static_cast<std::uint64_t>(seed));
   return {};
 }
@@ -106,7 +107,7 @@ void registerRandom(Registry& registry)
       .method("exponentialRND", {floatParameter("lambda")}, "Exponential distribution with mean 1/lambda, lambda > 0.",
               [](RandomServer& s, const Arguments& a) {
                 if(!(a.number(0) > 0))
-                  return CallResult::refuse("lambda must be more than 0, not " + a.text(0));
+                  return CallResult::refuse(objectText("expected.lambda", a.text(0)));
                 return draw(s, [&](Random& r) { return r.exponential(a.number(0)); });
               });
 }
@@ -120,11 +121,11 @@ CallResult createScene(SceneServer& server, const Arguments& a)
   {
     if(dynamic_cast<Scene*>(present))
       return {true, Value(true), {}};
-    return CallResult::refuse(inQuotes(a.text(0)) + " is there already, of class " + present->classInfo().name);
+    return CallResult::refuse(objectText("made.present", inQuotes(a.text(0)), present->classInfo().name));
   }
   std::shared_ptr<Object> scene = server.context()->registry->create("oxygen/Scene");
   if(!placeAt(*root, a.text(0), scene))
-    return CallResult::refuse(inQuotes(a.text(0)) + " is no path for a scene");
+    return CallResult::refuse(objectText("made.noScenePath", inQuotes(a.text(0))));
   return {true, Value(true), {}};
 }
 
@@ -135,8 +136,8 @@ CallResult setActiveScene(SceneServer& server, const Arguments& a)
     return notInTheTree();
   Object* const scene = server.root()->find(a.text(0));
   if(!scene)
-    return CallResult::refuse("there is nothing at " + inQuotes(a.text(0)));
-  const std::string problem = host->setActiveScene(*scene);
+    return CallResult::refuse(objectText("made.nothing", inQuotes(a.text(0))));
+  const LocalText problem = host->setActiveScene(*scene);
   return problem.empty() ? CallResult{true, Value(true), {}} : CallResult::refuse(problem);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/files/FileService.h"
 #include "core/files/ZipFileSystem.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
@@ -29,8 +30,7 @@ CallResult FileServer::mount(const std::string& className, const std::string& pa
     return notInTheTree();
   const std::optional<fs::path> place = context()->files->findAny(path);
   if(!place)
-    return CallResult::refuse("there is no " + inQuotes(path) + " below the data directories, and scripts mount nothing "
-                                                               "else; the program can, with --mount");
+    return CallResult::refuse(objectText("mount.notBelow", inQuotes(path)));
   return mountAt(className, path, *place);
 }
 
@@ -43,7 +43,7 @@ std::string FileServer::mountAnywhere(const fs::path& path)
                                 : path.extension() == ".rar"  ? "FileSystemRAR"
                                                               : "FileSystemZIP";
   const CallResult result = mountAt(className, path.string(), path);
-  return result.accepted ? std::string() : result.why;
+  return result.accepted ? std::string() : result.why.english();
 }
 
 CallResult FileServer::mountAt(const std::string& className, const std::string& name, const fs::path& place)
@@ -53,15 +53,14 @@ CallResult FileServer::mountAt(const std::string& className, const std::string& 
   const ClassInfo* const info = context()->registry->find(className);
   const auto node = std::dynamic_pointer_cast<FileSystemNode>(context()->registry->create(className));
   if(!info || !node)
-    return CallResult::refuse("there is no file system " + inQuotes(className) +
-                              "; known: FileSystemSTD (a directory), FileSystemZIP");
+    return CallResult::refuse(objectText("mount.noSystem", inQuotes(className)));
   if(const Object* const present = child(name))
   {
     if(&present->classInfo() == info)
       return {true, Value(true), {}};
-    return CallResult::refuse(inQuotes(name) + " is mounted already, as " + present->classInfo().name);
+    return CallResult::refuse(objectText("mount.present", inQuotes(name), present->classInfo().name));
   }
-  std::string problem;
+  LocalText problem;
   std::shared_ptr<const FileSystem> system = node->open(place, problem);
   if(!system)
     return CallResult::refuse(problem);
@@ -75,7 +74,8 @@ CallResult FileServer::unmount(const std::string& className, const std::string& 
 {
   Object* const mounted = child(path);
   if(!mounted || (!className.empty() && !mounted->isA(withoutNameSpace(className))))
-    return CallResult::refuse(inQuotes(path) + " is not mounted" + (className.empty() ? "" : " as " + className));
+    return CallResult::refuse(className.empty() ? objectText("mount.not", inQuotes(path))
+                                                : objectText("mount.notAs", inQuotes(path), className));
   removeChild(*mounted);
   return {true, Value(true), {}};
 }
@@ -86,12 +86,12 @@ namespace
 class DirectoryNode : public FileSystemNode
 {
 public:
-  std::unique_ptr<FileSystem> open(const fs::path& path, std::string& problem) const override
+  std::unique_ptr<FileSystem> open(const fs::path& path, LocalText& problem) const override
   {
     std::error_code error;
     if(fs::is_directory(path, error))
       return std::make_unique<DirectoryFileSystem>(path);
-    problem = path.string() + " is no directory";
+    problem = objectText("mount.noDirectory", path.string());
     return nullptr;
   }
 };
@@ -99,7 +99,7 @@ public:
 class ZipNode : public FileSystemNode
 {
 public:
-  std::unique_ptr<FileSystem> open(const fs::path& path, std::string& problem) const override
+  std::unique_ptr<FileSystem> open(const fs::path& path, LocalText& problem) const override
   {
     return ZipFileSystem::open(path, problem);
   }
@@ -108,9 +108,9 @@ public:
 class RarNode : public FileSystemNode
 {
 public:
-  std::unique_ptr<FileSystem> open(const fs::path& path, std::string& problem) const override
+  std::unique_ptr<FileSystem> open(const fs::path& path, LocalText& problem) const override
   {
-    problem = path.string() + ": RAR archives cannot be read; pack the files as .zip and mount them as FileSystemZIP";
+    problem = objectText("mount.rar", path.string());
     return nullptr;
   }
 };

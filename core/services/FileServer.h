@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/ServerNode.h"
+#include "core/text/LocalText.h"
 
 #include <filesystem>
 #include <memory>
@@ -19,7 +20,7 @@ public:
   /// Opens an existing file or directory.
   /// @param problem  set on failure
   /// @return nullptr on failure
-  virtual std::unique_ptr<FileSystem> open(const std::filesystem::path& path, std::string& problem) const = 0;
+  virtual std::unique_ptr<FileSystem> open(const std::filesystem::path& path, LocalText& problem) const = 0;
 
   void setSystem(std::shared_ptr<const FileSystem> system) { system_ = std::move(system); }
 

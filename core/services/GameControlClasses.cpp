@@ -1,5 +1,6 @@
 #include "core/services/GameControlNodes.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/robot/language/MessageParsers.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/text/InQuotes.h"
@@ -18,7 +19,7 @@ CallResult initEffector(GameControlServer& server, const Arguments& a)
     return notInTheTree();
   const ClassInfo* const info = server.context()->registry->find(a.text(0));
   if(!info || !info->make || !info->isA("Effector"))
-    return CallResult::refuse("there is no effector " + inQuotes(a.text(0)));
+    return CallResult::refuse(objectText("made.noEffector", inQuotes(a.text(0))));
   auto& classes = server.createEffectors;
   if(std::find(classes.begin(), classes.end(), info->name) == classes.end())
     classes.push_back(info->name);

@@ -1,5 +1,6 @@
 #include "core/services/ServerNode.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/services/SimulationHost.h"
 #include "core/text/InQuotes.h"
@@ -17,8 +18,10 @@ CallResult unknownClass(const Registry& registry, const std::string& className, 
   for(const ClassInfo* const info : registry.classes())
     if(info->make && info->isA(base))
       known.push_back(info->name);
-  const std::string hint = didYouMean(withoutNameSpace(className), known);
-  return CallResult::refuse("there is no class " + inQuotes(className) + (hint.empty() ? "" : "; " + hint));
+  LocalText hint = suggestion(withoutNameSpace(className), known);
+  LocalText why = objectText("made.noClass", inQuotes(className));
+  return CallResult::refuse(hint.empty() ? std::move(why)
+                                         : objectText("node.andHint", std::move(why), std::move(hint)));
 }
 
 } // namespace
@@ -41,14 +44,14 @@ CallResult ServerNode::makeChild(const std::string& className, const std::string
   if(!info || !info->make)
     return unknownClass(*context()->registry, className, base);
   if(!info->isA(base))
-    return CallResult::refuse(inQuotes(className) + " is no " + std::string(base));
+    return CallResult::refuse(objectText("made.isNo", inQuotes(className), base));
   if(name.empty() || name.find_first_of("/\\") != std::string::npos)
-    return CallResult::refuse(inQuotes(name) + " is no name for a node");
+    return CallResult::refuse(objectText("made.noName", inQuotes(name)));
   if(const Object* const present = child(name))
   {
     if(&present->classInfo() == info)
       return {true, Value(true), {}};
-    return CallResult::refuse(inQuotes(name) + " is there already, of class " + present->classInfo().name);
+    return CallResult::refuse(objectText("made.present", inQuotes(name), present->classInfo().name));
   }
   std::shared_ptr<Object> made = context()->registry->create(className);
   made->setName(name);
@@ -58,7 +61,7 @@ CallResult ServerNode::makeChild(const std::string& className, const std::string
 
 CallResult notInTheTree()
 {
-  return CallResult::refuse("the node is no longer in the tree");
+  return CallResult::refuse(objectText("made.gone"));
 }
 
 std::string withoutNameSpace(const std::string& className)

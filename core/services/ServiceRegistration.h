@@ -2,6 +2,7 @@
 
 // For the *Classes.cpp of core/services.
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <string>
@@ -43,7 +44,7 @@ CallResult withBoolean(const Arguments& a, Set set)
 {
   const std::optional<bool> value = a.boolean(0);
   if(!value)
-    return CallResult::refuse("expected true or false, not " + a.text(0));
+    return CallResult::refuse(objectText("call.noFlag", a.text(0)));
   set(*value);
   return {};
 }

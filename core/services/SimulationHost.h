@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <string>
 
 namespace sparkwright
@@ -14,7 +16,7 @@ public:
   /// Simulated seconds per cycle.
   virtual double cycleSeconds() const = 0;
   /// Sets the step from the next cycle on. @return empty, or why it is refused
-  virtual std::string setCycleSeconds(double seconds) = 0;
+  virtual LocalText setCycleSeconds(double seconds) = 0;
 
   virtual double time() const = 0; ///< Simulated seconds since the start or the last reset.
   virtual void resetTime() = 0;
@@ -23,7 +25,7 @@ public:
   /// The simulated scene; never nullptr.
   virtual Object* activeScene() = 0;
   /// @return empty, or why it is refused
-  virtual std::string setActiveScene(Object& scene) = 0;
+  virtual LocalText setActiveScene(Object& scene) = 0;
 
   /// Whether motors heat up and discharge batteries, in every physics world of the active scene, now and later.
   virtual void setJointHeating(bool on) = 0;

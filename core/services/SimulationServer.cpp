@@ -1,9 +1,9 @@
 #include "core/services/SimulationServer.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/services/ControlNodes.h"
 #include "core/services/ServiceRegistration.h"
 #include "core/services/SimulationHost.h"
-
 #include "core/text/InQuotes.h"
 
 #include <algorithm>
@@ -32,8 +32,7 @@ CallResult initTimerSystem(SimulationServer& server, const Arguments& a)
   const Registry& registry = *server.context()->registry;
   const ClassInfo* const info = registry.find(a.text(0));
   if(!info || !info->make || !info->isA("TimerSystem"))
-    return CallResult::refuse("there is no timer system " + inQuotes(a.text(0)) +
-                              "; known: TimerSystemBoost, TimerSystemSDL");
+    return CallResult::refuse(objectText("made.noTimer", inQuotes(a.text(0))));
   server.timer = registry.create(a.text(0));
   return {true, Value(true), {}};
 }
@@ -43,7 +42,7 @@ CallResult setSimStep(SimulationServer& server, const Arguments& a)
   SimulationHost* const host = server.host();
   if(!host)
     return notInTheTree();
-  const std::string problem = host->setCycleSeconds(a.number(0));
+  const LocalText problem = host->setCycleSeconds(a.number(0));
   return problem.empty() ? CallResult{} : CallResult::refuse(problem);
 }
 
@@ -51,7 +50,7 @@ CallResult setStep(SimControlNode& node, const Arguments& a)
 {
   const double step = a.number(0);
   if(!(step > 0) || !std::isfinite(step))
-    return CallResult::refuse("a step is more than 0 s, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.step", a.text(0)));
   node.step = step;
   node.stepSet = true;
   return {};

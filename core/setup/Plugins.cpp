@@ -1,6 +1,7 @@
 #include "core/setup/Plugins.h"
 
 #include "core/object/Plugin.h"
+#include "core/setup/SetUpTexts.h"
 
 #include <algorithm>
 #include <cctype>
@@ -44,19 +45,19 @@ fs::path Plugins::find(const std::string& name) const
   return {};
 }
 
-std::string Plugins::load(const std::string& name, Registry& registry)
+LocalText Plugins::load(const std::string& name, Registry& registry)
 {
   if(loaded_.contains(name))
     return {};
   if(!isBundleName(name))
-    return "'" + name + "' is no name for a bundle: letters, digits, _ - + only";
+    return setUpText("setUp.bundleName", name);
   const fs::path file = find(name);
   if(file.empty())
   {
     std::string places;
     for(const fs::path& directory : directories_)
       places += (places.empty() ? "" : ", ") + directory.string();
-    return "there is no " + name + ".so in the plugin directories" + (places.empty() ? "" : " (" + places + ")");
+    return places.empty() ? setUpText("setUp.noPlugin", name) : setUpText("setUp.noPluginHere", name, places);
   }
   // Never closed: see the header.
   void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
@@ -64,9 +65,9 @@ std::string Plugins::load(const std::string& name, Registry& registry)
     return lastLinkerError();
   auto* const entry = reinterpret_cast<PluginEntry*>(dlsym(library, pluginEntryName));
   if(!entry)
-    return file.string() + " is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)";
+    return setUpText("setUp.notPlugin", file.string());
   if(const char* const problem = entry(pluginAbi, &registry))
-    return file.string() + ": " + problem;
+    return setUpText("setUp.fileSays", file.string(), problem);
   loaded_.insert(name);
   return {};
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <filesystem>
 #include <set>
 #include <string>
@@ -20,7 +22,7 @@ public:
   /// Loads `name.so` or `libname.so` and calls its entry. Without effect if it is loaded. The library stays in memory
   /// until the program ends, since objects of its classes may still exist.
   /// @return empty, or why it could not be loaded
-  std::string load(const std::string& name, Registry& registry);
+  LocalText load(const std::string& name, Registry& registry);
 
   /// Whether there is such a library, loaded or not.
   bool exists(const std::string& name) const { return !find(name).empty(); }

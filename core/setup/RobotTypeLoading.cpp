@@ -56,7 +56,7 @@ public:
       checkMotors(type);
       if(!arguments)
         continue;
-      if(std::string taken = all.add({type, std::move(*arguments)}); !taken.empty())
+      if(LocalText taken = all.add({type, std::move(*arguments)}); !taken.empty())
         error(type, std::move(taken), setUpText("setUp.differ"));
     }
     const std::string script = scriptOf(*types);

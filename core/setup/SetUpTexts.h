@@ -23,6 +23,11 @@ inline constexpr TextKey setUpTextTable[] = {
     {"setUp.noMotors", "there is no file %1 of motors"},
     {"setUp.motorExample", "such as robots/nao_motors.toml"},
     {"setUp.bundle", "the bundle '%1' could not be loaded: %2"},
+    {"setUp.bundleName", "'%1' is no name for a bundle: letters, digits, _ - + only"},
+    {"setUp.noPluginHere", "there is no %1.so in the plugin directories (%2)"},
+    {"setUp.noPlugin", "there is no %1.so in the plugin directories"},
+    {"setUp.notPlugin", "%1 is no plugin: it lacks SPARKWRIGHT_PLUGIN(...)"},
+    {"setUp.fileSays", "%1: %2"},
     {"setUp.sceneGone", "the active scene has been taken out of the tree; an empty one takes its place"},
 };
 

@@ -1,5 +1,6 @@
 #include "core/world/AgentAdmission.h"
 
+#include "core/agents/AgentTexts.h"
 #include "core/services/GameControlNodes.h"
 #include "core/world/WorldParts.h"
 
@@ -30,7 +31,7 @@ void AgentAdmission::remove(AgentId agent)
   parts_.agents.remove(agent);
 }
 
-std::string AgentAdmission::nameOf(AgentId agent, const std::string& address) const
+LocalText AgentAdmission::nameOf(AgentId agent, const std::string& address) const
 {
   const Frame& frame = *parts_.frame;
   std::string about;
@@ -40,7 +41,7 @@ std::string AgentAdmission::nameOf(AgentId agent, const std::string& address) co
   if(!about.empty() && !address.empty())
     about += ", ";
   about += address;
-  return "agent " + std::to_string(agent) + (about.empty() ? "" : " (" + about + ')');
+  return about.empty() ? agentText("agent.named", agent) : agentText("agent.namedWith", agent, about);
 }
 
 } // namespace sparkwright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/agents/AgentGateway.h"
+#include "core/text/LocalText.h"
 
 #include <string>
 
@@ -19,7 +20,7 @@ public:
   AgentId add(std::string address, bool isInside);
   void remove(AgentId agent);
   /// Name for the log: `agent 3 (Red 5, 127.0.0.1:40312)`.
-  std::string nameOf(AgentId agent, const std::string& address) const;
+  LocalText nameOf(AgentId agent, const std::string& address) const;
 
 private:
   WorldParts& parts_;

@@ -134,7 +134,7 @@ Spoken World::inspect(std::string_view message) const
 std::string World::setAgentFormats(const std::string& formats)
 {
   GameControlServer* const control = impl_->parts.gameControl();
-  return control ? control->setFormats(formats).why : "there is no game control server";
+  return control ? control->setFormats(formats).why.english() : "there is no game control server";
 }
 
 bool World::importBundle(const std::string& name)
@@ -192,9 +192,12 @@ void World::reportWaiting(double waited)
   constexpr std::size_t mostNames = 3;
   const std::vector<AgentId> missing = waitingFor();
   const std::string time = std::to_string(static_cast<long>(waited)) + " s";
-  std::string names;
+  LocalText names;
   for(std::size_t i = 0; i < std::min(missing.size(), mostNames); ++i)
-    names += (i == 0 ? "" : ", ") + impl_->admission.nameOf(missing[i], impl_->parts.agents.addressOf(missing[i]));
+  {
+    LocalText name = impl_->admission.nameOf(missing[i], impl_->parts.agents.addressOf(missing[i]));
+    names = i == 0 ? std::move(name) : agentText("agent.list", std::move(names), std::move(name));
+  }
   if(missing.size() > mostNames)
     log().warning(agentText("agent.awaitedAndOthers", names, missing.size() - mostNames, time));
   else if(!missing.empty())
@@ -209,7 +212,7 @@ void World::excuseAgents(double waited, bool skip)
     {
       char time[32];
       std::snprintf(time, sizeof time, "%.3g s", waited);
-      const std::string name = impl_->admission.nameOf(excused.agent, excused.address);
+      const LocalText name = impl_->admission.nameOf(excused.agent, excused.address);
       log().warning(!skip                  ? agentText("agent.lateDisconnected", name, time)
                     : excused.skipped == 1 ? agentText("agent.lateSkipped", name, time)
                                            : agentText("agent.lateOften", name, time, excused.skipped));

@@ -1,5 +1,6 @@
 #include "core/world/WorldHost.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/scene/Transform.h"
 
 #include <memory>
@@ -7,19 +8,19 @@
 namespace sparkwright
 {
 
-std::string WorldHost::setCycleSeconds(double seconds)
+LocalText WorldHost::setCycleSeconds(double seconds)
 {
   const double before = parts_.clock.step();
-  std::string problem = parts_.clock.setStep(seconds);
+  LocalText problem = parts_.clock.setStep(seconds);
   if(parts_.clock.step() != before)
     parts_.active.setCycleSeconds(parts_.clock.step());
   return problem;
 }
 
-std::string WorldHost::setActiveScene(Object& scene)
+LocalText WorldHost::setActiveScene(Object& scene)
 {
   if(!dynamic_cast<Scene*>(&scene))
-    return scene.path() + " is no scene";
+    return objectText("made.noScene", scene.path());
   parts_.active.set(std::static_pointer_cast<Scene>(scene.shared_from_this()));
   return {};
 }

@@ -13,12 +13,12 @@ public:
   explicit WorldHost(WorldParts& parts) : parts_(parts) {}
 
   double cycleSeconds() const override { return parts_.clock.step(); }
-  std::string setCycleSeconds(double seconds) override;
+  LocalText setCycleSeconds(double seconds) override;
   double time() const override { return parts_.clock.now().time; }
   void resetTime() override { parts_.clock.reset(); }
   void requestEnd() override { parts_.endRequested = true; }
   Object* activeScene() override { return &parts_.active.scene(); }
-  std::string setActiveScene(Object& scene) override;
+  LocalText setActiveScene(Object& scene) override;
   void setJointHeating(bool on) override { parts_.active.setJointHeating(on); }
   void setBatteryDischarge(bool on) override { parts_.active.setBatteryDischarge(on); }
 

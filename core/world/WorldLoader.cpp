@@ -49,7 +49,7 @@ bool WorldLoader::importScene(const std::string& file, std::span<const std::stri
 
 bool WorldLoader::importBundle(const std::string& name)
 {
-  const std::string problem = parts_.plugins.load(name, *parts_.registry);
+  const LocalText problem = parts_.plugins.load(name, *parts_.registry);
   if(!problem.empty())
     parts_.log.error(setUpText("setUp.bundle", name, problem));
   return problem.empty();

@@ -1,6 +1,7 @@
 #include "core/world/WorldSetUp.h"
 
 #include "core/material/MaterialServer.h"
+#include "core/object/ObjectTexts.h"
 #include "core/services/ClassObjects.h"
 #include "core/services/SimulationHost.h"
 #include "core/setup/RobotTypeLoading.h"
@@ -43,10 +44,10 @@ CallResult installGame(WorldParts& parts, const Arguments& a)
     for(const League* const other : parts.options.leagues)
       for(const std::string& game : other->games())
         known += (known.empty() ? "" : ", ") + game;
-    return CallResult::refuse("there is no game '" + name + "'; known: " + known);
+    return CallResult::refuse(objectText("made.noGame", name, known));
   }
   if(parts.game())
-    return CallResult::refuse("a game is installed already");
+    return CallResult::refuse(objectText("made.game"));
   parts.scripts->setGameNamespace(std::string(league->variables()));
   league->install(*parts.root, *parts.registry, name);
   return {};
@@ -55,7 +56,7 @@ CallResult installGame(WorldParts& parts, const Arguments& a)
 CallResult defineMaterial(WorldParts& parts, const Arguments& a)
 {
   if(a.count() < 4)
-    return CallResult::refuse("defineMaterial takes a name and r g b a, then ambient r g b and emission r g b");
+    return CallResult::refuse(objectText("made.material"));
   Material m;
   m.name = a.text(0);
   const auto colour = [&a](std::size_t first, std::size_t channels, Material::Colour& out) {
@@ -69,7 +70,7 @@ CallResult defineMaterial(WorldParts& parts, const Arguments& a)
     colour(8, 3, m.emission);
   auto* const materials = parts.context.service<MaterialServer>();
   if(!materials)
-    return CallResult::refuse("there is no MaterialServer");
+    return CallResult::refuse(objectText("made.noMaterials"));
   materials->define(std::move(m));
   return {};
 }
@@ -99,10 +100,12 @@ void prepareScripts(WorldParts& parts)
   scripts.setTimeLimit(options.scriptSeconds);
   scripts.setInterrupt(options.interrupt);
   scripts.setMemoryLimit(options.scriptMemory);
-  scripts.setBundleLoader([&parts](const std::string& name, std::string& why) {
-    why = parts.plugins.load(name, *parts.registry);
-    return why.empty();
-  });
+  scripts.setBundleLoader(
+      [&parts](const std::string& name, LocalText& why)
+      {
+        why = parts.plugins.load(name, *parts.registry);
+        return why.empty();
+      });
   parts.context.scripts = &scripts;
   parts.importers.options = {options.strict, options.referenceSkew};
   parts.context.importer = &parts.importers;
@@ -138,7 +141,7 @@ void defineFunctions(WorldParts& parts)
                          {
                            return loadRobotTypes(parts.context, a.text(0))
                                       ? CallResult{}
-                                      : CallResult::refuse("the robot types of '" + a.text(0) + "' cannot be used");
+                                      : CallResult::refuse(objectText("made.noTypes", a.text(0)));
                          });
   scripts.defineFunction("defineMaterial", [&parts](const Arguments& a) { return defineMaterial(parts, a); });
 }

@@ -1,5 +1,6 @@
 #include "netserver/server/AgentServer.h"
 
+#include "core/agents/AgentTexts.h"
 #include "core/agents/IntegratedAgents.h"
 #include "core/object/Log.h"
 #include "core/text/Number.h"
@@ -118,10 +119,7 @@ void AgentServer::start()
     enter(*order[i]);
   }
   if(luck > (order.size() > 1 ? 0u : 1u))
-    agents_.log().warning(
-        std::to_string(luck) +
-        " agents have told no name, or the same as another: the run depends on who has connected first "
-        "((agent TEAM NUMBER) in the first message tells it)");
+    agents_.log().warning(agentText("agent.noNames", luck));
 }
 
 void AgentServer::enter(AgentClient& client)
@@ -199,11 +197,10 @@ void AgentServer::close()
         const bool kicked = std::find(unwanted.begin(), unwanted.end(), client.agent) != unwanted.end();
         const bool silent = client.isUdp() && client.silentSince && now - *client.silentSince > udpTimeout_;
         if(silent)
-          agents_.log().note("agent " + std::to_string(client.agent) + " (" + client.info().address +
-                             ") has been silent for too long and counts as gone");
+          agents_.log().note(
+              agentText("agent.silent", agentText("agent.namedWith", client.agent, client.info().address)));
         if(client.floods)
-          agents_.log().warning("an agent (" + client.info().address +
-                                ") has said too much before the start; disconnected");
+          agents_.log().warning(agentText("agent.floods", client.info().address));
         return kicked || silent || client.floods || client.isOver();
       });
 }
@@ -214,14 +211,17 @@ void AgentServer::sayGoodbye(const AgentClient& client)
   const AnswerFigures& answers = record.info.answers;
   if(answers.told == 0)
     return;
-  std::string name = "agent " + std::to_string(client.agent);
-  if(!record.team.empty())
-    name += " (" + record.team + ' ' + std::to_string(record.unum) + ')';
-  char figures[160];
-  std::snprintf(figures, sizeof figures, " left: answers in %.1f ms (median), %.1f ms (99 %%); %llu of %llu cycles missed",
-                answers.median * 1e3, answers.p99 * 1e3, static_cast<unsigned long long>(answers.missed),
-                static_cast<unsigned long long>(answers.told));
-  agents_.log().note(name + figures);
+  LocalText name = record.team.empty()
+                       ? agentText("agent.named", client.agent)
+                       : agentText("agent.namedWith", client.agent, record.team + ' ' + std::to_string(record.unum));
+  const auto milliseconds = [](double seconds)
+  {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", seconds * 1e3);
+    return std::string(text);
+  };
+  agents_.log().note(agentText("agent.left", std::move(name), milliseconds(answers.median), milliseconds(answers.p99),
+                               std::to_string(answers.missed), std::to_string(answers.told)));
   if(departed_.size() < NetServer::mostRecords)
     departed_.push_back(std::move(record));
 }

@@ -38,10 +38,10 @@ NetServer::NetServer(NetServerOptions options, AgentGateway& agents, const Frame
 }
 NetServer::~NetServer() = default;
 
-std::string NetServer::listen()
+LocalText NetServer::listen()
 {
   const NetServerOptions& o = impl_->options;
-  std::string problem = impl_->agents.clients().open(o.address, o.agentPort, o.furtherAgentPorts, o.agentsOverUdp);
+  LocalText problem = impl_->agents.clients().open(o.address, o.agentPort, o.furtherAgentPorts, o.agentsOverUdp);
   if(problem.empty())
     problem =
         impl_->monitors.clients().open(o.address, o.monitorPort, o.furtherMonitorPorts, o.monitorsOverUdp);

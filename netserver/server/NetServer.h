@@ -5,6 +5,7 @@
 #include "core/frame/FrameSource.h"
 #include "core/run/Clients.h"
 #include "core/run/RunControl.h"
+#include "core/text/LocalText.h"
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <memory>
@@ -55,7 +56,7 @@ public:
   ~NetServer() override;
 
   /// Opens the ports. @return empty, or an error message
-  std::string listen();
+  LocalText listen();
   int agentPort() const;
   int monitorPort() const;
 

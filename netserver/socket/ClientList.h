@@ -1,6 +1,7 @@
 #pragma once
 
 #include "netserver/socket/Connection.h"
+#include "netserver/socket/SocketTexts.h"
 
 #include <algorithm>
 #include <memory>
@@ -17,12 +18,12 @@ class ClientList
 {
 public:
   /// Opens the ports; `further` ones over TCP only. @return empty, or an error message
-  std::string open(const std::string& address, int port, const std::vector<int>& further, bool udp)
+  LocalText open(const std::string& address, int port, const std::vector<int>& further, bool udp)
   {
     if(udp)
-      return further.empty() ? datagrams_.open(address, port) : "further ports are for TCP only";
+      return further.empty() ? datagrams_.open(address, port) : socketText("socket.tcpOnly");
     listeners_.resize(1 + further.size());
-    std::string problem = listeners_.front().listen(address, port);
+    LocalText problem = listeners_.front().listen(address, port);
     for(std::size_t i = 0; i < further.size() && problem.empty(); ++i)
       problem = listeners_[i + 1].listen(address, further[i]);
     return problem;

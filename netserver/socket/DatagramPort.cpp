@@ -6,9 +6,9 @@
 namespace sparkwright
 {
 
-std::string DatagramPort::open(const std::string& address, int port)
+LocalText DatagramPort::open(const std::string& address, int port)
 {
-  std::string problem = bindSocket(SOCK_DGRAM, address, port, socket_, port_);
+  LocalText problem = bindSocket(SOCK_DGRAM, address, port, socket_, port_);
   if(problem.empty())
     buffer_.resize(longest);
   return problem;

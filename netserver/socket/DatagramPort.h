@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/LocalText.h"
 #include "netserver/socket/Socket.h"
 
 #include <netinet/in.h>
@@ -20,7 +21,7 @@ public:
   /// @param address  dotted IPv4 address, or `localhost`
   /// @param port     0: any free one
   /// @return empty, or an error message
-  std::string open(const std::string& address, int port);
+  LocalText open(const std::string& address, int port);
 
   bool isOpen() const { return socket_.valid(); }
   int port() const { return port_; } ///< In use; 0 before open().

@@ -1,5 +1,7 @@
 #include "netserver/socket/Socket.h"
 
+#include "netserver/socket/SocketTexts.h"
+
 #include <arpa/inet.h>
 #include <cerrno>
 #include <cstring>
@@ -62,15 +64,15 @@ std::string startConnecting(const sockaddr_in& address, Socket& socket)
   return {};
 }
 
-std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound)
+LocalText bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound)
 {
   sockaddr_in local{};
   local.sin_family = AF_INET;
   if(port < 0 || port > 65535)
-    return "port " + std::to_string(port) + " is not between 0 and 65535";
+    return socketText("socket.port", port);
   local.sin_port = htons(static_cast<in_port_t>(port));
   if(::inet_pton(AF_INET, address == "localhost" ? "127.0.0.1" : address.c_str(), &local.sin_addr) != 1)
-    return "`" + address + "` is not an IPv4 address";
+    return socketText("socket.address", address);
 
   const std::string place = address + ':' + std::to_string(port);
   Socket made(::socket(AF_INET, type | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
@@ -83,15 +85,15 @@ std::string bindSocket(int type, const std::string& address, int port, Socket& s
      ::bind(made.descriptor(), reinterpret_cast<const sockaddr*>(&local), sizeof local) != 0 ||
      (listens && ::listen(made.descriptor(), SOMAXCONN) != 0) ||
      ::getsockname(made.descriptor(), reinterpret_cast<sockaddr*>(&local), &size) != 0)
-    return "cannot listen on " + place + ": " + std::strerror(errno);
+    return socketText("socket.listen", place, std::strerror(errno));
   socket = std::move(made);
   bound = ntohs(local.sin_port);
   return {};
 }
 
-std::string Listener::listen(const std::string& address, int port)
+LocalText Listener::listen(const std::string& address, int port)
 {
-  std::string problem = bindSocket(SOCK_STREAM, address, port, socket_, port_);
+  LocalText problem = bindSocket(SOCK_STREAM, address, port, socket_, port_);
   if(problem.empty())
     spare_ = spareDescriptor();
   return problem;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <netinet/in.h>
 #include <string>
 #include <utility>
@@ -34,7 +36,7 @@ private:
 /// @param port     0: any free one
 /// @param bound    set to the port in use
 /// @return empty, or an error message
-std::string bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
+LocalText bindSocket(int type, const std::string& address, int port, Socket& socket, int& bound);
 
 /// Resolves a host name or IPv4 address. May block for the time of a name look-up.
 /// @return empty, with the address in `found`, or an error message
@@ -54,7 +56,7 @@ public:
   /// @param address  dotted IPv4 address, or `localhost`
   /// @param port     0: any free one
   /// @return empty, or an error message
-  std::string listen(const std::string& address, int port);
+  LocalText listen(const std::string& address, int port);
 
   int port() const { return port_; } ///< In use; 0 before listen().
   int descriptor() const { return socket_.descriptor(); }

@@ -53,7 +53,7 @@ QString MeshFixture::call(Object& object, const std::string& method, const std::
   const CallResult result = callMethod(object, method, Arguments(arguments), known);
   if(!known)
     throw std::logic_error("no method " + method);
-  return result.accepted ? QString() : QString::fromStdString(result.why.empty() ? "refused" : result.why);
+  return result.accepted ? QString() : QString::fromStdString(result.why.empty() ? "refused" : result.why.english());
 }
 
 std::string squareObj(const std::string& library)

@@ -34,7 +34,7 @@ TestServer::TestServer(Options options) : control_(World::presetCycleSeconds, st
   if(!options.formats.empty())
     if(const std::string problem = world_->setAgentFormats(options.formats); !problem.empty())
       throw std::runtime_error(problem);
-  if(const std::string problem = net_->listen(); !problem.empty())
+  if(const std::string problem = net_->listen().english(); !problem.empty())
     throw std::runtime_error(problem);
 
   control_.setTargetSpeed(options.speed);

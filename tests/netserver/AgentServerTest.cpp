@@ -29,7 +29,7 @@ struct ServedAgents
   explicit ServedAgents(NetServerOptions options = {}, Over over = Over::Tcp)
       : server(withClock(std::move(options)), agents, frames), over(over)
   {
-    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
+    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp).english();
     if(!problem.empty())
       qFatal("%s", problem.c_str());
   }
@@ -197,7 +197,7 @@ void AgentServerTest::aPortThatIsTakenIsSaid()
 {
   ServedAgents first, second, third;
   const int taken = first.server.clients().port();
-  QVERIFY(QString::fromStdString(second.server.clients().open("127.0.0.1", taken, {}, false))
+  QVERIFY(QString::fromStdString(second.server.clients().open("127.0.0.1", taken, {}, false).english())
               .contains(QString::number(taken)));
   QVERIFY(!third.server.clients().open("127.0.0.1", 0, {taken}, false).empty());
   QVERIFY(!third.server.clients().open("127.0.0.1", 0, {0}, true).empty()); // UDP has one port.

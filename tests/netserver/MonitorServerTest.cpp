@@ -67,7 +67,7 @@ struct ServedMonitors
 
   explicit ServedMonitors(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands, log), over(over)
   {
-    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp);
+    const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp).english();
     if(!problem.empty())
       qFatal("%s", problem.c_str());
     log.setSink([this](const Diagnostic& diagnostic) { logged.push_back(diagnostic.message); });

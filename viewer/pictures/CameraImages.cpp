@@ -77,7 +77,7 @@ CameraImages::Lens& CameraImages::lensOf(const ImageSettings& wanted)
     lenses_.erase(std::min_element(lenses_.begin(), lenses_.end(),
                                    [](const auto& a, const auto& b) { return a.second.used < b.second.used; }));
   Lens lens;
-  lens.problem = LensModel(settings).problem();
+  lens.problem = LensModel(settings).problem().english();
   lens.used = pictureCount_;
   if(lens.problem.empty())
     lens.map = std::make_unique<LensMap>(settings);

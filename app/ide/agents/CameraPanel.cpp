@@ -1,6 +1,7 @@
 #include "app/ide/agents/CameraPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -246,9 +247,13 @@ void CameraPanel::paint()
           problem = drawn->drawer->draw(frame, seen.settings, seen.pose, drawn->bytes);
         if(problem.empty())
           picture = toPicture(seen.settings, drawn->bytes);
+        LocalText why = problem;
+        if(!problem.empty())
+          if(const LensModel lens(seen.settings); lens.problem().english() == problem)
+            why = lens.problem();
         QMetaObject::invokeMethod(
             panel.data(),
-            [panel, picture, problem = QString::fromStdString(problem)]
+            [panel, picture, problem = inWindow(why)]
             {
               panel->drawing_ = false;
               if(panel->again_)

@@ -1,6 +1,7 @@
 #include "app/ide/agents/ConnectionsPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -117,7 +118,7 @@ void ConnectionsPanel::setState(const SessionState& state)
   QWidget* const page = pages_->widget(model_.rowCount() > 0 ? 1 : 0);
   if(pages_->currentWidget() != page)
     pages_->setCurrentWidget(page);
-  const QString problem = QString::fromStdString(state.networkProblem);
+  const QString problem = inWindow(state.networkProblem);
   if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_ || state.agentsOverUdp != udp_)
   {
     if(state.agentPort > 0)

@@ -1,5 +1,6 @@
 #include "app/ide/editing/EditMode.h"
 
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/views/ViewArea.h"
 #include "viewer/scene/SceneDrawing.h"
 
@@ -86,7 +87,7 @@ void EditMode::start()
   if(document()->document().tree().broken())
   {
     const Diagnostics problems = document()->document().diagnostics();
-    warn(tr("Mend the text first: %1").arg(QString::fromStdString(problems.front().text())));
+    warn(tr("Mend the text first: %1").arg(inWindow(problems.front())));
     return;
   }
   editing_ = true;

@@ -4,6 +4,7 @@
 #include "core/frame/FrameSource.h"
 #include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
+#include "core/text/LocalText.h"
 #include "core/world/manipulation/Arrangement.h"
 #include "core/world/manipulation/Manipulation.h"
 #include "netserver/socket/ConnectionInfo.h"
@@ -44,7 +45,7 @@ struct SessionState
   FramePtr frame;
   std::vector<ConnectionInfo> connections;
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
-  std::string networkProblem;         ///< Error message if not listening; else empty.
+  LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
   std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
   long texts = 0;                     ///< Number of the rebuild() that the World is made from; 0: from files only.

@@ -1,3 +1,4 @@
+#include "app/ide/session/SessionTexts.h"
 #include "app/ide/session/SimulationThread.h"
 
 #include <algorithm>
@@ -207,8 +208,8 @@ std::vector<LogEntry> SimulationSession::takeLog()
   if(shared_->logDropped > 0)
   {
     const double time = result.empty() ? 0 : result.back().time;
-    result.push_back({time, {Diagnostic::Severity::Warning, {}, 0, 0,
-                             std::to_string(shared_->logDropped) + " messages left out", {}}});
+    result.push_back({time, Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
+                                           sessionText("session.leftOut", shared_->logDropped))});
     shared_->logDropped = 0;
   }
   return result;

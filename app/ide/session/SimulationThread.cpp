@@ -78,7 +78,7 @@ void SimulationSession::Shared::main()
       state.connections.clear();
       state.waitingFor.clear();
       state.measuredSpeed = std::numeric_limits<double>::quiet_NaN();
-      state.networkProblem.clear();
+      state.networkProblem = {};
       state.agentPort = state.monitorPort = 0;
       state.agentsOverUdp = false;
       state.syncTimeout = {};
@@ -199,7 +199,7 @@ void SimulationSession::Shared::simulate()
   world.setSyncMode(plan.sync);
   world.setTiming(plan.timing);
   NetServer net(plan.net, world, world, world);
-  const std::string problem = net.listen();
+  const LocalText problem = net.listen();
   if(!problem.empty())
     write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, problem, sessionText("session.closeOther")));
   else

@@ -1,5 +1,6 @@
 #include "app/ide/session/StatusSentence.h"
 
+#include "app/ide/common/texts/CoreTexts.h"
 #include "core/world/World.h"
 
 #include <QLocale>
@@ -84,7 +85,7 @@ QString StatusSentence::connections(const SessionState& state)
   const int monitors = static_cast<int>(state.connections.size()) - agents;
   QString text = tr("%n agent(s)", nullptr, agents) + QStringLiteral(" · ") + tr("%n monitor(s)", nullptr, monitors);
   if(!state.networkProblem.empty())
-    text += QStringLiteral(" · ") + tr("not connected: %1").arg(QString::fromStdString(state.networkProblem));
+    text += QStringLiteral(" · ") + tr("not connected: %1").arg(inWindow(state.networkProblem));
   else if(state.agentPort > 0)
     text += QStringLiteral(" · ") + tr("ports %1, %2").arg(state.agentPort).arg(state.monitorPort);
   return text;

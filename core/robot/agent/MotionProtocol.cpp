@@ -1,5 +1,6 @@
 #include "core/robot/agent/MotionProtocol.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <utility>
@@ -23,8 +24,7 @@ void HmdpEffector::receive(const Action&)
 {
   if(std::exchange(reported_, true))
     return;
-  warnAbout(*this, "this server has no motion controller, so motion descriptions (HMDP) are not carried out",
-            "send joint speeds instead");
+  warnAbout(*this, objectText("motion.none"), objectText("motion.speeds"));
   if(AgentAspect* const root = agentRoot(*this))
     root->visit<HmdpPerceptor>([](HmdpPerceptor& p) { p.answer("unsupported"); });
 }

@@ -2,6 +2,7 @@
 
 // Private to core/robot and the games' nodes.
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <string>
@@ -11,12 +12,11 @@ namespace sparkwright
 
 /// Logs a warning that a sensor or effector is misplaced and has no effect, if `found` is null.
 /// @param where  `below a HingeJoint`
-template<class T>
-T* foundOrWarn(const Object& node, T* found, const char* where)
+template <class T>
+T* foundOrWarn(const Object& node, T* found, LocalText where)
 {
   if(!found)
-    warnAbout(node, "belongs " + std::string(where) + "; here it does nothing",
-              "nodes must be listed before those that look for them");
+    warnAbout(node, objectText("place.wrong", std::move(where)), objectText("place.order"));
   return found;
 }
 

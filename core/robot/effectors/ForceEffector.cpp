@@ -1,5 +1,6 @@
 #include "core/robot/effectors/ForceEffector.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
@@ -10,7 +11,7 @@ namespace sparkwright
 
 void ForceEffector::onLink()
 {
-  body_ = foundOrWarn(*this, parent() ? parent()->childOf<RigidBody>() : nullptr, "beside a RigidBody");
+  body_ = foundOrWarn(*this, parent() ? parent()->childOf<RigidBody>() : nullptr, objectText("place.beside"));
 }
 
 void ForceEffector::receive(const Action& action)

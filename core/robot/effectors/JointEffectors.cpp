@@ -1,6 +1,7 @@
 #include "core/robot/effectors/JointEffectors.h"
 
 #include "core/joint/AngularMotor.h"
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
@@ -50,7 +51,10 @@ void JointEffector::drive(int axis, float commanded)
     joint_->wakeFirstBody();
 }
 
-JointNode* HingeEffector::findJoint() const { return foundOrWarn(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+JointNode* HingeEffector::findJoint() const
+{
+  return foundOrWarn(*this, ancestor<HingeJoint>(), objectText("place.hinge"));
+}
 
 void HingeEffector::receive(const Action& action)
 {
@@ -59,7 +63,10 @@ void HingeEffector::receive(const Action& action)
     drive(0, *speed);
 }
 
-JointNode* Hinge2Effector::findJoint() const { return foundOrWarn(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
+JointNode* Hinge2Effector::findJoint() const
+{
+  return foundOrWarn(*this, ancestor<Hinge2Joint>(), objectText("place.hinge2"));
+}
 
 void Hinge2Effector::receive(const Action& action)
 {
@@ -73,7 +80,7 @@ void Hinge2Effector::receive(const Action& action)
 
 JointNode* UniversalJointEffector::findJoint() const
 {
-  return foundOrWarn(*this, ancestor<UniversalJoint>(), "below a UniversalJoint");
+  return foundOrWarn(*this, ancestor<UniversalJoint>(), objectText("place.universal"));
 }
 
 void UniversalJointEffector::receive(const Action& action)
@@ -87,7 +94,7 @@ void UniversalJointEffector::receive(const Action& action)
 
 JointNode* AngularMotorEffector::findJoint() const
 {
-  return foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+  return foundOrWarn(*this, ancestor<AngularMotor>(), objectText("place.angularMotor"));
 }
 
 void AngularMotorEffector::receive(const Action& action)

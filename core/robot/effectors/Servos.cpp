@@ -3,6 +3,7 @@
 #include "core/body/Battery.h"
 #include "core/joint/AngularMotor.h"
 #include "core/joint/JointMotor.h"
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
 
@@ -13,7 +14,7 @@ namespace sparkwright
 
 void AngularMotorPerceptor::onLink()
 {
-  motor_ = foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor");
+  motor_ = foundOrWarn(*this, ancestor<AngularMotor>(), objectText("place.angularMotor"));
 }
 
 void AngularMotorPerceptor::sense(PerceptWriter& out)
@@ -41,7 +42,7 @@ void AngularMotorPerceptor::sense(PerceptWriter& out)
 void StiffnessEffector::onLink()
 {
   own_ = ancestor<JointMotor>();
-  motor_ = own_ ? nullptr : foundOrWarn(*this, ancestor<AngularMotor>(), "below an AngularMotor or a JointMotor");
+  motor_ = own_ ? nullptr : foundOrWarn(*this, ancestor<AngularMotor>(), objectText("place.motor"));
 }
 
 void StiffnessEffector::receive(const Action& action)
@@ -55,7 +56,10 @@ void StiffnessEffector::receive(const Action& action)
     motor_->setStiffness(stiffness);
 }
 
-void BatteryPerceptor::onLink() { battery_ = foundOrWarn(*this, ancestor<Battery>(), "below a Battery"); }
+void BatteryPerceptor::onLink()
+{
+  battery_ = foundOrWarn(*this, ancestor<Battery>(), objectText("place.battery"));
+}
 
 void BatteryPerceptor::sense(PerceptWriter& out)
 {

@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/BodyPerceptors.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
 namespace sparkwright
@@ -21,7 +22,7 @@ Vec3f inBodyFrame(const RigidBody& body, const Vec3f& v)
 void BodyPerceptor::onLink()
 {
   const Transform* const owner = nearestTransform();
-  body_ = foundOrWarn(*this, owner ? owner->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
+  body_ = foundOrWarn(*this, owner ? owner->childOf<RigidBody>() : nullptr, objectText("place.besideBody"));
 }
 
 void GyroRatePerceptor::sense(PerceptWriter& out)

@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/ForceResistancePerceptor.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
 #include <cmath>
@@ -9,7 +10,7 @@ namespace sparkwright
 
 void ForceResistancePerceptor::onLink()
 {
-  foot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a foot");
+  foot_ = foundOrWarn(*this, nearestTransform(), objectText("place.foot"));
 }
 
 void ForceResistancePerceptor::prePhysics()

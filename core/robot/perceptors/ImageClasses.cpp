@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/ImageClasses.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/robot/perceptors/ImagePerceptor.h"
 
@@ -22,10 +23,9 @@ void positive(ClassBuilder<ImagePerceptor>& builder, const char* name, Parameter
                  [member, limit](ImagePerceptor& p, const Arguments& a)
                  {
                    if(!(a.real(0) > 0) || !(a.real(0) < limit))
-                     return CallResult::refuse(
-                         "expected a number > 0" +
-                         (limit < 1e9f ? " and < " + std::to_string(static_cast<int>(limit)) : "") + ", not " +
-                         a.text(0));
+                     return CallResult::refuse(limit < 1e9f
+                                                   ? objectText("expected.between", static_cast<int>(limit), a.text(0))
+                                                   : objectText("expected.positive", a.text(0)));
                    Settings s = p.settings();
                    s.*member = a.real(0);
                    p.setSettings(s);
@@ -41,7 +41,7 @@ CallResult setResolution(ImagePerceptor& p, const Arguments& a)
   s.height = a.integer(1);
   for(const int side : {s.width, s.height})
     if(side <= 0 || side > Settings::largestSide)
-      return CallResult::refuse("expected a width and a height of 1 to " + std::to_string(Settings::largestSide));
+      return CallResult::refuse(objectText("expected.picture", Settings::largestSide));
   p.setSettings(s);
   return {};
 }
@@ -56,7 +56,7 @@ CallResult setKind(ImagePerceptor& p, const Arguments& a)
   else if(a.text(0) == "segments")
     s.kind = Settings::Kind::Segments;
   else
-    return CallResult::refuse("expected colour, depth or segments, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.pictureKind", a.text(0)));
   p.setSettings(s);
   return {};
 }
@@ -67,7 +67,7 @@ CallResult setDistortion(ImagePerceptor& p, const Arguments& a)
   s.lens = Settings::Lens::Pinhole;
   for(std::size_t i = 0; i < s.distortion.size(); ++i)
     if(s.distortion[i] = a.real(i); !std::isfinite(s.distortion[i]))
-      return CallResult::refuse("expected numbers, not " + a.text(i));
+      return CallResult::refuse(objectText("expected.numbers", a.text(i)));
   p.setSettings(s);
   return {};
 }
@@ -78,7 +78,7 @@ CallResult setMirror(ImagePerceptor& p, const Arguments& a)
   s.lens = Settings::Lens::Mirror;
   s.mirror = a.real(0);
   if(!(s.mirror >= 0) || !std::isfinite(s.mirror))
-    return CallResult::refuse("expected a number, 0 or more, not " + a.text(0));
+    return CallResult::refuse(objectText("expected.zeroOrMore", a.text(0)));
   p.setSettings(s);
   return {};
 }
@@ -104,9 +104,8 @@ void registerImageClasses(Registry& registry)
   positive(image, "setZFar", {"distance", "float", "m", "100"}, "What is farther is not seen.", &Settings::zFar);
   image.method("setOffScreen", {{"on", "bool", "", "false"}},
                "Taken for the sake of older files: no camera needs a window.",
-               [](ImagePerceptor&, const Arguments& a) {
-                 return a.boolean(0) ? CallResult{} : CallResult::refuse("expected true or false, not " + a.text(0));
-               });
+               [](ImagePerceptor&, const Arguments& a)
+               { return a.boolean(0) ? CallResult{} : CallResult::refuse(objectText("call.noFlag", a.text(0))); });
   image.arity(1, -1);
   image.method(
       "setKind", {{"kind", "string", "", "colour"}},

@@ -1,6 +1,7 @@
 #include "core/robot/perceptors/ImagePerceptor.h"
 
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Base64.h"
 
@@ -9,9 +10,17 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+/// What agents get no pictures for while there is no ImageSource.
+constexpr std::string_view nobodyDraws = "nothing here draws pictures";
+
+} // namespace
+
 void ImagePerceptor::onLink()
 {
-  transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform");
+  transform_ = foundOrWarn(*this, nearestTransform(), objectText("place.transform"));
   images_ = context()->service<ImageService>();
   reported_.clear();
 }
@@ -44,7 +53,10 @@ void ImagePerceptor::report(std::string_view problem)
   if(problem == reported_)
     return;
   reported_ = problem;
-  warnAbout(*this, "agents get no pictures of this camera: " + reported_);
+  LocalText why = reported_ == nobodyDraws ? objectText("picture.nobody") : LensModel(settings_).problem();
+  if(why.english() != reported_)
+    why = reported_;
+  warnAbout(*this, objectText("picture.none", std::move(why)));
 }
 
 void ImagePerceptor::sense(PerceptWriter& out)
@@ -52,7 +64,7 @@ void ImagePerceptor::sense(PerceptWriter& out)
   if(!transform_)
     return;
   if(!images_)
-    return report("nothing here draws pictures");
+    return report(nobodyDraws);
   if(const std::string_view problem = images_->draw(settings_, transform_->worldPose(), bytes_); !problem.empty())
     return report(problem);
   encodeBase64(bytes_, text_);

@@ -1,5 +1,7 @@
 #include "core/robot/perceptors/ImageSettings.h"
 
+#include "core/robot/perceptors/ImageTexts.h"
+
 #include <Eigen/Geometry>
 
 #include <algorithm>
@@ -33,31 +35,30 @@ LensModel::LensModel(const ImageSettings& settings) : settings_(settings)
   problem_ = findProblem();
 }
 
-std::string LensModel::findProblem() const
+LocalText LensModel::findProblem() const
 {
   const ImageSettings& s = settings_;
   if(s.width < 1 || s.height < 1 || s.width > ImageSettings::largestSide || s.height > ImageSettings::largestSide)
-    return "a picture has 1 to " + std::to_string(ImageSettings::largestSide) + " pixels along each side";
+    return imageText("image.size", ImageSettings::largestSide);
   if(!(s.zNear > 0) || !(s.zFar > s.zNear) || !std::isfinite(s.zFar))
-    return "the near plane must be more than 0 m away, and the far plane farther";
+    return imageText("image.planes");
   if(s.lens == ImageSettings::Lens::Mirror)
   {
     const double xi = static_cast<double>(s.mirror);
     if(!(xi >= 0) || !std::isfinite(xi))
-      return "the mirror's parameter is 0 or more";
+      return imageText("image.mirror");
     if(!(s.fovDeg > 0) || static_cast<double>(s.fovDeg) > widestMirrorDeg)
-      return "a mirror's opening angle is more than 0 and at most 340 degrees";
+      return imageText("image.mirrorAngle");
     // Behind this angle the picture would shrink again, or never end.
     if(const double limit = xi > 1 ? 1 / xi : xi; leastZ_ < -limit + 1e-3)
-      return "with this parameter a mirror shows less than " +
-             std::to_string(static_cast<int>(2 * std::acos(-limit) * 180 / M_PI)) + " degrees";
+      return imageText("image.mirrorShows", static_cast<int>(2 * std::acos(-limit) * 180 / M_PI));
     return {};
   }
   if(!(s.fovDeg > 0) || static_cast<double>(s.fovDeg) > widestPinholeDeg)
-    return "the opening angle is more than 0 and at most 160 degrees";
+    return imageText("image.angle");
   if(!std::all_of(s.distortion.begin(), s.distortion.end(), [](float k) { return std::isfinite(k); }))
-    return "the distortion is no number";
-  return !plain_ && folds() ? "with this distortion, parts of the picture would lie over one another" : std::string();
+    return imageText("image.distortion");
+  return !plain_ && folds() ? imageText("image.folds") : LocalText();
 }
 
 /// Whether two directions inside the picture are seen at the same place: followed from the middle to the edge, the

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 
 #include <array>
 #include <cstdint>
@@ -75,7 +76,7 @@ public:
   explicit LensModel(const ImageSettings& settings);
 
   /// Why the settings are invalid; empty if they are valid.
-  const std::string& problem() const { return problem_; }
+  const LocalText& problem() const { return problem_; }
 
   /// Projects a direction of any length; the point may be outside of the picture. Nothing if the lens cannot see it.
   std::optional<Place> placeOf(const Direction& direction) const;
@@ -86,13 +87,13 @@ public:
   double focalLength() const { return focal_; }
 
 private:
-  std::string findProblem() const;
+  LocalText findProblem() const;
   bool folds() const;
   Place distorted(const Place& place, std::array<double, 4>& derivative) const;
   std::optional<Place> undistorted(const Place& wanted, Place start) const;
 
   ImageSettings settings_;
-  std::string problem_;
+  LocalText problem_;
   double focal_ = 1, radius_ = 0, leastZ_ = -1;
   bool plain_ = true;
 };

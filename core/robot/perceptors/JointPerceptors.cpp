@@ -2,6 +2,7 @@
 
 #include "core/joint/JointMotor.h"
 #include "core/joint/Joints.h"
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
 #include <algorithm>
@@ -10,7 +11,10 @@
 namespace sparkwright
 {
 
-void HingePerceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<HingeJoint>(), "below a HingeJoint"); }
+void HingePerceptor::onLink()
+{
+  joint_ = foundOrWarn(*this, ancestor<HingeJoint>(), objectText("place.hinge"));
+}
 
 void HingePerceptor::sense(PerceptWriter& out)
 {
@@ -37,7 +41,10 @@ void HingePerceptor::writeMotor(const JointMotor& motor, PerceptWriter& out)
   out.pair("ct", static_cast<int>(std::lround(std::min(current, mostMilliamperes))));
 }
 
-void Hinge2Perceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<Hinge2Joint>(), "below a Hinge2Joint"); }
+void Hinge2Perceptor::onLink()
+{
+  joint_ = foundOrWarn(*this, ancestor<Hinge2Joint>(), objectText("place.hinge2"));
+}
 
 void Hinge2Perceptor::sense(PerceptWriter& out)
 {
@@ -52,7 +59,10 @@ void Hinge2Perceptor::sense(PerceptWriter& out)
   out.close();
 }
 
-void UniversalJointPerceptor::onLink() { joint_ = foundOrWarn(*this, ancestor<UniversalJoint>(), "below a UniversalJoint"); }
+void UniversalJointPerceptor::onLink()
+{
+  joint_ = foundOrWarn(*this, ancestor<UniversalJoint>(), objectText("place.universal"));
+}
 
 void UniversalJointPerceptor::sense(PerceptWriter& out)
 {

@@ -1,11 +1,15 @@
 #include "core/robot/perceptors/PosePerceptors.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
 namespace sparkwright
 {
 
-void GpsPerceptor::onLink() { transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform"); }
+void GpsPerceptor::onLink()
+{
+  transform_ = foundOrWarn(*this, nearestTransform(), objectText("place.transform"));
+}
 
 void GpsPerceptor::sense(PerceptWriter& out)
 {
@@ -26,7 +30,7 @@ void PerfectVisionPerceptor::onLink()
 {
   seen_ = 0;
   if(!nearestTransform())
-    warnAbout(*this, "belongs below a Transform; here it tells positions in the world");
+    warnAbout(*this, objectText("place.world"));
 }
 
 void PerfectVisionPerceptor::refresh()

@@ -1,6 +1,7 @@
 #include "core/robot/perceptors/TouchPerceptors.h"
 
 #include "core/body/Collider.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ CollisionPerceptor* PerceptorHandler::perceptor()
         perceptor_ = &found;
     });
   if(!perceptor_ && !reported_)
-    warnAbout(*this, "there is no CollisionPerceptor or TouchPerceptor in this body part to tell of contacts");
+    warnAbout(*this, objectText("place.noContacts"));
   reported_ = !perceptor_;
   return perceptor_;
 }

@@ -65,15 +65,15 @@ public:
         for(const auto& [name, limit] : *value.as_table())
           readConstant(regulation, "[regulation]", name, limit, preset_, {});
       else if(key != "motor" || !value.is_array_of_tables())
-        file_.unknown(key, "a file of motors", {"battery", "regulation", "motor"});
+        file_.unknown(key, robotTypeText("motor.file"), {"battery", "regulation", "motor"});
     if(!(preset_.shutdownTemperature > preset_.hotTemperature))
-      file_.error(table, "shutdown has to be above hot, or the torque could not be reduced between them");
+      file_.error(table, robotTypeText("motor.shutdown"));
     if(const auto* const motors = table["motor"].as_array())
       for(const toml::node& entry : *motors)
         if(const auto* const motor = entry.as_table())
           readMotor(*motor);
     if(kit_.motors.empty())
-      file_.error(table, "there is no motor", "write [[motor]] with the joints that it drives and its constants");
+      file_.error(table, robotTypeText("motor.none"), robotTypeText("motor.write"));
   }
 
 private:
@@ -118,9 +118,10 @@ private:
       if(!table.contains(constant.name))
         missing += (missing.empty() ? "" : ", ") + std::string(constant.name);
     if(!missing.empty())
-      file_.error(table, "the motor has no " + missing, "docs/motors.md tells what belongs to a motor");
+      file_.error(table, robotTypeText("motor.lacks", missing), robotTypeText("motor.docs"));
     if(motor.joints.empty())
-      file_.error(table, "the motor drives nothing", "name effectors: joints = [\"rle4\", \"lle4\"]");
+      file_.error(table, robotTypeText("motor.nothing"),
+                  robotTypeText("motor.effectors", "joints = [\"rle4\", \"lle4\"]"));
     kit_.motors.push_back(std::move(motor));
   }
 
@@ -129,7 +130,7 @@ private:
     motor.joints = file_.texts(value, "joints");
     for(const std::string& joint : motor.joints)
       if(!joints_.insert(joint).second)
-        file_.error(value, "two motors drive " + joint, "name each joint once");
+        file_.error(value, robotTypeText("motor.two", joint), robotTypeText("motor.once"));
   }
 
   TomlFile& file_;

@@ -71,11 +71,11 @@ public:
       if(key == "script_constant")
         readConstant(value);
       else if((key != "parameter" && key != "type") || !value.is_array_of_tables())
-        source_.unknown(key, "a file of robot types", {"script_constant", "parameter", "type"});
+        source_.unknown(key, robotTypeText("type.file"), {"script_constant", "parameter", "type"});
     forEach(table, "parameter", [this](const toml::table& entry) { readDeclaration(entry); });
     forEach(table, "type", [this](const toml::table& entry) { readType(entry); });
     if(out_.types.empty())
-      source_.error(table, "there is no robot type", "write [[type]] with name, id and template");
+      source_.error(table, robotTypeText("type.none"), robotTypeText("type.write"));
   }
 
 private:
@@ -92,7 +92,7 @@ private:
   {
     out_.scriptConstant = source_.text(value, "script_constant");
     if(!out_.scriptConstant.empty() && !isConstantName(out_.scriptConstant))
-      source_.error(value, "script_constant is the name of a Ruby constant", "such as \"NaoType\": a capital letter first");
+      source_.error(value, robotTypeText("type.constant"), robotTypeText("type.constantSuch", "\"NaoType\""));
   }
 
   void readDeclaration(const toml::table& table)
@@ -112,11 +112,11 @@ private:
       else if(key != "value")
         source_.unknown(key, "[[parameter]]", {"name", "unit", "meaning", "least", "most", "value"});
     if(!isName(made.preset.name))
-      return source_.error(table, "a parameter needs a name of letters, digits, _ and -", "name = \"legLength\"");
+      return source_.error(table, robotTypeText("type.parameterName"), "name = \"legLength\"");
     if(find(made.preset.name))
-      return source_.error(table, "there are two parameters `" + made.preset.name + '`');
+      return source_.error(table, robotTypeText("type.twoParameters", made.preset.name));
     if(made.least > made.most)
-      source_.error(table, "least is more than most");
+      source_.error(table, robotTypeText("type.leastMost"));
     if(const toml::node* const value = table.get("value"))
     {
       setValue(*value, made, "", made.preset);
@@ -146,8 +146,8 @@ private:
     else if(const auto* const range = value.as_table())
       setRange(*range, declared, type, out);
     else
-      source_.error(value, declared.preset.name + " has no value that templates can read",
-                    "write a number, true, false, a plain word in quotes, or { from = 0.1, to = 0.2 }");
+      source_.error(value, robotTypeText("type.noUse", declared.preset.name),
+                    robotTypeText("type.values", "{ from = 0.1, to = 0.2 }"));
   }
 
   void setRange(const toml::table& range, const Declaration& declared, const std::string& type, RobotType::Parameter& out)
@@ -158,11 +158,11 @@ private:
       else if(key == "to")
         out.to = source_.number(value, "to", declared.least, declared.most);
       else
-        source_.unknown(key, "a range", {"from", "to"});
+        source_.unknown(key, robotTypeText("type.aRange"), {"from", "to"});
     if(!range.contains("from") || !range.contains("to"))
-      return source_.error(range, "a range has from and to", "{ from = 0.1, to = 0.2 }");
+      return source_.error(range, robotTypeText("type.range"), "{ from = 0.1, to = 0.2 }");
     if(out.from > out.to)
-      return source_.error(range, "from is more than to");
+      return source_.error(range, robotTypeText("type.fromTo"));
     out.drawn = true;
     out.value = numberText(draw(seed_, type, declared.preset.name, out.from, out.to));
   }
@@ -189,9 +189,9 @@ private:
       else if(key == "realistic_motors" && value.is_boolean())
         type.realisticMotors = value.as_boolean()->get();
       else if(key == "id" || key == "most_per_team")
-        source_.error(value, std::string(key.str()) + " is a whole number");
+        source_.error(value, robotTypeText("toml.whole", key.str()));
       else if(key == "realistic_motors")
-        source_.error(value, "realistic_motors is true or false");
+        source_.error(value, robotTypeText("toml.flag", "realistic_motors"));
       else if(key != "parameters" || !value.is_table())
         source_.unknown(key, "[[type]]",
                         {"name", "meaning", "id", "template", "motors", "realistic_motors", "most_per_team", "parameters"});
@@ -209,15 +209,15 @@ private:
   void check(const toml::table& table, const RobotType& type)
   {
     if(!isName(type.name))
-      source_.error(table, "a robot type needs a name of letters, digits, _ and -", "name = \"nao0\"");
+      source_.error(table, robotTypeText("type.name"), "name = \"nao0\"");
     else if(!names_.insert(type.name).second)
-      source_.error(table, "there are two robot types `" + type.name + '`');
+      source_.error(table, robotTypeText("type.two", type.name));
     if(type.id < 0)
-      source_.error(table, "the robot type has no id", "id = 0: a whole number, for the rules of a match");
+      source_.error(table, robotTypeText("type.noId"), robotTypeText("type.idSuch", "id = 0"));
     else if(!ids_.insert(type.id).second)
-      source_.error(table, "two robot types have the id " + std::to_string(type.id));
+      source_.error(table, robotTypeText("type.sameId", type.id));
     if(type.file.empty())
-      source_.error(table, "the robot type has no template", "template = \"rsg/agent/nao/nao_hetero.rsg\"");
+      source_.error(table, robotTypeText("type.noTemplate"), "template = \"rsg/agent/nao/nao_hetero.rsg\"");
   }
 
   void readParameters(const toml::table* table, const toml::table& place, RobotType& type)
@@ -230,8 +230,7 @@ private:
       if(const toml::node* const value = table ? table->get(declared.preset.name) : nullptr)
         setValue(*value, declared, type.name, parameter);
       else if(!declared.hasValue)
-        source_.error(place, "the type has no value for `" + declared.preset.name + '`',
-                      "give it one, or a value for all types to the [[parameter]]");
+        source_.error(place, robotTypeText("type.noValue", declared.preset.name), robotTypeText("type.giveValue"));
       else if(parameter.drawn) // Each type has its own lot.
         parameter.value = numberText(draw(seed_, type.name, parameter.name, parameter.from, parameter.to));
       type.parameters.push_back(std::move(parameter));

@@ -1,6 +1,7 @@
 #include "core/robot/types/RobotTypes.h"
 
 #include "core/robot/language/PerceptWriter.h"
+#include "core/robot/types/RobotTypeTexts.h"
 #include "core/text/InQuotes.h"
 #include "core/text/Suggest.h"
 
@@ -61,8 +62,10 @@ std::optional<std::vector<std::string>> argumentsFor(const RobotType& type, cons
                                                      bool throughScript, const std::string& file, Diagnostics& problems)
 {
   const std::size_t before = problems.size();
-  const auto error = [&](int line, int column, std::string message, std::string hint) {
-    problems.push_back({Diagnostic::Severity::Error, file, line, column, std::move(message), std::move(hint)});
+  const auto error = [&](int line, int column, LocalText message, LocalText hint)
+  {
+    problems.push_back(
+        Diagnostic::of(Diagnostic::Severity::Error, file, line, column, std::move(message), std::move(hint)));
   };
   std::vector<std::string> values;
   for(const std::string& name : names)
@@ -71,14 +74,14 @@ std::optional<std::vector<std::string>> argumentsFor(const RobotType& type, cons
     else if(name == "type")
       values.push_back(std::to_string(type.id));
     else
-      error(type.line, type.column, "the template " + inQuotes(type.file) + " needs $" + name + ", which type " +
-                inQuotes(type.name) + " does not have", "describe it in a [[parameter]] with a value");
+      error(type.line, type.column, robotTypeText("type.needs", inQuotes(type.file), name, inQuotes(type.name)),
+            robotTypeText("type.describe"));
   for(const RobotType::Parameter& parameter : type.parameters)
     if(!throughScript && std::ranges::find(names, parameter.name) == names.end())
     {
-      std::string hint = didYouMean(parameter.name, names);
-      error(parameter.line, parameter.column, "the template " + inQuotes(type.file) + " has no $" + parameter.name,
-            hint.empty() ? "its names stand behind templ at its begin" : std::move(hint));
+      LocalText hint = suggestion(parameter.name, names);
+      error(parameter.line, parameter.column, robotTypeText("type.noPlace", inQuotes(type.file), parameter.name),
+            hint.empty() ? robotTypeText("type.names") : std::move(hint));
     }
   return problems.size() == before ? std::optional(std::move(values)) : std::nullopt;
 }
@@ -107,12 +110,12 @@ const RobotTypes::Entry* RobotTypes::builtBy(std::string_view file, const std::v
   return nullptr;
 }
 
-std::string RobotTypes::add(Entry entry)
+LocalText RobotTypes::add(Entry entry)
 {
   if(named(entry.type.name))
-    return "there is a robot type " + inQuotes(entry.type.name) + " already";
+    return robotTypeText("type.nameTaken", inQuotes(entry.type.name));
   if(const Entry* const other = withId(entry.type.id))
-    return "robot type " + inQuotes(other->type.name) + " has the id " + std::to_string(entry.type.id) + " already";
+    return robotTypeText("type.idTaken", inQuotes(other->type.name), entry.type.id);
   entries_.push_back(std::move(entry));
   return {};
 }

@@ -87,7 +87,7 @@ public:
   /// The type with this file and these arguments; null if there is none.
   const Entry* builtBy(std::string_view file, const std::vector<std::string>& arguments) const;
   /// Adds a type with a new name and id. @return empty, or which of them is taken
-  std::string add(Entry entry);
+  LocalText add(Entry entry);
 
   /// `(robottypes (type (name nao1) (id 1) (parameters (ThighRelHip2_Z -0.05832) …)) …)`
   void write(PerceptWriter& out) const;

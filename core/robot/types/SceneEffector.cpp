@@ -6,6 +6,7 @@
 #include "core/object/Report.h"
 #include "core/robot/types/MotorKit.h"
 #include "core/robot/types/RobotTypes.h"
+#include "core/robot/types/RobotTypeTexts.h"
 #include "core/script/ScriptEngine.h"
 #include "core/text/Suggest.h"
 
@@ -46,37 +47,38 @@ bool isRobot(Object& node)
   return any;
 }
 
-std::string whoIs(const AgentAspect* root) { return "agent " + std::to_string(root ? root->agentId() : 0); }
+LocalText whoIs(const AgentAspect* root)
+{
+  return robotTypeText("robot.agent", root ? root->agentId() : 0);
+}
 
 } // namespace
 
 void SceneEffector::receive(const Action& action)
 {
-  const std::string who = whoIs(agentRoot(*this));
+  const auto who = [this] { return whoIs(agentRoot(*this)); };
   Log& log = *context()->log;
   if(action.values.empty())
-    return log.warning(who + ": scene without a file name, ignored");
+    return log.warning(robotTypeText("robot.noFile", who()));
   if(built_)
-    return log.warning(who + ": it has a robot already; a second scene is ignored");
+    return log.warning(robotTypeText("robot.second", who()));
   if(action.values.front() == "robottype")
   {
-    requested_ = chooseType(action, who);
+    requested_ = chooseType(action);
     return;
   }
   const std::string file(action.values.front());
   if(!isRobotModel(file) || !context()->files->locate(file))
-    return log.warning(who + ": there is no robot model '" + file.substr(0, 80) +
-                       "'; ask for rsg/agent/nao/nao.rsg or rsg/agent/nao/nao_hetero.rsg with a type from 0 to 4");
+    return log.warning(robotTypeText("robot.noModel", who(), file.substr(0, 80)));
   const auto odd = std::find_if_not(action.values.begin() + 1, action.values.end(), isPlain);
   if(odd != action.values.end())
-    return log.warning(who + ": '" + std::string(odd->substr(0, 80)) +
-                       "' is no argument for a robot; numbers and plain words are");
+    return log.warning(robotTypeText("robot.noArgument", who(), odd->substr(0, 80)));
   file_ = file;
   arguments_.assign(action.values.begin() + 1, action.values.end());
   requested_ = true;
 }
 
-bool SceneEffector::chooseType(const Action& action, const std::string& who)
+bool SceneEffector::chooseType(const Action& action)
 {
   Log& log = *context()->log;
   const auto* const types = context()->service<RobotTypes>();
@@ -95,9 +97,10 @@ bool SceneEffector::chooseType(const Action& action, const std::string& who)
     known.push_back(other.type.name);
     list += (list.empty() ? "" : ", ") + other.type.name;
   }
-  const std::string hint = didYouMean(name, known);
-  log.warning(who + ": there is no robot type '" + name + "'; " +
-              (!hint.empty() ? hint : list.empty() ? "the set-up describes none" : "known are " + list));
+  LocalText hint = suggestion(name, known);
+  if(hint.empty())
+    hint = list.empty() ? robotTypeText("robot.noTypes") : robotTypeText("toml.known", list);
+  log.warning(robotTypeText("robot.noType", whoIs(agentRoot(*this)), name, std::move(hint)));
   return false;
 }
 
@@ -122,8 +125,7 @@ void SceneEffector::build(AgentAspect& root)
     return equip(root);
   while(root.children().size() > before)
     root.removeChild(*root.children().back());
-  shared.log->warning("agent " + std::to_string(root.agentId()) + ": the robot '" + file_.substr(0, 80) +
-                          "' could not be built; it may ask for another one");
+  shared.log->warning(robotTypeText("robot.notBuilt", whoIs(&root), file_.substr(0, 80)));
 }
 
 void SceneEffector::equip(AgentAspect& root)
@@ -143,8 +145,8 @@ void SceneEffector::equip(AgentAspect& root)
   for(const Diagnostic& problem : problems)
     shared.log->write(problem);
   if(!kit || kit->equip(root) == 0)
-    shared.log->warning(whoIs(&root) + ": its motors stay ideal, for " +
-                        (kit ? std::string("none of its joints is named in ") : std::string("there is no use in ")) + motorFile);
+    shared.log->warning(kit ? robotTypeText("robot.idealJoints", whoIs(&root), motorFile)
+                            : robotTypeText("robot.idealFile", whoIs(&root), motorFile));
 }
 
 void CreateEffector::prePhysics()
@@ -159,8 +161,10 @@ void CreateEffector::prePhysics()
   const ScriptEngine::Result result = scripts->evaluate("addAgent('" + root->path() + "'); 0"); // whatever it returns
   built_ = result.ok && root->children().size() > before;
   if(!built_)
-    warnAbout(*this, "the set-up script built no robot for " + whoIs(root) + (result.ok ? "" : ": " + result.error),
-              "define a function addAgent(path) in it that does");
+    warnAbout(*this,
+              result.ok ? robotTypeText("robot.noScript", whoIs(root))
+                        : robotTypeText("robot.scriptFailed", whoIs(root), result.error),
+              robotTypeText("robot.addAgent"));
 }
 
 void AgentSyncEffector::onLink()

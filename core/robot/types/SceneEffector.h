@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/robot/agent/Agent.h"
+#include "core/text/LocalText.h"
 
 #include <string>
 #include <vector>
@@ -24,7 +25,7 @@ public:
 
 private:
   void build(AgentAspect& root);
-  bool chooseType(const Action& action, const std::string& who);
+  bool chooseType(const Action& action);
   void equip(AgentAspect& root); ///< Adds realistic motors, if they are on.
 
   std::string file_;

@@ -12,11 +12,14 @@ double TomlFile::number(const toml::node& node, const std::string& name, double 
   const std::optional<double> value = node.is_number() ? node.value<double>() : std::nullopt;
   if(value && *value >= lowest && *value <= highest)
     return *value;
-  std::ostringstream message;
-  message << name << " is a number from " << lowest << " to " << highest;
-  if(value)
-    message << ", not " << *value;
-  error(node, std::move(message).str());
+  const auto text = [](double number)
+  {
+    std::ostringstream out;
+    out << number;
+    return std::move(out).str();
+  };
+  error(node, value ? robotTypeText("toml.numberNot", name, text(lowest), text(highest), text(*value))
+                    : robotTypeText("toml.number", name, text(lowest), text(highest)));
   return std::numeric_limits<double>::quiet_NaN();
 }
 
@@ -28,7 +31,7 @@ std::vector<std::string> TomlFile::texts(const toml::node& node, const std::stri
     if(const auto* const one = (*list)[i].as_string())
       all.push_back(one->get());
   if(!list || all.size() != list->size())
-    error(node, name + " is a list of texts", "write [\"…\", \"…\"]");
+    error(node, robotTypeText("toml.texts", name), robotTypeText("toml.write", "[\"…\", \"…\"]"));
   return all;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/robot/types/RobotTypeTexts.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/Suggest.h"
 
@@ -28,38 +29,39 @@ public:
     }
     catch(const toml::parse_error& broken)
     {
-      add(broken.source().begin, std::string(broken.description()), "it has to be a TOML file");
+      add(broken.source().begin, std::string(broken.description()), robotTypeText("toml.file"));
       return std::nullopt;
     }
   }
 
-  void error(const toml::node& node, std::string message, std::string hint = {})
+  void error(const toml::node& node, LocalText message, LocalText hint = {})
   {
     add(node.source().begin, std::move(message), std::move(hint));
   }
-  void error(const toml::key& key, std::string message, std::string hint = {})
+  void error(const toml::key& key, LocalText message, LocalText hint = {})
   {
     add(key.source().begin, std::move(message), std::move(hint));
   }
 
   /// Reports an unknown key.
-  void unknown(const toml::key& key, const std::string& where, const std::vector<std::string>& known)
+  void unknown(const toml::key& key, const LocalText& where, const std::vector<std::string>& known)
   {
-    std::string hint = didYouMean(std::string(key.str()), known);
+    LocalText hint = suggestion(std::string(key.str()), known);
     if(hint.empty())
     {
-      hint = "known are ";
+      std::string list;
       for(const std::string& name : known)
-        hint += (&name == &known.front() ? "" : ", ") + name;
+        list += (&name == &known.front() ? "" : ", ") + name;
+      hint = robotTypeText("toml.known", std::move(list));
     }
-    error(key, where + " knows no `" + std::string(key.str()) + '`', std::move(hint));
+    error(key, robotTypeText("toml.unknown", where, key.str()), std::move(hint));
   }
 
   std::string text(const toml::node& node, const std::string& name)
   {
     if(const auto* const value = node.as_string(); value && !value->get().empty())
       return value->get();
-    error(node, name + " is a text in quotes");
+    error(node, robotTypeText("toml.text", name));
     return {};
   }
 
@@ -70,10 +72,10 @@ public:
   const std::string& file() const { return file_; }
 
 private:
-  void add(const toml::source_position& place, std::string message, std::string hint)
+  void add(const toml::source_position& place, LocalText message, LocalText hint)
   {
-    problems_.push_back({Diagnostic::Severity::Error, file_, static_cast<int>(place.line), static_cast<int>(place.column),
-                         std::move(message), std::move(hint)});
+    problems_.push_back(Diagnostic::of(Diagnostic::Severity::Error, file_, static_cast<int>(place.line),
+                                       static_cast<int>(place.column), std::move(message), std::move(hint)));
   }
 
   std::string file_;

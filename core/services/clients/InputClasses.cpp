@@ -2,6 +2,7 @@
 #include "core/services/clients/InputNodes.h"
 
 #include "core/files/FileService.h"
+#include "core/object/ObjectTexts.h"
 #include "core/script/ScriptEngine.h"
 #include "core/services/ServiceRegistration.h"
 
@@ -23,7 +24,7 @@ CallResult setScanCodeMapping(InputServer& server, const Arguments& a)
 CallResult addCode(InputServer& server, const Arguments& a)
 {
   if(server.keys.size() >= InputServer::mostEntries)
-    return CallResult::refuse("there are too many keys");
+    return CallResult::refuse(objectText("input.keys"));
   const auto character = [&a](std::size_t index) {
     const std::string& text = a.text(index);
     // Ruby 1.8 gave the number of a character, later ones give the character.
@@ -35,33 +36,40 @@ CallResult addCode(InputServer& server, const Arguments& a)
 
 void registerServer(Registry& registry)
 {
-  ClassBuilder<InputServer>(registry, "kerosin/InputServer", {"Node"},
-                            "Devices, names of keys, and bindings. Kept for programs with a window. Defines the variables "
-                            "Input.IC_<key>.")
+  ClassBuilder<InputServer>(
+      registry, "kerosin/InputServer", {"Node"},
+      "Devices, names of keys, and bindings. Kept for programs with a window. Defines the variables "
+      "Input.IC_<key>.")
       .method("init", {textParameter("system", "InputSystemSDL")}, "Chooses the class of the input system.",
-              [](InputServer& s, const Arguments& a) {
+              [](InputServer& s, const Arguments& a)
+              {
                 s.system = a.text(0);
                 return Value(true);
               })
       .method("createDevice", {textParameter("name")}, "Adds a device: Keyboard, Mouse or Timer.",
-              [](InputServer& s, const Arguments& a) { return s.makeChild("kerosin/InputDevice", a.text(0), "InputDevice"); })
-      .method("bindCommand", {textParameter("keys"), intParameter("command")},
-              "Binds a key to a command: modifiers (shift, ctrl, alt, each also with l or r in front), then a key or axis, "
-              "with + if only pressing it counts, with - if only letting go.",
-              [](InputServer& s, const Arguments& a) -> CallResult {
-                const std::string problem = s.bind(a.text(0), a.integer(1));
-                return problem.empty() ? CallResult{} : CallResult::refuse(problem);
-              })
+              [](InputServer& s, const Arguments& a)
+              { return s.makeChild("kerosin/InputDevice", a.text(0), "InputDevice"); })
+      .method(
+          "bindCommand", {textParameter("keys"), intParameter("command")},
+          "Binds a key to a command: modifiers (shift, ctrl, alt, each also with l or r in front), then a key or axis, "
+          "with + if only pressing it counts, with - if only letting go.",
+          [](InputServer& s, const Arguments& a) -> CallResult
+          {
+            const LocalText problem = s.bind(a.text(0), a.integer(1));
+            return problem.empty() ? CallResult{} : CallResult::refuse(problem);
+          })
       .method("setScanCodeMapping", {pathParameter("file")}, "Runs the script that names the keys, if there is one.",
               setScanCodeMapping)
       .method("addCode",
               {intParameter("code"), textParameter("name"), intParameter("plain"), intParameter("shift"),
                intParameter("alt")},
               "Names a key, and the characters that it types.", addCode)
-      .method("reset", {}, "Forgets bindings and names of keys.", [](InputServer& s, const Arguments&) {
-        s.bindings.clear();
-        s.keys.clear();
-      });
+      .method("reset", {}, "Forgets bindings and names of keys.",
+              [](InputServer& s, const Arguments&)
+              {
+                s.bindings.clear();
+                s.keys.clear();
+              });
 
   ClassBuilder<ServerNode>(registry, "kerosin/InputDevice", {"Node"}, "A keyboard, mouse or timer.");
   ClassBuilder<ServerNode>(registry, "kerosin/InputSystem", {"Node"}, "Reads devices.").abstract();

@@ -1,5 +1,6 @@
 #include "core/services/clients/InputNodes.h"
 
+#include "core/object/ObjectTexts.h"
 #include "core/script/ScriptEngine.h"
 #include "core/text/InQuotes.h"
 
@@ -46,7 +47,7 @@ void InputServer::onLink()
   publish(context(), "Input", "IC_", {keyNames, 1});
 }
 
-std::string InputServer::bind(const std::string& description, int command)
+LocalText InputServer::bind(const std::string& description, int command)
 {
   Binding binding;
   binding.command = command;
@@ -59,7 +60,7 @@ std::string InputServer::bind(const std::string& description, int command)
       break;
     const std::string_view modifier = rest.substr(0, end);
     if(std::find(modifierNames.begin(), modifierNames.end(), modifier) == modifierNames.end())
-      return inQuotes(modifier) + " is no modifier; known: shift, ctrl, alt, each also with l or r in front";
+      return objectText("input.modifier", inQuotes(modifier));
     binding.modifiers.append(binding.modifiers.empty() ? "" : " ").append(modifier);
     rest.remove_prefix(end);
   }
@@ -71,9 +72,9 @@ std::string InputServer::bind(const std::string& description, int command)
     rest.remove_prefix(1);
   }
   if(rest.empty())
-    return "a binding names a key, like 'shift k' or '+axisx'";
+    return objectText("input.key");
   if(bindings.size() >= mostEntries)
-    return "there are too many bindings";
+    return objectText("input.bindings");
   binding.key = rest;
   bindings.push_back(std::move(binding));
   return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/SimulationServer.h"
+#include "core/text/LocalText.h"
 
 #include <span>
 #include <string>
@@ -32,7 +33,7 @@ public:
   static constexpr std::size_t mostEntries = 10000;
 
   /// @return empty, or what is wrong with the description
-  std::string bind(const std::string& description, int command);
+  LocalText bind(const std::string& description, int command);
 
   std::string system;
   std::string scanCodes; ///< File that names the keys.

@@ -1,16 +1,18 @@
 #include "core/world/cycle/StepClock.h"
 
+#include "core/object/ObjectTexts.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace sparkwright
 {
 
-std::string StepClock::setStep(double seconds)
+LocalText StepClock::setStep(double seconds)
 {
   constexpr double longest = 0.1;
   if(!(seconds > 0 && seconds <= longest))
-    return "the step of a simulation is more than 0 and at most 0.1 s";
+    return objectText("made.step");
   // Whatever way the text took to a number, 0.02 is the double nearest to it.
   constexpr double resolution = 1e9;
   seconds = std::max(std::round(seconds * resolution), 1.0) / resolution;

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/robot/agent/Agent.h"
-
-#include <string>
+#include "core/text/LocalText.h"
 
 namespace sparkwright
 {
@@ -17,7 +16,7 @@ public:
   /// Sets the length from the next step on; rounded to whole nanoseconds.
   /// @param seconds  more than 0, at most 0.1
   /// @return empty, or why it is refused
-  std::string setStep(double seconds);
+  LocalText setStep(double seconds);
 
   const SimulationClock& now() const { return now_; }
   SimulationClock& service() { return now_; } ///< For the Context.

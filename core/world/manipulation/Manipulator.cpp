@@ -7,6 +7,7 @@
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/world/cycle/ActiveScene.h"
+#include "core/world/manipulation/ManipulationTexts.h"
 #include "core/world/manipulation/Standing.h"
 
 #include <Eigen/Geometry>
@@ -21,13 +22,6 @@ namespace
 {
 
 constexpr float strongest = 1e6f; // N and N·m
-
-constexpr const char* poseNeeded = "places are (pos x y z) in m, orientations (rot x y z) in degrees";
-constexpr const char* placeNeeded = "expected (pos x y) or (pos x y z) in m, and perhaps (turn <degrees>)";
-constexpr const char* velocityNeeded =
-    "velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in rad/s";
-constexpr const char* forceNeeded = "expected (force x y z) in N, and perhaps (at x y z) and (time <s>), at most 10";
-constexpr const char* torqueNeeded = "expected (torque x y z) in N·m, and perhaps (time <s>), at most 10";
 
 /// False for NaN, too.
 template <class Vector>
@@ -117,11 +111,12 @@ void Manipulator::carryOut(const Manipulation& manipulation)
       {
         Object* const node = find(value.node);
         if(!node)
-          return refuse(value.command, "there is no such node", "name one by (id <number>) or (path /usr/scene/…)");
+          return refuse(value.command, manipulationText("manipulation.noNode"),
+                        manipulationText("manipulation.nameOne"));
         Assembly assembly = Assembly::of(*node, active_.scene());
         if(assembly.empty())
-          return refuse(value.command, node->path() + " has no body, and stands where the scene puts it",
-                        "change its place in the scene file");
+          return refuse(value.command, manipulationText("manipulation.noBody", node->path()),
+                        manipulationText("manipulation.inScene"));
         carryOut(value, *node, assembly);
       },
       manipulation);
@@ -132,15 +127,12 @@ Object* Manipulator::find(const NodeReference& reference) const
   return reference.path.empty() ? active_.nodeWithId(reference.id) : active_.scene().find(reference.path);
 }
 
-void Manipulator::refuse(std::string_view command, std::string why, std::string hint) const
+void Manipulator::refuse(std::string_view command, LocalText why, LocalText hint) const
 {
   if(context_.log)
-    context_.log->write({Diagnostic::Severity::Warning,
-                         {},
-                         0,
-                         0,
-                         "command " + std::string(command) + " ignored: " + std::move(why),
-                         std::move(hint)});
+    context_.log->write(Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
+                                       manipulationText("manipulation.ignored", command, std::move(why)),
+                                       std::move(hint)));
 }
 
 void Manipulator::tellGame(Object& node) const
@@ -164,9 +156,9 @@ std::vector<const physics::Shape*> Manipulator::shapesOf(const std::vector<std::
 void Manipulator::carryOut(const MoveNode& move, Object& node, Assembly& assembly)
 {
   if(!isSound(move.position, move.rotation))
-    return refuse(move.command, poseNeeded);
+    return refuse(move.command, manipulationText("manipulation.pose"));
   if(!isSound(move.velocity))
-    return refuse(move.command, velocityNeeded);
+    return refuse(move.command, manipulationText("manipulation.velocity"));
   setVelocity(assembly, move.velocity);
   const Mat4f now = assembly.poseFor(node);
   const Mat4f wanted = wantedPose(now, move.position, move.rotation);
@@ -180,7 +172,7 @@ void Manipulator::carryOut(const PlaceNode& place, Object& node, Assembly& assem
 {
   if(!within(place.position, farthest) || (place.height && !within(Eigen::Vector<float, 1>(*place.height), farthest)) ||
      !std::isfinite(place.turn))
-    return refuse(place.command, placeNeeded);
+    return refuse(place.command, manipulationText("manipulation.place"));
   const auto ignored = shapesOf(place.ignored);
   ThingItself thing(assembly, active_, ignored);
   const bool stands = stand(thing, assembly.poseFor(node), {place.position, place.height, place.turn});
@@ -188,14 +180,14 @@ void Manipulator::carryOut(const PlaceNode& place, Object& node, Assembly& assem
     assembly.setVelocity(Vec3f::Zero(), Vec3f::Zero(), Vec3f::Zero());
   assembly.showPoses();
   if(!stands)
-    return refuse(place.command, "there is no room within 2 m");
+    return refuse(place.command, manipulationText("manipulation.noRoom"));
   tellGame(node);
 }
 
 void Manipulator::carryOut(const HoldNode& hold, Object& node, Assembly& assembly)
 {
   if(!isSound(hold.position, hold.rotation))
-    return refuse(hold.command, poseNeeded);
+    return refuse(hold.command, manipulationText("manipulation.pose"));
   const Mat4f wanted = wantedPose(assembly.poseFor(node), hold.position, hold.rotation);
   const auto known = std::ranges::find(held_, node.id(), &Held::id);
   if(known != held_.end())
@@ -212,14 +204,14 @@ void Manipulator::carryOut(const ReleaseNode& release, Object& node, Assembly& a
   if(isSound(release.velocity))
     setVelocity(assembly, release.velocity);
   else
-    refuse(release.command, velocityNeeded);
+    refuse(release.command, manipulationText("manipulation.velocity"));
   tellGame(node);
 }
 
 void Manipulator::carryOut(const ApplyForce& push, Object& node, Assembly& assembly)
 {
   if(!within(push.force, strongest) || (push.at && !within(*push.at, farthest)) || !isSound(push.seconds))
-    return refuse(push.command, forceNeeded);
+    return refuse(push.command, manipulationText("manipulation.force"));
   RigidBody& body = *assembly.bodies.front();
   std::erase_if(pulls_, [&](const Pull& p) { return p.id == body.id() && p.force != Vec3f::Zero(); });
   pulls_.push_back({body.id(), push.force, Vec3f::Zero(),
@@ -231,7 +223,7 @@ void Manipulator::carryOut(const ApplyForce& push, Object& node, Assembly& assem
 void Manipulator::carryOut(const ApplyTorque& twist, Object& node, Assembly& assembly)
 {
   if(!within(twist.torque, strongest) || !isSound(twist.seconds))
-    return refuse(twist.command, torqueNeeded);
+    return refuse(twist.command, manipulationText("manipulation.torque"));
   RigidBody& body = *assembly.bodies.front();
   std::erase_if(pulls_, [&](const Pull& p) { return p.id == body.id() && p.force == Vec3f::Zero(); });
   pulls_.push_back({body.id(), Vec3f::Zero(), twist.torque, Vec3f::Zero(), twist.seconds});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/object/Math.h"
+#include "core/text/LocalText.h"
 #include "core/world/manipulation/Assembly.h"
 #include "core/world/manipulation/Manipulation.h"
 
@@ -58,7 +59,7 @@ private:
   /// The shapes of nodes that are to be ignored as obstacles.
   std::vector<const physics::Shape*> shapesOf(const std::vector<std::uint64_t>& ids) const;
   void tellGame(Object& node) const;
-  void refuse(std::string_view command, std::string why, std::string hint = {}) const;
+  void refuse(std::string_view command, LocalText why, LocalText hint = {}) const;
 
   Context& context_;
   ActiveScene& active_;

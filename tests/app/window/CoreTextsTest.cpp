@@ -6,16 +6,26 @@
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
 #include "core/agents/AgentTexts.h"
+#include "core/files/FileTexts.h"
+#include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/import/ImportTexts.h"
+#include "core/mesh/MeshTexts.h"
+#include "core/object/ObjectTexts.h"
+#include "core/robot/perceptors/ImageTexts.h"
+#include "core/robot/types/RobotTypeTexts.h"
+#include "core/rosi/RosTexts.h"
 #include "core/rsg/RsgTexts.h"
+#include "core/run/RunTexts.h"
 #include "core/script/ScriptTexts.h"
 #include "core/setup/SetUpTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
+#include "core/world/manipulation/ManipulationTexts.h"
 #include "netserver/server/ServerTexts.h"
+#include "netserver/socket/SocketTexts.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QDirIterator>
@@ -37,6 +47,16 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"importTextTable", importTextTable},
                                                                 {"scriptTextTable", scriptTextTable},
                                                                 {"rsgTextTable", rsg::rsgTextTable},
+                                                                {"objectTextTable", objectTextTable},
+                                                                {"meshTextTable", meshTextTable},
+                                                                {"fileTextTable", fileTextTable},
+                                                                {"formationTextTable", formationTextTable},
+                                                                {"imageTextTable", imageTextTable},
+                                                                {"manipulationTextTable", manipulationTextTable},
+                                                                {"runTextTable", runTextTable},
+                                                                {"socketTextTable", socketTextTable},
+                                                                {"rosTextTable", ros::rosTextTable},
+                                                                {"robotTypeTextTable", robotTypeTextTable},
                                                                 {"gameTextTable", gameTextTable},
                                                                 {"agentTextTable", agentTextTable},
                                                                 {"serverTextTable", serverTextTable},
@@ -121,8 +141,11 @@ private slots:
   void everyTextHasGermanWithTheSamePlaces()
   {
     // What is the same in both languages.
-    const std::set<std::string> alike = {"list", "score", "verdict", "topic.keepaway", "value.eval", "session.format",
-                                         "event.list", "event.rule", "event.what", "event.because", "event.then"};
+    const std::set<std::string> alike = {
+        "list", "score", "verdict", "topic.keepaway", "value.eval", "session.format", "node.says", "node.andHint",
+        "ros.from", "event.list", "event.rule", "event.what", "event.because", "event.then", "agent.list",
+        "script.withHint", "script.says", "script.eval", "script.place", "script.in", "setUp.fileSays",
+        "variable.meant"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
@@ -145,6 +168,20 @@ private slots:
     QCOMPARE(inWindow(soccerText("ball.putBack", TextPoint{15.25, -1})), QString("put back to (15.25, -1.00)"));
     QCOMPARE(inWindow(text), QString::fromStdString(text.english()));
     QCOMPARE(inWindow(soccerText("clock.pauseOver", 12345.)), QString("the pause of 12345.00 s is over"));
+  }
+  void aMessageInOneLineIsInTheLanguage()
+  {
+    const Diagnostic problem = Diagnostic::of(Diagnostic::Severity::Error, "my.sparkproject", 3, 1,
+                                              runText("project.noValue", "Speed"), runText("project.giveValue"));
+    QCOMPARE(inWindow(problem),
+             QString("my.sparkproject:3:1: fehler: Die Variable „Speed“ hat keinen einzelnen Wert "
+                     "(Geben Sie ihr eine Zahl, true, false oder einen Text in Anführungszeichen)"));
+    Diagnostic plain;
+    plain.severity = Diagnostic::Severity::Warning;
+    plain.message = "strerror says no";
+    QCOMPARE(inWindow(plain), QString("warnung: strerror says no"));
+    language_->use("en");
+    QCOMPARE(inWindow(problem), QString::fromStdString(problem.text()));
   }
   void theLogTellsEventsInTheLanguage()
   {

@@ -249,7 +249,7 @@ void MisplacedNodesTest::refusedCallsSayWhatWasExpected()
   const CallResult result = callMethod(node, method.toStdString(), Arguments(list), known);
   QVERIFY(known);
   QVERIFY(!result.accepted);
-  QVERIFY2(QString::fromStdString(result.why).contains(why), result.why.c_str());
+  QVERIFY2(QString::fromStdString(result.why.english()).contains(why), result.why.english().c_str());
   s.cycle();
 }
 

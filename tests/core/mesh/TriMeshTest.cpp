@@ -45,7 +45,7 @@ public:
   std::string why(Object& object, const std::string& method, const std::vector<std::string>& arguments)
   {
     bool known = false;
-    return callMethod(object, method, Arguments(arguments), known).why;
+    return callMethod(object, method, Arguments(arguments), known).why.english();
   }
   TriMeshCollider& ground(const std::string& mesh, const Vec3f& at = Vec3f::Zero())
   {

@@ -150,9 +150,9 @@ void FileServiceTest::nothingLeadsOut()
 void FileServiceTest::archivesAreRead()
 {
   write(path("a.zip"), archive({{"rsg/box.rsg", "(RSG 0 1)"}, {"empty.txt", ""}, {"rsg/", ""}}));
-  std::string problem;
+  LocalText problem;
   const auto zip = ZipFileSystem::open(path("a.zip").toStdString(), problem);
-  QVERIFY2(zip, problem.c_str());
+  QVERIFY2(zip, problem.english().c_str());
   QCOMPARE(zip->read("rsg/box.rsg", 100).value(), std::string("(RSG 0 1)"));
   QCOMPARE(zip->read("rsg/../rsg/./box.rsg", 100).value(), std::string("(RSG 0 1)"));
   QCOMPARE(zip->read("empty.txt", 100).value(), std::string());
@@ -171,9 +171,9 @@ void FileServiceTest::archivesHoldNoTricks()
                                 {"a/../../b.txt", "b"},
                                 {"c\\d.txt", "c"},
                                 {"good.txt", "g"}}));
-  std::string problem;
+  LocalText problem;
   const auto zip = ZipFileSystem::open(path("a.zip").toStdString(), problem);
-  QVERIFY2(zip, problem.c_str());
+  QVERIFY2(zip, problem.english().c_str());
   for(const char* const name : {"../up.txt", "up.txt", "/abs.txt", "abs.txt", "b.txt", "../b.txt", "c/d.txt", "c\\d.txt"})
     QVERIFY2(!zip->locate(name), name);
   QVERIFY(zip->locate("good.txt"));
@@ -195,10 +195,10 @@ void FileServiceTest::brokenArchivesAreRefused()
 {
   QFETCH(const QByteArray, bytes);
   write(path("bad.zip"), bytes.toStdString());
-  std::string problem;
+  LocalText problem;
   QVERIFY(!ZipFileSystem::open(path("bad.zip").toStdString(), problem));
-  QVERIFY2(QString::fromStdString(problem).contains("bad.zip"), problem.c_str());
-  problem.clear();
+  QVERIFY2(QString::fromStdString(problem.english()).contains("bad.zip"), problem.english().c_str());
+  problem = {};
   QVERIFY(!ZipFileSystem::open(path("missing.zip").toStdString(), problem) && !problem.empty());
 }
 
@@ -211,7 +211,7 @@ void FileServiceTest::lyingArchivesGiveNothing()
   write(path("wrong.zip"), wrong);
   for(const char* const name : {"short.zip", "wrong.zip"})
   {
-    std::string problem;
+    LocalText problem;
     const auto zip = ZipFileSystem::open(path(name).toStdString(), problem);
     QVERIFY2(!zip || !zip->read("a.txt", 64u << 20), name);
   }
@@ -224,7 +224,7 @@ void FileServiceTest::limitsHold()
   FileService files;
   files.addDirectory(path("data").toStdString());
   QVERIFY(files.read("big.txt", 1000) && !files.read("big.txt", 999));
-  std::string problem;
+  LocalText problem;
   const auto zip = ZipFileSystem::open(path("big.zip").toStdString(), problem);
   QVERIFY(zip && zip->read("big.txt", 1000) && !zip->read("big.txt", 999));
 }

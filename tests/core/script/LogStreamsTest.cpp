@@ -53,8 +53,8 @@ void LogStreamsTest::filesTakeTheirPriorities()
   QTemporaryDir directory;
   Log log;
   log.setDirectory(directory.path().toStdString());
-  QCOMPARE(log.addStream("errors.log", "eWarning,eError", true), std::string());
-  QCOMPARE(log.addStream("./all.txt", "eAll", true), std::string());
+  QCOMPARE(log.addStream("errors.log", "eWarning,eError", true).english(), std::string());
+  QCOMPARE(log.addStream("./all.txt", "eAll", true).english(), std::string());
   log.debug("one");
   log.note("two");
   log.warning("three");
@@ -62,7 +62,7 @@ void LogStreamsTest::filesTakeTheirPriorities()
   QCOMPARE(content(directory.filePath("errors.log")), QString("warning: three\nerror: four\n"));
   QCOMPARE(content(directory.filePath("all.txt")).split('\n').size(), 5);
   // The same target again goes on with other priorities.
-  QCOMPARE(log.addStream("errors.log", "eDebug", true), std::string());
+  QCOMPARE(log.addStream("errors.log", "eDebug", true).english(), std::string());
   log.error("five");
   log.debug("six");
   QVERIFY(content(directory.filePath("errors.log")).endsWith("four\ndebug: six\n"));
@@ -88,12 +88,12 @@ void LogStreamsTest::theConsoleShowsTheUnionOfItsStreams()
   using Severity = Diagnostic::Severity;
   Log log;
   QVERIFY(log.consoleShows(Severity::Note, true) && !log.consoleShows(Severity::Debug, false));
-  QCOMPARE(log.addStream(":cerr", "eDebug", false), std::string());
+  QCOMPARE(log.addStream(":cerr", "eDebug", false).english(), std::string());
   QVERIFY(log.consoleShows(Severity::Note, true) && log.consoleShows(Severity::Debug, false));
   log.removeAllStreams();
   QVERIFY(!log.consoleShows(Severity::Error, true));
-  QCOMPARE(log.addStream(":cerr", "eError", false), std::string());
-  QCOMPARE(log.addStream(":cout", "eNormal", false), std::string());
+  QCOMPARE(log.addStream(":cerr", "eError", false).english(), std::string());
+  QCOMPARE(log.addStream(":cout", "eNormal", false).english(), std::string());
   QVERIFY(log.consoleShows(Severity::Error, true) && log.consoleShows(Severity::Note, true));
   QVERIFY(!log.consoleShows(Severity::Warning, true) && !log.consoleShows(Severity::Debug, false));
 }
@@ -134,7 +134,7 @@ void LogStreamsTest::foreignFilesAreLeftAlone()
 void LogStreamsTest::withoutADirectoryThereAreNoFiles()
 {
   Log log;
-  QVERIFY(QString::fromStdString(log.addStream("a.log", "eAll", false)).contains("keeps no log files"));
+  QVERIFY(QString::fromStdString(log.addStream("a.log", "eAll", false).english()).contains("keeps no log files"));
   log.setDirectory("/nonexistent/place");
   QVERIFY(!log.addStream("a.log", "eAll", false).empty());
 }
@@ -145,7 +145,7 @@ void LogStreamsTest::theNumberOfStreamsIsBounded()
   Log log;
   log.setDirectory(directory.path().toStdString());
   for(std::size_t i = 0; i < Log::mostStreams; ++i)
-    QCOMPARE(log.addStream(std::to_string(i) + ".log", "eAll", false), std::string());
+    QCOMPARE(log.addStream(std::to_string(i) + ".log", "eAll", false).english(), std::string());
   QVERIFY(!log.addStream("one_more.log", "eAll", false).empty());
 }
 

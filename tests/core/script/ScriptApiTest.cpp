@@ -83,7 +83,7 @@ private slots:
   {
     SceneFixture fixture;
     QVERIFY(fixture.scripts->runText("createVariable('Soccer.FieldLength', 1)", "a.rb"));
-    QCOMPARE(fixture.scripts->evaluate("Soccer.FieldLenght ").error,
+    QCOMPARE(fixture.scripts->evaluate("Soccer.FieldLenght ").error.english(),
              std::string("undefined method 'FieldLenght' (did you mean 'FieldLength'?)"));
   }
 
@@ -163,7 +163,7 @@ private slots:
   {
     SceneFixture fixture;
     QStringList asked;
-    fixture.scripts->setBundleLoader([&](const std::string& name, std::string& why) {
+    fixture.scripts->setBundleLoader([&](const std::string& name, LocalText& why) {
       asked << QString::fromStdString(name);
       why = "it is broken";
       return name == "mine";

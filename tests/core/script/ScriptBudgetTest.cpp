@@ -204,7 +204,8 @@ private slots:
     fixture.scripts->setBudget(20000);
     const ScriptEngine::Result result = fixture.scripts->evaluate("1 +\nloop { }");
     QVERIFY(!result.ok);
-    QCOMPARE(result.error, std::string("stopped after 1000 steps; does it loop for ever? (--script-budget N allows N steps)"));
+    QCOMPARE(result.error.english(),
+             std::string("stopped after 1000 steps; does it loop for ever? (--script-budget N allows N steps)"));
     QCOMPARE(result.line, 2);
 
     fixture.file("bad.rsg", "(RSG 0 1)\n((nd Box) (nd Box (setName (eval \"loop { }\"))) (nd Box))");

@@ -26,7 +26,7 @@ private slots:
     SceneFixture fixture;
     const ScriptEngine::Result result = fixture.scripts->evaluate("1 +\nfoo");
     QVERIFY(!result.ok);
-    QCOMPARE(result.error, std::string("undefined method 'foo'"));
+    QCOMPARE(result.error.english(), std::string("undefined method 'foo'"));
     QCOMPARE(result.line, 2);
     QCOMPARE(fixture.scripts->evaluate("2 + 2").text, std::string("4")); // nothing is left behind
   }

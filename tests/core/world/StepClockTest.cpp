@@ -27,7 +27,7 @@ private slots:
   {
     StepClock clock;
     clock.advance();
-    QCOMPARE(clock.setStep(0.005), std::string());
+    QVERIFY(clock.setStep(0.005).empty());
     QCOMPARE(clock.now().time, 0.02);
     clock.advance();
     QVERIFY(clock.now().time == 0.02 + 0.005);
@@ -37,11 +37,11 @@ private slots:
   void textsOfOneNumberGiveTheSameStep()
   {
     StepClock clock;
-    QCOMPARE(clock.setStep(0.04), std::string());
+    QVERIFY(clock.setStep(0.04).empty());
     QVERIFY(clock.step() == 0.04);
-    QCOMPARE(clock.setStep(static_cast<double>(0.02f)), std::string()); // 0.0199999995…
+    QVERIFY(clock.setStep(static_cast<double>(0.02f)).empty()); // 0.0199999995…
     QVERIFY(clock.step() == 0.02);
-    QCOMPARE(clock.setStep(1e-12), std::string());
+    QVERIFY(clock.setStep(1e-12).empty());
     QVERIFY(clock.step() == 1e-9);
   }
 
@@ -59,7 +59,7 @@ private slots:
   {
     QFETCH(double, seconds);
     StepClock clock;
-    QVERIFY(clock.setStep(seconds).find("at most 0.1 s") != std::string::npos);
+    QVERIFY(clock.setStep(seconds).english().find("at most 0.1 s") != std::string::npos);
     QCOMPARE(clock.step(), StepClock::presetStep);
   }
 

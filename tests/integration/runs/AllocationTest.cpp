@@ -109,7 +109,7 @@ void AllocationTest::steadyStateDoesNotAllocate()
   NetServerOptions netOptions;
   netOptions.agentPort = netOptions.monitorPort = 0;
   NetServer net(netOptions, world, world, world);
-  QCOMPARE(net.listen(), std::string());
+  QCOMPARE(net.listen().english(), std::string());
   CountingClients clients(net);
   RunControl control(world.cycleSeconds(), steadyClock());
   control.setTargetSpeed(0);

@@ -41,7 +41,7 @@ MeshPtr twoGroups()
   draft.uv = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
   draft.triangles["a"] = {0, 1, 2};
   draft.triangles["b"] = {0, 2, 3};
-  std::string problem;
+  LocalText problem;
   return std::move(draft).finish(problem);
 }
 

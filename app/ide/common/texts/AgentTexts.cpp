@@ -27,6 +27,26 @@ std::span<const CoreText> agent()
                          "agent.lateSkipped"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "%1: no (syn) for %2, as in %3 cycles so far; they went on without it", "agent.lateOften"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 thinks no more and its robot stands: %2", "agent.stands"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it did not come back from thinking in time", "agent.lost"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "--think-timeout SECONDS allows more", "agent.patience"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "its answer has %1 bytes, messages end at 1 MiB",
+                         "agent.longAnswer"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it threw an exception: %1", "agent.exception"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it threw something that is no exception", "agent.noException"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 agents have told no name, or the same as another: the run depends on who has connected "
+                         "first ((agent TEAM NUMBER) in the first message tells it)",
+                         "agent.noNames"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has been silent for too long and counts as gone",
+                         "agent.silent"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "an agent (%1) has said too much before the start; disconnected",
+                         "agent.floods"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 left: answers in %2 ms (median), %3 ms (99 %); %4 of %5 cycles missed", "agent.left"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1, %2", "agent.list"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "agent %1", "agent.named"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "agent %1 (%2)", "agent.namedWith"),
   };
   return table;
 }

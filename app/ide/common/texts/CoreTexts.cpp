@@ -16,9 +16,28 @@ namespace
 constexpr const char* context = "sparkwright::CoreTexts";
 
 using Table = std::span<const CoreText> (*)();
-constexpr Table tables[] = {texts::agent,   texts::game,    texts::imports, texts::rsg,    texts::script,
-                            texts::server,  texts::session, texts::setUp,   texts::soccer, texts::soccerVariables,
-                            texts::suggest, texts::syntax};
+constexpr Table tables[] = {texts::agent,
+                            texts::file,
+                            texts::formation,
+                            texts::game,
+                            texts::image,
+                            texts::imports,
+                            texts::manipulation,
+                            texts::mesh,
+                            texts::object,
+                            texts::robotType,
+                            texts::ros,
+                            texts::rsg,
+                            texts::run,
+                            texts::script,
+                            texts::server,
+                            texts::session,
+                            texts::setUp,
+                            texts::soccer,
+                            texts::soccerVariables,
+                            texts::socket,
+                            texts::suggest,
+                            texts::syntax};
 
 QString inWindow(const TextArgument& argument)
 {
@@ -41,6 +60,23 @@ QString inWindow(const TextArgument& argument)
   return std::visit(writer, argument.value);
 }
 
+QString severityText(Diagnostic::Severity severity)
+{
+  constexpr const char* log = "sparkwright::LogModel";
+  switch(severity)
+  {
+  case Diagnostic::Severity::Debug:
+    return QCoreApplication::translate(log, "Detail");
+  case Diagnostic::Severity::Note:
+    return QCoreApplication::translate(log, "Note");
+  case Diagnostic::Severity::Warning:
+    return QCoreApplication::translate(log, "Warning");
+  case Diagnostic::Severity::Error:
+    return QCoreApplication::translate(log, "Error");
+  }
+  return {};
+}
+
 } // namespace
 
 std::vector<CoreText> coreTexts()
@@ -49,6 +85,24 @@ std::vector<CoreText> coreTexts()
   for(const auto table : tables)
     all.insert(all.end(), table().begin(), table().end());
   return all;
+}
+
+QString inWindow(const Diagnostic& diagnostic)
+{
+  QString line = QString::fromStdString(diagnostic.file);
+  for(const int number : {diagnostic.line, diagnostic.line > 0 ? diagnostic.column : 0})
+    if(number > 0)
+      line += (line.isEmpty() ? QString() : QStringLiteral(":")) + QString::number(number);
+  if(!line.isEmpty())
+    line += QStringLiteral(": ");
+  // What others have changed since is shown as it is now.
+  const auto said = [](const std::string& english, const LocalText& text)
+  { return text.english() == english ? inWindow(text) : QString::fromStdString(english); };
+  line +=
+      severityText(diagnostic.severity).toLower() + QStringLiteral(": ") + said(diagnostic.message, diagnostic.said);
+  if(!diagnostic.hint.empty())
+    line += QStringLiteral(" (%1)").arg(said(diagnostic.hint, diagnostic.advice));
+  return line;
 }
 
 QString inWindow(const LocalText& text)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/Diagnostic.h"
 #include "core/text/LocalText.h"
 
 #include <QString>
@@ -11,6 +12,9 @@ namespace sparkwright
 
 /// Translates a text of the core to the language of the window, numbers included.
 QString inWindow(const LocalText& text);
+
+/// A message in one line, with its place, severity and hint, as Diagnostic::text() has it in English.
+QString inWindow(const Diagnostic& diagnostic);
 
 /// A translatable text of the core. Translators see the key as comment.
 struct CoreText

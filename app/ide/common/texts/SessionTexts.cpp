@@ -18,6 +18,7 @@ std::span<const CoreText> session()
                          "session.closeOther"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "listening for agents on %1, for monitors on %2",
                          "session.listening"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 messages left out", "session.leftOut"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a monitor asked to end the simulation: paused", "session.ended"),
   };
   return table;

@@ -10,15 +10,25 @@ namespace sparkwright::texts
 // Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
+std::span<const CoreText> file();            ///< core/files/FileTexts.h
+std::span<const CoreText> formation();       ///< core/game/FormationTexts.h
 std::span<const CoreText> game();            ///< core/game/GameTexts.h
+std::span<const CoreText> image();           ///< core/robot/perceptors/ImageTexts.h
 std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
+std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h
+std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
+std::span<const CoreText> object();          ///< core/object/ObjectTexts.h
+std::span<const CoreText> robotType();       ///< core/robot/types/RobotTypeTexts.h
+std::span<const CoreText> ros();             ///< core/rosi/RosTexts.h
 std::span<const CoreText> rsg();             ///< core/rsg/RsgTexts.h
+std::span<const CoreText> run();             ///< core/run/RunTexts.h
 std::span<const CoreText> script();          ///< core/script/ScriptTexts.h
 std::span<const CoreText> server();          ///< netserver/server/ServerTexts.h
 std::span<const CoreText> session();         ///< app/ide/session/SessionTexts.h
 std::span<const CoreText> setUp();           ///< core/setup/SetUpTexts.h
 std::span<const CoreText> soccer();          ///< core/game/soccer3d/match/SoccerTexts.h
 std::span<const CoreText> soccerVariables(); ///< core/game/soccer3d/match/SoccerSettings.cpp
+std::span<const CoreText> socket();          ///< netserver/socket/SocketTexts.h
 std::span<const CoreText> suggest();         ///< core/text/Suggest.h
 std::span<const CoreText> syntax();          ///< core/syntax/SyntaxTexts.h
 

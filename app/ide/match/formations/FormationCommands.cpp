@@ -1,6 +1,7 @@
 #include "app/ide/match/formations/FormationCommands.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/match/formations/FormationList.h"
 #include "app/ide/match/formations/FormationMoves.h"
 #include "viewer/overlay/Overlays.h"
@@ -81,7 +82,7 @@ void FormationCommands::readKept()
   keptSpoilt_ = !file.problems.empty();
   if(!known)
     for(const Diagnostic& problem : file.problems)
-      emit noted(problem.severity, QString::fromStdString(problem.text()));
+      emit noted(problem.severity, inWindow(problem));
 }
 
 void FormationCommands::writeKept()

@@ -5,6 +5,7 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/senses/Vision.h"
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Random.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
@@ -57,7 +58,7 @@ void DriveEffector::onLink()
 {
   SoccerEffector::onLink();
   robot_ = nearestTransform();
-  body_ = foundOrWarn(*this, robot_ ? robot_->childOf<RigidBody>() : nullptr, "beside a RigidBody below a Transform");
+  body_ = foundOrWarn(*this, robot_ ? robot_->childOf<RigidBody>() : nullptr, objectText("place.besideBody"));
 }
 
 void DriveEffector::receive(const Action& action)
@@ -91,7 +92,7 @@ void DriveEffector::prePhysics()
 void KickEffector::onLink()
 {
   SoccerEffector::onLink();
-  robot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a robot");
+  robot_ = foundOrWarn(*this, nearestTransform(), objectText("place.robot"));
 }
 
 void KickEffector::receive(const Action& action)
@@ -141,7 +142,7 @@ void KickEffector::prePhysics()
 void CatchEffector::onLink()
 {
   SoccerEffector::onLink();
-  robot_ = foundOrWarn(*this, nearestTransform(), "below the Transform of a robot");
+  robot_ = foundOrWarn(*this, nearestTransform(), objectText("place.robot"));
 }
 
 void CatchEffector::prePhysics()

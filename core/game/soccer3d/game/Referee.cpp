@@ -156,29 +156,29 @@ void Referee::wait(float seconds)
   judgeOn();
 }
 
-std::string Referee::answered(std::string refusal)
+LocalText Referee::answered(LocalText refusal)
 {
   if(refusal.empty())
     judgeOn();
   return refusal;
 }
 
-std::string Referee::confirm()
+LocalText Referee::confirm()
 {
   return answered(now_.judgement.confirm(now_));
 }
 
-std::string Referee::overrule()
+LocalText Referee::overrule()
 {
   return answered(now_.judgement.overrule(now_));
 }
 
-std::string Referee::overrule(FoulType instead, PlayerId offender)
+LocalText Referee::overrule(FoulType instead, PlayerId offender)
 {
   if(!halted())
     return now_.judgement.overrule(now_);
   if(!now_.pitch.find(offender))
-    return "there is no such player";
+    return soccerText("trainer.noPlayer");
   Situation::Penalty penalty;
   if(instead == FoulType::IllegalDefence && !now_.settings.illegalDefenseBeamPenalty)
     penalty.measure = Situation::Penalty::Measure::LeaveArea;
@@ -191,7 +191,7 @@ std::string Referee::overrule(FoulType instead, PlayerId offender)
       now_, foulDecision(now_, instead, humanReferee, {offender}, soccerText("command.human"), penalty)));
 }
 
-std::string Referee::undo()
+LocalText Referee::undo()
 {
   return now_.judgement.undo(now_);
 }

@@ -47,11 +47,11 @@ public:
 
   // Commands of a human referee; see Judgement. Each returns empty, or why it is refused.
 
-  std::string confirm();
-  std::string overrule();
+  LocalText confirm();
+  LocalText overrule();
   /// Overrules the decision and punishes another foul instead.
-  std::string overrule(FoulType instead, PlayerId offender);
-  std::string undo();
+  LocalText overrule(FoulType instead, PlayerId offender);
+  LocalText undo();
 
   // Commands of users, trainers and agents, between steps.
 
@@ -72,7 +72,7 @@ public:
 
 private:
   void judgeOn();
-  std::string answered(std::string refusal);
+  LocalText answered(LocalText refusal);
 
   Situation now_;
   std::vector<std::unique_ptr<Rule>> rules_;

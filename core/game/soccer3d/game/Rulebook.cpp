@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -36,12 +37,12 @@ std::string numberText(double value)
   return problem == std::errc() ? std::string(text, end) : std::string();
 }
 
-std::string rangeText(const SoccerVariable& variable)
+/// Why a text is no value of a variable that is a number.
+LocalText outOfRange(const SoccerVariable& variable, const std::string& text)
 {
-  std::string text = numberText(variable.lowest) + " to " + numberText(variable.highest);
-  if(*variable.unit)
-    text.append(" ").append(variable.unit);
-  return text;
+  const std::string lowest = numberText(variable.lowest), highest = numberText(variable.highest);
+  return *variable.unit ? soccerText("variable.numberOf", variable.name, lowest, highest, unitText(variable.unit), text)
+                        : soccerText("variable.number", variable.name, lowest, highest, text);
 }
 
 const SoccerVariable* variableNamed(std::string_view name)
@@ -51,21 +52,19 @@ const SoccerVariable* variableNamed(std::string_view name)
   return found == variables.end() ? nullptr : &*found;
 }
 
-std::string notFound(const char* what, std::string_view name, const std::vector<std::string>& names)
+/// @param problem  says that there is no such name
+LocalText notFound(LocalText problem, std::string_view name, const std::vector<std::string>& names)
 {
-  std::string text("there is no ");
-  text.append(what).append(" `").append(name).append("`");
-  if(const std::string hint = didYouMean(name, names); !hint.empty())
-    text.append("; ").append(hint);
-  return text;
+  LocalText meant = suggestion(name, names);
+  return meant.empty() ? std::move(problem) : soccerText("variable.meant", std::move(problem), std::move(meant));
 }
 
-std::string unknown(std::string_view name)
+LocalText unknown(std::string_view name)
 {
   std::vector<std::string> names{disabledRules};
   for(const SoccerVariable& variable : soccerVariables())
     names.emplace_back(variable.name);
-  return notFound("variable", name, names);
+  return notFound(soccerText("variable.unknown", name), name, names);
 }
 
 } // namespace
@@ -108,23 +107,23 @@ void Rulebook::keepBuiltIn(SoccerSettings& fresh) const
     fresh.environment = settings_.environment;
 }
 
-std::string Rulebook::set(std::string_view name, const std::string& text)
+LocalText Rulebook::set(std::string_view name, const std::string& text)
 {
   if(!scripts_)
-    return "there are no script variables";
+    return soccerText("variable.none");
   const SoccerVariable* const variable = variableNamed(name);
-  const std::string problem = variable                 ? setVariable(*variable, text)
-                              : name == disabledRules ? setDisabledRules(text)
-                                                      : unknown(name);
+  const LocalText problem = variable                ? setVariable(*variable, text)
+                            : name == disabledRules ? setDisabledRules(text)
+                                                    : unknown(name);
   refresh();
   return problem;
 }
 
-std::string Rulebook::setVariable(const SoccerVariable& variable, const std::string& text)
+LocalText Rulebook::setVariable(const SoccerVariable& variable, const std::string& text)
 {
   const std::string name = variable.name;
   if(!variable.live)
-    return name + " is built into the scene: it counts from the next set-up on, with --set " + name + '=' + text;
+    return soccerText("variable.builtIn", name, name + '=' + text);
   if(text == asSetUp)
   {
     // Without a word of the set-up, the preset value counts.
@@ -137,15 +136,15 @@ std::string Rulebook::setVariable(const SoccerVariable& variable, const std::str
   if(std::holds_alternative<bool SoccerSettings::*>(variable.member))
   {
     if(text != "true" && text != "false")
-      return name + " is true or false, not `" + text + '`';
+      return soccerText("variable.flag", name, text);
   }
   else if(const auto number = wholeNumber(text); !number || *number < variable.lowest || *number > variable.highest)
-    return name + " is a number from " + rangeText(variable) + ", not `" + text + '`';
+    return outOfRange(variable, text);
   scripts_->overrideVariable(nameSpace, name, text);
   return {};
 }
 
-std::string Rulebook::setDisabledRules(const std::string& text)
+LocalText Rulebook::setDisabledRules(const std::string& text)
 {
   if(text == asSetUp)
   {
@@ -160,7 +159,7 @@ std::string Rulebook::setDisabledRules(const std::string& text)
     names.push_back(rule.name);
   for(const std::string& name : ruleNamesIn(text))
     if(std::ranges::find(names, name) == names.end())
-      return notFound("rule", name, names);
+      return notFound(soccerText("variable.noRule", name), name, names);
   scripts_->overrideVariable(nameSpace, disabledRules, text);
   return {};
 }

@@ -2,6 +2,7 @@
 
 #include "core/game/GameVariable.h"
 #include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/text/LocalText.h"
 
 #include <memory>
 #include <string>
@@ -30,13 +31,13 @@ public:
   /// Sets a variable, or `DisabledRules`, as `--set` would.
   /// @param text  `default`: the value of the set-up
   /// @return empty, or why it is refused
-  std::string set(std::string_view name, const std::string& text);
+  LocalText set(std::string_view name, const std::string& text);
 
   const std::shared_ptr<const GameRules>& list() const { return list_; }
 
 private:
-  std::string setVariable(const SoccerVariable& variable, const std::string& text);
-  std::string setDisabledRules(const std::string& text);
+  LocalText setVariable(const SoccerVariable& variable, const std::string& text);
+  LocalText setDisabledRules(const std::string& text);
   void keepBuiltIn(SoccerSettings& fresh) const;
   void makeList();
 

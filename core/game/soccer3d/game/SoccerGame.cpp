@@ -91,9 +91,9 @@ void SoccerGame::officiate(const std::function<void(Referee&)>& action)
   carryOut();
 }
 
-std::string SoccerGame::setRule(std::string_view name, const std::string& value)
+LocalText SoccerGame::setRule(std::string_view name, const std::string& value)
 {
-  std::string problem = rulebook_.set(name, value);
+  LocalText problem = rulebook_.set(name, value);
   if(problem.empty())
     officiate([&](Referee& referee)
               {

@@ -63,7 +63,7 @@ public:
   /// Updates the referee's pitch, calls `action`, and carries out the referee's decisions.
   void officiate(const std::function<void(Referee&)>& action);
   /// Sets a variable of the rules, as `--set` would, and records an event. @return empty, or why it is refused
-  std::string setRule(std::string_view name, const std::string& value);
+  LocalText setRule(std::string_view name, const std::string& value);
   /// Like officiate(), for commands of a human referee: the consequences are visible at once.
   void judge(const std::function<void(Referee&)>& action);
   /// Whether the referee applies the rules in each cycle; preset: yes.

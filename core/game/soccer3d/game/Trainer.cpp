@@ -334,16 +334,16 @@ void Trainer::set(const Action& action)
     std::string text;
     for(const std::string_view value : variable.values)
       text.append(text.empty() ? "" : " ").append(value);
-    if(const std::string problem = game_.setRule(variable.name, text); !problem.empty())
+    if(const LocalText problem = game_.setRule(variable.name, text); !problem.empty())
       ignored(action, problem);
   }
 }
 
-void Trainer::judge(const Action& action, std::string (Referee::*verdict)())
+void Trainer::judge(const Action& action, LocalText (Referee::*verdict)())
 {
   if(!action.values.empty() || !action.named.empty())
     return ignored(action, soccerText("trainer.nothing"));
-  std::string refusal;
+  LocalText refusal;
   game_.judge([&](Referee& referee) { refusal = (referee.*verdict)(); });
   if(!refusal.empty())
     ignored(action, refusal);
@@ -372,7 +372,7 @@ void Trainer::overrule(const Action& action)
   const AgentState* const offender = named(action);
   if(!offender)
     return;
-  std::string refusal;
+  LocalText refusal;
   game_.judge([&](Referee& referee) { refusal = referee.overrule(*kind, offender->id()); });
   if(!refusal.empty())
     ignored(action, refusal);

@@ -49,7 +49,7 @@ private:
   void undo(const Action& action);
 
   /// Carries out a command of a human referee without arguments.
-  void judge(const Action& action, std::string (Referee::*verdict)());
+  void judge(const Action& action, LocalText (Referee::*verdict)());
   void teleport(AgentState& player, const Vec3f& position);
   /// To be called when the player has been moved.
   void show(AgentState& player);

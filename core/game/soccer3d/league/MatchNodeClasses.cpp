@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/league/MatchNodes.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/services/ServiceRegistration.h"
 
 #include <cmath>
@@ -16,7 +17,7 @@ CallResult withGame(GameStateAspect& aspect, Act act)
 {
   SoccerGame* const game = aspect.game();
   if(!game)
-    return CallResult::refuse("there is no match");
+    return CallResult::refuse(soccerText("match.none"));
   act(*game);
   return {};
 }
@@ -25,7 +26,7 @@ CallResult setTime(GameStateAspect& aspect, const Arguments& a)
 {
   const float time = a.real(0);
   if(!std::isfinite(time) || time < 0)
-    return CallResult::refuse("the time of a game is 0 s or more, not " + a.text(0));
+    return CallResult::refuse(soccerText("match.time", a.text(0)));
   return withGame(aspect, [&](SoccerGame& g) { g.officiate([time](Referee& referee) { referee.setTime(time); }); });
 }
 

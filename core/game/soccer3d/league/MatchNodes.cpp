@@ -2,7 +2,9 @@
 
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/league/SoccerLeague.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/object/Log.h"
+#include "core/object/ObjectTexts.h"
 
 #include <array>
 #include <string_view>
@@ -51,7 +53,7 @@ void GameStateAspect::onLink()
   if(game() || !scene)
   {
     if(log())
-      log()->warning(path() + ": there is a match already, or no scene to play in; this node has no effect");
+      log()->warning(objectText("node.says", path(), soccerText("match.second")));
     return;
   }
   game_ = std::make_unique<SoccerGame>(soccerLeague(), *context(), *scene, isSpl());

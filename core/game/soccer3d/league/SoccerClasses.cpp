@@ -6,9 +6,11 @@
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerNodes.h"
 #include "core/game/soccer3d/league/SoccerRegistration.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/senses/SoccerPerceptors.h"
 #include "core/game/soccer3d/senses/Sonar.h"
 #include "core/game/soccer3d/senses/Vision.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 #include "core/text/Number.h"
 
@@ -50,7 +52,7 @@ void registerNodes(Registry& registry)
                 const std::string& text = a.text(0);
                 return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0]))
                            ? CallResult{}
-                           : CallResult::refuse("expected a number, not " + text);
+                           : CallResult::refuse(objectText("expected.number", text));
               });
 
   ClassBuilder<Line>(registry, "Line", {"SoccerNode"}, "A field line that robots see.")
@@ -96,7 +98,7 @@ void registerVision(ClassBuilder<T>& builder)
                  {
                    for(std::size_t i = 0; i < 4; ++i)
                      if(!(a.real(i) >= 0) || !std::isfinite(a.real(i)))
-                       return CallResult::refuse("expected four numbers that are not negative");
+                       return CallResult::refuse(soccerText("sensor.notNegative"));
                    v.noise.sigmaDistance = a.real(0);
                    v.noise.sigmaVertical = a.real(1);
                    v.noise.sigmaHorizontal = a.real(2);
@@ -120,7 +122,7 @@ void registerSonar(Registry& registry)
               [](SonarPerceptor& s, const Arguments& a)
               {
                 if(a.integer(0) < 0 || a.integer(0) > 1000)
-                  return CallResult::refuse("expected 0 to 1000 echoes");
+                  return CallResult::refuse(soccerText("sensor.echoes"));
                 s.mostEchoes = a.integer(0);
                 return CallResult{};
               })
@@ -130,7 +132,7 @@ void registerSonar(Registry& registry)
               [](SonarPerceptor& s, const Arguments& a)
               {
                 if(!(a.real(0) >= 0) || !(a.real(1) > a.real(0)) || !std::isfinite(a.real(1)))
-                  return CallResult::refuse("expected two distances, the smaller one first");
+                  return CallResult::refuse(soccerText("sensor.distances"));
                 s.nearest = a.real(0);
                 s.farthest = a.real(1);
                 return CallResult{};

@@ -2,6 +2,7 @@
 
 // Private to core/game/soccer3d/*Classes.cpp.
 
+#include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
 
 #include <optional>
@@ -21,7 +22,7 @@ void flagMethod(Builder& builder, const char* name, const char* preset, const ch
                  {
                    const std::optional<bool> on = a.boolean(0);
                    if(!on)
-                     return CallResult::refuse("expected true or false, not " + a.text(0));
+                     return CallResult::refuse(objectText("call.noFlag", a.text(0)));
                    set(t, *on);
                    return {};
                  });
@@ -43,7 +44,7 @@ void number(Builder& builder, const char* name, Parameter parameter, const char*
                  [member](T& t, const Arguments& a) -> CallResult
                  {
                    if(!std::isfinite(a.real(0)))
-                     return CallResult::refuse("expected a number, not " + a.text(0));
+                     return CallResult::refuse(objectText("expected.number", a.text(0)));
                    t.*member = a.real(0);
                    return {};
                  });

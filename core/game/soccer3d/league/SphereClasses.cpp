@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/effectors/SphereEffectors.h"
 #include "core/game/soccer3d/league/SoccerRegistration.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +58,7 @@ void registerKick(Registry& registry)
               [](KickEffector& k, const Arguments& a)
               {
                 if(!finite(a, 4))
-                  return CallResult::refuse("expected four numbers");
+                  return CallResult::refuse(soccerText("sensor.fourNumbers"));
                 k.sigmaPower = a.real(0);
                 k.sigmaHorizontal = a.real(1);
                 k.sigmaEnds = a.real(2);
@@ -70,7 +71,7 @@ void registerKick(Registry& registry)
               [](KickEffector& k, const Arguments& a)
               {
                 if(!finite(a, 2))
-                  return CallResult::refuse("expected two angles");
+                  return CallResult::refuse(soccerText("sensor.twoAngles"));
                 k.lowestAngle = std::min(a.real(0), a.real(1));
                 k.highestAngle = std::max(a.real(0), a.real(1));
                 return CallResult{};

@@ -176,34 +176,34 @@ void Judgement::settle(Situation& now, bool stands, LocalText reason, std::optio
     carryOut(now, *std::move(instead));
 }
 
-std::string Judgement::confirm(Situation& now)
+LocalText Judgement::confirm(Situation& now)
 {
   if(!isPending())
-    return "there is no decision to confirm";
+    return soccerText("verdict.noneToConfirm");
   settle(now, true, soccerText("verdict.confirmedByHuman"));
   return {};
 }
 
-std::string Judgement::overrule(Situation& now, std::optional<Decision> instead)
+LocalText Judgement::overrule(Situation& now, std::optional<Decision> instead)
 {
   if(!isPending())
-    return "there is no decision to overrule; what has been carried out is taken back with (undo)";
+    return soccerText("verdict.noneToOverrule");
   settle(now, false, soccerText("verdict.overruledByHuman"), std::move(instead));
   return {};
 }
 
-std::string Judgement::undo(Situation& now)
+LocalText Judgement::undo(Situation& now)
 {
   if(!isOn(now.settings))
-    return "decisions can be undone with ConfirmFouls or ConfirmGoals only; (set (ConfirmFouls true)) switches it on";
+    return soccerText("verdict.undoOff");
   if(isPending())
-    return "a decision is pending: confirm or overrule it first";
+    return soccerText("verdict.pendingFirst");
   if(!undoable(now.settings))
-    return "nothing has been decided within the last " + numberText(now.settings.undoWindow) + " s";
+    return soccerText("verdict.noneSince", now.settings.undoWindow);
   const std::shared_ptr<const Carried> carried = last_;
   const MatchEvent& event = carried->decision.event;
   if(carried->before.clock.half() != now.clock.half())
-    return "the half in which it was decided is over; (score ...) sets the score";
+    return soccerText("verdict.otherHalf");
   last_ = nullptr;
   ++version_;
 

@@ -51,12 +51,12 @@ public:
 
   // Commands of the human referee. Each returns empty, or why it is refused, without effect.
 
-  std::string confirm(Situation& now);
+  LocalText confirm(Situation& now);
   /// @param instead  decision to carry out instead
-  std::string overrule(Situation& now, std::optional<Decision> instead = {});
+  LocalText overrule(Situation& now, std::optional<Decision> instead = {});
   /// Takes back the last decision. After a foul the player returns to its place; after a change of the play mode, all
   /// players and the ball do, and score, mode and its clock are restored. The game clock is not.
-  std::string undo(Situation& now);
+  LocalText undo(Situation& now);
 
   /// Advances the time of a running match.
   void advance(double seconds);

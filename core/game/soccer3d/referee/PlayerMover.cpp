@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/referee/PlayerMover.h"
 
+#include "core/game/soccer3d/match/SoccerTexts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -200,8 +202,8 @@ Vec3f PlayerMover::freePlace(const Pitch::Player& player, const Vec3f& target, b
     if(!takeFirst())
       break;
   }
-  now_.tell(MatchEvent::Kind::Notice, "free place", "there is no free place near " + groundText(target),
-            "moved there all the same", {.players = {player.id}, .position = target});
+  now_.tell(MatchEvent::Kind::Notice, "free place", soccerText("mover.noPlace", textOf(target)),
+            soccerText("mover.allTheSame"), {.players = {player.id}, .position = target});
   return target;
 }
 

@@ -1,6 +1,7 @@
 #include "core/game/soccer3d/referee/SelfCollisionRecord.h"
 
 #include "core/game/soccer3d/match/SoccerSettings.h"
+#include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Situation.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -28,7 +29,7 @@ void SelfCollisionRecord::write(std::span<const MatchEvent> decided, const Socce
     if(!file_ && context.log)
     {
       file_.close();
-      context.log->lost(name_, "self collisions could not be written any more");
+      context.log->lost(name_, soccerText("record.lost"));
     }
   }
 }
@@ -41,16 +42,15 @@ void SelfCollisionRecord::open(const std::string& name, const Context& context)
   if(!context.log)
     return;
   std::filesystem::path path;
-  std::string problem = context.log->filePath(name, path);
+  LocalText problem = context.log->filePath(name, path);
   if(problem.empty())
   {
     file_.open(path, std::ios::trunc | std::ios::binary);
     if(file_.is_open())
       return;
-    problem = path.string() + " cannot be written; is there room, and may you write there?";
+    problem = soccerText("record.unwritable", path.string());
   }
-  context.log->warning("self collisions are not written to a file: " + problem +
-                       "; the variable SelfCollisionRecordFilename names it");
+  context.log->warning(soccerText("record.none", std::move(problem)));
 }
 
 } // namespace sparkwright

@@ -3,6 +3,7 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/game/soccer3d/senses/Sight.h"
 #include "core/object/Context.h"
+#include "core/object/ObjectTexts.h"
 #include "core/object/Random.h"
 #include "core/robot/agent/ParentCheck.h"
 
@@ -14,7 +15,7 @@ namespace sparkwright
 void SonarPerceptor::onLink()
 {
   SoccerPerceptor::onLink();
-  transform_ = foundOrWarn(*this, nearestTransform(), "below a Transform");
+  transform_ = foundOrWarn(*this, nearestTransform(), objectText("place.transform"));
 }
 
 void SonarPerceptor::listen(const Vec3f& position)

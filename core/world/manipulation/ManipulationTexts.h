@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+/// Why a command that moves or pushes nodes is not carried out.
+inline constexpr TextKey manipulationTextTable[] = {
+    {"manipulation.ignored", "command %1 ignored: %2"},
+    {"manipulation.pose", "places are (pos x y z) in m, orientations (rot x y z) in degrees"},
+    {"manipulation.place", "expected (pos x y) or (pos x y z) in m, and perhaps (turn <degrees>)"},
+    {"manipulation.velocity", "velocities are (velocity zero), (velocity keep), (vel x y z) in m/s, (spin x y z) in "
+                              "rad/s"},
+    {"manipulation.force", "expected (force x y z) in N, and perhaps (at x y z) and (time <s>), at most 10"},
+    {"manipulation.torque", "expected (torque x y z) in N·m, and perhaps (time <s>), at most 10"},
+    {"manipulation.noNode", "there is no such node"},
+    {"manipulation.nameOne", "name one by (id <number>) or (path /usr/scene/…)"},
+    {"manipulation.noBody", "%1 has no body, and stands where the scene puts it"},
+    {"manipulation.inScene", "change its place in the scene file"},
+    {"manipulation.noRoom", "there is no room within 2 m"},
+};
+
+/// Makes a text of the table above.
+template <class... Arguments>
+LocalText manipulationText(const KeyIn<manipulationTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright
