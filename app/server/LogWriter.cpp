@@ -42,15 +42,16 @@ void LogWriter::showHiddenErrors()
     print(diagnostic);
 }
 
+void LogWriter::write(const Diagnostic& diagnostic)
+{
+  if(!quiet_ || diagnostic.severity >= Diagnostic::Severity::Warning)
+    print(diagnostic);
+}
+
 void LogWriter::note(const std::string& text)
 {
   if(!quiet_)
     print({Diagnostic::Severity::Note, {}, 0, 0, text, {}});
-}
-
-void LogWriter::warning(const std::string& text)
-{
-  print({Diagnostic::Severity::Warning, {}, 0, 0, text, {}});
 }
 
 void LogWriter::error(const std::string& text, const std::string& hint)

@@ -21,10 +21,10 @@ public:
   /// Writes errors that scripts have hidden, for a World that could not be loaded.
   void showHiddenErrors();
 
-  // Messages of the run, always shown.
+  // Messages of the run, whatever streams scripts have; notes unless quiet.
 
+  void write(const Diagnostic& diagnostic);
   void note(const std::string& text);
-  void warning(const std::string& text);
   void error(const std::string& text, const std::string& hint);
 
 private:

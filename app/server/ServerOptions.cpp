@@ -1,5 +1,7 @@
 #include "app/server/ServerOptions.h"
 
+#include "netserver/host/HostOptions.h"
+
 #include "core/text/CommandLine.h"
 #include "core/text/ReadNumber.h"
 
@@ -206,7 +208,7 @@ std::string serverHelp()
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
       "Runs a simulation without a window and serves agents and monitors over TCP.\n"
       "Without a scene: the soccer set-up, " +
-      std::string(ServerOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
+      std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";
   text += commandLineHelp(std::span<const Option>(table()), 34);
   text += "\nCtrl-C ends the run; the summary is then written as well.\n"
           "exit codes: 0 done, 1 run failed, 2 bad usage or input\n";

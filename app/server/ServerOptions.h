@@ -44,8 +44,6 @@ struct ServerOptions : ServeOptions
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;
-
-  static constexpr std::string_view defaultScene = "setups/soccer.rb";
 };
 
 /// Reads the arguments (without the program's name). Options may be written `--x y` and `--x=y`, and stand before or

@@ -3,21 +3,15 @@
 #include "app/server/ImageLibrary.h"
 #include "app/server/LogWriter.h"
 #include "app/server/RunSummary.h"
-#include "core/body/SpaceNode.h"
-#include "core/body/WorldNode.h"
-#include "core/object/Context.h"
-#include "core/run/Project.h"
 #include "core/setup/DataPath.h"
 #include "core/setup/Plugins.h"
 #include "core/text/WriteFile.h"
-#include "netserver/server/MonitorLog.h"
+#include "netserver/host/HostedWorld.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
 #include <ctime>
-#include <memory>
 #include <optional>
 #include <pthread.h>
 #include <sys/resource.h>
@@ -87,111 +81,25 @@ std::uint64_t seedFromClock()
   return static_cast<std::uint64_t>(now) | 1; // Never 0, which stands for no seed.
 }
 
-/// Whether there is only what every scene has.
-bool isEmpty(const Object& scene)
-{
-  const auto isThereAnyway = [](const std::shared_ptr<Object>& child)
-  { return dynamic_cast<WorldNode*>(child.get()) || dynamic_cast<SpaceNode*>(child.get()); };
-  return std::ranges::all_of(scene.children(), isThereAnyway);
-}
-
-/// Mounts and loads; false (and said in the log) if something is wrong with it.
-bool load(World& world, const ServerOptions& options, const std::string& scene, LogWriter& log)
-{
-  for(const std::filesystem::path& place : options.mounts)
-    if(const std::string problem = world.mount(place); !problem.empty())
-    {
-      log.error("could not mount " + place.string() + ": " + problem, "name a directory or a zip archive");
-      return false;
-    }
-  if(world.load(scene))
-  {
-    if(isEmpty(*world.context().service<Object>()))
-      log.warning(scene + " has put nothing into the scene, so nothing will happen; load a set-up such as " +
-                  std::string(ServerOptions::defaultScene) + ", or import scenes in your own");
-    return true;
-  }
-  log.showHiddenErrors();
-  log.error("could not load " + scene, "the messages above say why");
-  return false;
-}
-
-/// Options with what a project says in place of its file; the command line wins. Nothing (and said in the log) if it
-/// cannot be read.
-std::optional<ServerOptions> withProject(ServerOptions options, LogWriter& log)
-{
-  if(options.scene.empty())
-    options.scene = ServerOptions::defaultScene;
-  if(!isProject(options.scene))
-    return options;
-  Diagnostic problem;
-  const std::optional<Project> project = readProject(options.scene, problem);
-  if(!project)
-  {
-    log.error(problem.text(), "");
-    return std::nullopt;
-  }
-  options.scene = sceneOf(*project, options.scene);
-  if(options.seed == 0)
-    options.seed = project->seed;
-  options.overrides.insert(options.overrides.begin(), project->variables.begin(), project->variables.end());
-  return options;
-}
-
 bool isFast(const ServerOptions& options, const RunSettings& settings)
 {
   const bool given = options.isGiven("--fast") || options.isGiven("--real-time");
   return given || !settings.realTime ? options.fast : !*settings.realTime;
 }
 
-/// Starts the recording that the set-up asks for; nullptr if it asks for none or it cannot be written.
-std::unique_ptr<MonitorLog> startRecording(World& world, const RunSettings& settings, LogWriter& log)
+/// Turns until the end. @return false (and logs) if the run failed
+bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<bool>& stopped, LogWriter& log)
 {
-  if(!settings.monitorLog)
-    return nullptr;
-  std::filesystem::path path;
-  auto recording = std::make_unique<MonitorLog>(world, cyclesPer(settings.monitorLog->step, world.cycleSeconds()));
-  std::string problem = world.log().filePath(settings.monitorLog->fileName, path).english();
-  if(problem.empty())
-    problem = recording->open(path);
-  if(problem.empty())
-  {
-    log.note("recording to " + path.string());
-    return recording;
-  }
-  log.warning("nothing is recorded: " + problem);
-  return nullptr;
-}
-
-/// Turns until the end; false (and said in the log) if the run failed.
-bool turn(World& world, NetServer& net, const ServerOptions& options, SyncTimeout syncTimeout,
-          const std::atomic<bool>& stopped, LogWriter& log, RunLoop::Load& load)
-{
-  const RunSettings settings = world.settings();
-  std::unique_ptr<MonitorLog> recording = startRecording(world, settings, log);
-  RunControl control(world.cycleSeconds(), steadyClock());
-  if(isFast(options, settings))
+  RunControl& control = host.control();
+  if(isFast(options, host.world().settings()))
     control.setTargetSpeed(0);
   control.setEnd(options.until);
   control.run();
-  RunLoop loop(world, control, &net, steadyClock());
-  loop.setSyncTimeout(syncTimeout);
   try
   {
-    while(!stopped && !world.endRequested())
-    {
-      const RunControl::Decision decision = loop.turn(longestWait);
-      if(decision == RunControl::Decision::Finished)
+    while(!stopped && !host.world().endRequested())
+      if(host.turn(longestWait) == RunControl::Decision::Finished)
         break;
-      if(decision != RunControl::Decision::Step || !recording)
-        continue;
-      if(const std::string problem = recording->publish(); !problem.empty())
-      {
-        world.log().lost("the recording", problem);
-        recording.reset();
-      }
-    }
-    load = loop.load();
     return true;
   }
   catch(const std::exception& failure)
@@ -245,31 +153,40 @@ WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std:
   return world;
 }
 
-ExitCode runServer(const ServerOptions& given)
+ExitCode runServer(const ServerOptions& options)
 {
-  LogWriter log(given.quiet);
-  const std::optional<ServerOptions> resolved = withProject(given, log);
-  if(!resolved)
-    return ExitCode::BadUsage;
-  const ServerOptions& options = *resolved;
+  LogWriter log(options.quiet);
+  HostOptions settings;
+  settings.scene = options.scene.empty() ? HostOptions::defaultScene : options.scene;
+  settings.mounts = options.mounts;
+  settings.serve = options;
+  settings.report = [&log](const Diagnostic& diagnostic) { log.write(diagnostic); };
   std::filesystem::path missing;
   const std::vector<std::filesystem::path> data = findDataDirectories(options.data, missing);
-  if(!missing.empty() || (data.empty() && given.scene.empty()))
+  settings.world = worldOptions(options, options.seed, data);
+  if(const std::optional<Diagnostic> problem = applyProject(settings))
+  {
+    log.write(*problem);
+    return ExitCode::BadUsage;
+  }
+  if(!missing.empty() || (data.empty() && options.scene.empty()))
   {
     log.error("no data directory" + (missing.empty() ? std::string() : " `" + missing.string() + '`'),
               "name one with --data DIR or SPARKWRIGHT_DATA");
     return ExitCode::BadUsage;
   }
   raiseDescriptorLimit();
+  if(settings.world.seed == 0)
+    settings.world.seed = seedFromClock();
 
   RunSummary summary;
   summary.version = SPARKWRIGHT_VERSION;
-  summary.scene = options.scene;
-  summary.seed = options.seed ? options.seed : seedFromClock();
+  summary.scene = settings.scene;
+  summary.seed = settings.world.seed;
 
   std::atomic<bool> stopped = false, loading = true;
   std::atomic<NetServer*> waiting = nullptr;
-  std::unique_ptr<NetServer> net; // Outlives the thread that wakes it.
+  std::optional<HostedWorld> host; // Outlives the thread that wakes its network.
   const SignalWatch signals(
       [&](int signal)
       {
@@ -283,47 +200,40 @@ ExitCode runServer(const ServerOptions& given)
         if(loading)
           std::_Exit(128 + signal);
       });
-  WorldOptions settings = worldOptions(options, summary.seed, data);
-  settings.interrupt = &stopped;
-  World world(std::move(settings));
+  settings.world.interrupt = &stopped;
+  World& world = host.emplace(std::move(settings)).world();
   world.log().setSink([&log, &world](const Diagnostic& diagnostic) { log.write(diagnostic, world.log()); });
-  const bool loaded = load(world, options, summary.scene, log);
+  const bool mounted = host->mount();
+  const bool loaded = mounted && host->load();
   loading = false;
   if(stopped)
   {
     log.note("ended while " + summary.scene + " was loading");
     return ExitCode::RunFailed;
   }
-  if(!loaded)
-    return ExitCode::BadUsage;
-  if(!options.agentFormats.empty())
-    if(const std::string problem = world.setAgentFormats(options.agentFormats); !problem.empty())
-    {
-      log.error("--agent-format: " + problem, "name sexp, json, or a parser of a plugin that --bundle loads");
-      return ExitCode::BadUsage;
-    }
-  const ServePlan plan(options, world.settings(), world.cycleSeconds());
-  world.setSyncMode(plan.sync);
-  world.setTiming(plan.timing);
-  net = std::make_unique<NetServer>(plan.net, world, world, world);
-  waiting = net.get();
-  if(const std::string problem = net->listen().english(); !problem.empty())
+  if(mounted && !loaded)
   {
-    log.error(problem, "end the other server, or choose others with --agent-port and --monitor-port (0: any free one)");
-    return ExitCode::BadUsage;
+    log.showHiddenErrors();
+    log.error("could not load " + summary.scene, "the messages above say why");
   }
+  if(!loaded || !host->prepare() || !host->listen().empty())
+    return ExitCode::BadUsage;
+  waiting = host->net();
   const std::string& address = options.net.address;
-  log.note("agents: " + address + ':' + std::to_string(net->agentPort()) + ", monitors: " + address + ':' +
-           std::to_string(net->monitorPort()) + ", scene: " + summary.scene + ", seed: " + std::to_string(summary.seed));
+  log.note("agents: " + address + ':' + std::to_string(host->net()->agentPort()) + ", monitors: " + address + ':' +
+           std::to_string(host->net()->monitorPort()) + ", scene: " + summary.scene +
+           ", seed: " + std::to_string(summary.seed));
 
   const double wallStart = steadyClock()(), cpuStart = cpuSeconds();
-  bool good = turn(world, *net, options, plan.syncTimeout, stopped, log, summary.load);
+  host->start();
+  bool good = turn(*host, options, stopped, log);
+  summary.load = host->loop().load();
   summary.wallSeconds = steadyClock()() - wallStart;
   summary.cpuSeconds = cpuSeconds() - cpuStart;
   if(good)
     world.publish(); // With what was commanded after the last cycle.
   addFigures(world, summary);
-  summary.agents = net->agentRecords();
+  summary.agents = host->net()->agentRecords();
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
   if(!options.summary.empty())
     if(const std::string problem = writeAtomically(options.summary, summary.json()); !problem.empty())

@@ -11,9 +11,6 @@ namespace sparkwright
 inline constexpr TextKey sessionTextTable[] = {
     {"session.loaded", "loaded %1"},
     {"session.failed", "the simulation failed: %1"},
-    {"session.format", "--agent-format: %1"},
-    {"session.formats", "name sexp, json, or a parser of a plugin that the set-up loads"},
-    {"session.closeOther", "close the other program, or choose other ports with --agent-port and --monitor-port"},
     {"session.listening", "listening for agents on %1, for monitors on %2"},
     {"session.leftOut", "%1 messages left out"},
     {"session.ended", "a monitor asked to end the simulation: paused"},

@@ -16,6 +16,7 @@ struct SimulationOptions
 {
   std::filesystem::path dataDirectory; ///< Empty: none.
   std::uint64_t seed = 0;              ///< 0: from the clock.
+  std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
   bool startRunning = true;
   ServeOptions serve; ///< Options not given are decided by each World's set-up.
 };

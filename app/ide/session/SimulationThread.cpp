@@ -2,7 +2,6 @@
 
 #include "app/ide/session/SessionTexts.h"
 #include "core/object/Context.h"
-#include "core/run/Project.h"
 #include "core/run/SceneCheck.h"
 #include "core/setup/Plugins.h"
 #include "viewer/pictures/CameraImages.h"
@@ -103,8 +102,9 @@ void SimulationSession::Shared::main()
   changed.notify_all();
 }
 
-bool SimulationSession::Shared::load(World& world, const std::string& scene)
+bool SimulationSession::Shared::load(HostedWorld& host)
 {
+  World& world = host.world();
   using Place = std::tuple<std::string, int, int>;
   std::set<Place> told;
   const auto placeOf = [](const Diagnostic& d) { return Place(d.file, d.line, d.column); };
@@ -114,9 +114,9 @@ bool SimulationSession::Shared::load(World& world, const std::string& scene)
         told.insert(placeOf(diagnostic));
         write(world.time(), diagnostic);
       });
-  const bool loaded = world.load(scene);
+  const bool loaded = host.load();
   // Loading sees only what it passes; the text has more branches.
-  for(Diagnostic& diagnostic : checkText(world, scene))
+  for(Diagnostic& diagnostic : checkText(world, host.options().scene))
     if(!told.contains(placeOf(diagnostic)))
       write(0, std::move(diagnostic));
   world.log().setSink([this, &world](const Diagnostic& diagnostic) { write(world.time(), diagnostic); });
@@ -139,76 +139,72 @@ bool SimulationSession::Shared::resolve(const Request& request)
 {
   if(request.again)
     return true;
-  if(!isProject(request.file))
+  HostOptions host;
+  host.scene = request.file;
+  host.world.overrides = request.variables;
+  const std::optional<Diagnostic> problem = applyProject(host);
+  if(problem)
+    write(0, *problem);
+  const std::lock_guard lock(mutex);
+  if(problem)
+  {
+    state.phase = SessionState::Phase::Failed;
+    return false;
+  }
+  state.scene = host.scene;
+  state.seed = host.world.seed;
+  putVariables(host.world.overrides);
+  return true;
+}
+
+HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
+{
+  HostOptions host;
   {
     const std::lock_guard lock(mutex);
-    putVariables(request.variables);
-    return true;
+    host.scene = state.scene;
+    host.world.seed = options.seed ? options.seed : state.seed;
+    host.world.overrides = state.variables;
+    host.world.overlay = overlay;
+    madeFrom = overlay.empty() ? 0 : texts;
   }
-  Diagnostic problem;
-  const std::optional<Project> project = readProject(request.file, problem);
-  if(!project)
-    write(0, problem);
-  const std::lock_guard lock(mutex);
-  if(project)
-  {
-    state.scene = sceneOf(*project, request.file);
-    putVariables(project->variables);
-    putVariables(request.variables);
-    state.seed = project->seed;
-  }
-  else
-    state.phase = SessionState::Phase::Failed;
-  return project.has_value();
+  host.serve = options.serve;
+  host.takenPorts = HostOptions::TakenPorts::Next;
+  host.oldRecording = HostOptions::OldRecording::Keep;
+  host.report = [this](const Diagnostic& diagnostic) { write(0, diagnostic); };
+  WorldOptions& world = host.world;
+  world.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
+  world.syncMode = options.serve.sync;
+  world.thinking = options.serve.thinking;
+  world.drawn = true;
+  world.makeImages = CameraImages::create;
+  world.logDirectory = options.logDirectory;
+  if(!options.dataDirectory.empty())
+    world.dataDirectories.push_back(options.dataDirectory);
+  world.pluginDirectories = findPluginDirectories();
+  return host;
 }
 
 void SimulationSession::Shared::simulate()
 {
-  WorldOptions worldOptions;
-  std::string scene;
   long madeFrom = 0;
-  {
-    const std::lock_guard lock(mutex);
-    scene = state.scene;
-    worldOptions.seed = options.seed ? options.seed : state.seed;
-    worldOptions.overrides = state.variables;
-    worldOptions.overlay = overlay;
-    madeFrom = overlay.empty() ? 0 : texts;
-  }
-  worldOptions.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 1, 4); // The window draws, too.
-  worldOptions.syncMode = options.serve.sync;
-  worldOptions.thinking = options.serve.thinking;
-  worldOptions.drawn = true;
-  worldOptions.makeImages = CameraImages::create;
-  if(!options.dataDirectory.empty())
-    worldOptions.dataDirectories.push_back(options.dataDirectory);
-  worldOptions.pluginDirectories = findPluginDirectories();
-  World world(std::move(worldOptions));
-  const bool loaded = load(world, scene);
+  HostedWorld host(hostOptions(madeFrom));
+  World& world = host.world();
+  const std::string& scene = host.options().scene;
+  const bool loaded = load(host);
   if(interrupted())
     return;
   const auto location = world.context().files->locate(world.nameOf(scene));
   if(loaded)
     write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", scene)));
-
-  if(!options.serve.agentFormats.empty())
-    if(const std::string problem = world.setAgentFormats(options.serve.agentFormats); !problem.empty())
-      write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, sessionText("session.format", problem),
-                              sessionText("session.formats")));
-  const ServePlan plan(options.serve, world.settings(), world.cycleSeconds());
-  world.setSyncMode(plan.sync);
-  world.setTiming(plan.timing);
-  NetServer net(plan.net, world, world, world);
-  const LocalText problem = net.listen();
-  if(!problem.empty())
-    write(0, Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0, problem, sessionText("session.closeOther")));
-  else
+  host.prepare();
+  const auto problem = host.listen();
+  const NetServerOptions& net = host.plan().net;
+  if(host.net())
     write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0,
-                            sessionText("session.listening", endpoint(plan.net, net.agentPort(), plan.net.agentsOverUdp),
-                                        endpoint(plan.net, net.monitorPort(), plan.net.monitorsOverUdp))));
-  RunControl control(world.cycleSeconds(), steadyClock());
-  RunLoop turned(world, control, problem.empty() ? &net : nullptr, steadyClock());
-  turned.setSyncTimeout(plan.syncTimeout);
+                            sessionText("session.listening", endpoint(net, host.net()->agentPort(), net.agentsOverUdp),
+                                        endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
+  host.start();
   {
     const std::lock_guard lock(mutex);
     state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
@@ -216,23 +212,24 @@ void SimulationSession::Shared::simulate()
     state.texts = madeFrom;
     state.location = location ? location->location : std::string();
     state.networkProblem = problem;
-    state.agentPort = problem.empty() ? net.agentPort() : 0;
-    state.monitorPort = problem.empty() ? net.monitorPort() : 0;
-    state.agentsOverUdp = plan.net.agentsOverUdp;
+    state.agentPort = host.net() ? host.net()->agentPort() : 0;
+    state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
+    state.agentsOverUdp = net.agentsOverUdp;
+    const ServePlan& plan = host.plan();
     state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
     // What was asked for while there was no World.
-    control.setTargetSpeed(state.targetSpeed);
+    host.control().setTargetSpeed(state.targetSpeed);
     if(state.running)
-      control.run();
+      host.control().run();
     quiet = false;
     if(physicsView)
-      turned.post(showPhysics(true));
-    loop = &turned;
+      host.loop().post(showPhysics(true));
+    loop = &host.loop();
   }
-  turnUntilRequested(world, control, turned, problem.empty() ? &net : nullptr);
+  turnUntilRequested(host);
 }
 
-void SimulationSession::Shared::turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net)
+void SimulationSession::Shared::turnUntilRequested(HostedWorld& host)
 {
   // Whatever happens, nobody may post to a loop that is gone.
   struct Guard
@@ -244,33 +241,34 @@ void SimulationSession::Shared::turnUntilRequested(World& world, RunControl& con
       shared.loop = nullptr;
     }
   } guard{*this};
+  World& world = host.world();
   bool endTold = false;
   while(!interrupted())
   {
-    const RunControl::Decision decision = turned.turn(longestWait);
+    const RunControl::Decision decision = host.turn(longestWait);
     if(world.endRequested() && !endTold)
     {
       endTold = true;
-      control.pause();
+      host.control().pause();
       write(world.time(), Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.ended")));
       const std::lock_guard lock(mutex);
       state.running = false;
     }
-    publish(world, control, turned, decision, net);
+    publish(host, decision);
   }
 }
 
-void SimulationSession::Shared::publish(World& world, RunControl& control, RunLoop& turned,
-                                        RunControl::Decision decision, NetServer* net)
+void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision decision)
 {
+  World& world = host.world();
   const double now = steadyClock()();
   const bool listNow = now - connectionsAt > connectionsEvery;
   std::vector<ConnectionInfo> connections;
   if(listNow)
   {
     connections = connectionsInside(world);
-    if(net)
-      for(ConnectionInfo& info : net->connections())
+    if(host.net())
+      for(ConnectionInfo& info : host.net()->connections())
         connections.push_back(std::move(info));
     connectionsAt = now;
   }
@@ -278,8 +276,8 @@ void SimulationSession::Shared::publish(World& world, RunControl& control, RunLo
   if(listNow)
     state.connections = std::move(connections);
   state.decision = decision;
-  state.measuredSpeed = control.measuredSpeed();
-  state.cycleSeconds = turned.lastCycleSeconds();
+  state.measuredSpeed = host.control().measuredSpeed();
+  state.cycleSeconds = host.loop().lastCycleSeconds();
   state.stepSeconds = world.cycleSeconds();
   state.waitingFor.clear();
   if(decision == RunControl::Decision::WaitForAgents)

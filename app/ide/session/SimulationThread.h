@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/session/SimulationSession.h"
+#include "netserver/host/HostedWorld.h"
 
 #include <condition_variable>
 #include <deque>
@@ -50,9 +51,10 @@ struct SimulationSession::Shared
   bool resolve(const Request& request);
   void putVariables(const Variables& variables);
   void simulate();
-  bool load(World& world, const std::string& scene);
-  void turnUntilRequested(World& world, RunControl& control, RunLoop& turned, NetServer* net);
-  void publish(World& world, RunControl& control, RunLoop& turned, RunControl::Decision decision, NetServer* net);
+  HostOptions hostOptions(long& madeFrom);
+  bool load(HostedWorld& host);
+  void turnUntilRequested(HostedWorld& host);
+  void publish(HostedWorld& host, RunControl::Decision decision);
   void write(double time, Diagnostic diagnostic);
   bool interrupted()
   {

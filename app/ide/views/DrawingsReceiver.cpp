@@ -5,6 +5,8 @@
 #include <QNetworkDatagram>
 #include <QNetworkProxy>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -30,11 +32,14 @@ DrawingsReceiver::DrawingsReceiver(ViewArea& area, QObject* parent) : QObject(pa
           });
 }
 
-QString DrawingsReceiver::listen(int port)
+QString DrawingsReceiver::listen(int port, int further)
 {
-  socket_.close();
-  if(socket_.bind(QHostAddress::LocalHost, static_cast<quint16>(port)))
-    return {};
+  for(int each = port; each <= std::min(port + further, 65535); ++each)
+  {
+    socket_.close();
+    if(socket_.bind(QHostAddress::LocalHost, static_cast<quint16>(each)))
+      return {};
+  }
   return tr("Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose "
             "another port with --drawing-port.")
       .arg(port)

@@ -20,8 +20,11 @@ public:
   /// @param area  must outlive this
   explicit DrawingsReceiver(ViewArea& area, QObject* parent = nullptr);
 
-  /// Opens the port. @param port  0: any free one  @return empty, or an error message
-  QString listen(int port);
+  /// Opens the port, or if it is taken the next free one.
+  /// @param port     0: any free one
+  /// @param further  number of ports to try after it
+  /// @return empty, or an error message
+  QString listen(int port, int further = 0);
   int port() const { return socket_.localPort(); }
   /// Reads waiting datagrams at once.
   void receive();

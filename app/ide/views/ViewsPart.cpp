@@ -46,10 +46,16 @@ ViewsPart::ViewsPart(const Surroundings& around)
 
 ViewsPart::~ViewsPart() = default;
 
-void ViewsPart::receiveDrawings(int port)
+void ViewsPart::receiveDrawings(int port, TakenPort taken)
 {
-  if(const QString problem = drawings_->listen(port); !problem.isEmpty())
+  constexpr int portsToTry = 100;
+  if(const QString problem = drawings_->listen(port, taken == TakenPort::Next ? portsToTry : 0); !problem.isEmpty())
     around_.shell.note(Diagnostic::Severity::Warning, problem);
+  else if(port != 0 && drawings_->port() != port)
+    around_.shell.note(Diagnostic::Severity::Note,
+                       tr("Another program receives drawings on port %1; this window receives them on port %2.")
+                           .arg(port)
+                           .arg(drawings_->port()));
 }
 
 void ViewsPart::showHint()

@@ -22,7 +22,13 @@ public:
 
   /// Receives drawings of agents and tools over UDP; logs failure.
   /// @param port  0: any free one
-  void receiveDrawings(int port);
+  /// What happens when another program uses a port.
+  enum class TakenPort
+  {
+    Refuse, ///< A warning; no drawings are received.
+    Next    ///< The next free one is used; a note names it.
+  };
+  void receiveDrawings(int port, TakenPort taken);
   DrawingsReceiver& drawings() { return *drawings_; }
   LayersPanel& layers() { return *layers_; }
   /// The hint in the status bar: what mouse and keys do in the active view.

@@ -145,6 +145,10 @@ void addOptions(QCommandLineParser& parser)
   }
   add("drawing-port",
       QT_TRANSLATE_NOOP("sparkwright::Options", "UDP port for drawings of agents and tools [32769]; 0: none."), "N");
+  add("log-dir",
+      QT_TRANSLATE_NOOP("sparkwright::Options",
+                        "Where set-ups may write recordings and log files [the current directory]."),
+      "DIR");
   add("language", QT_TRANSLATE_NOOP("sparkwright::Options", "Language of the program: de or en."), "LANGUAGE");
   add("help", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows this text."), "");
   add("version", QT_TRANSLATE_NOOP("sparkwright::Options", "Shows the version."), "");
@@ -188,6 +192,9 @@ IdeOptions parseIdeOptions(const QStringList& arguments)
   };
   options.seed = number("seed", ~quint64(0), 0);
   options.drawingPort = static_cast<int>(number("drawing-port", 65535, DrawingBoard::defaultPort));
+  options.isDrawingPortGiven = parser.isSet(QStringLiteral("drawing-port"));
+  if(parser.isSet(QStringLiteral("log-dir")))
+    options.logDirectory = parser.value(QStringLiteral("log-dir"));
   readServeOptions(parser, options);
   readVariables(parser, options);
   if(!options.language.isEmpty() && !Language::available().contains(options.language))

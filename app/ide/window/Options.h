@@ -20,6 +20,8 @@ struct IdeOptions
   quint64 seed = 0;      ///< 0: from the clock.
   std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.
   int drawingPort = 32769; ///< UDP, for drawings of agents; 0: none.
+  bool isDrawingPortGiven = false;
+  QString logDirectory = QStringLiteral("."); ///< For recordings and log files of set-ups.
   ServeOptions serve;      ///< The same as those of the headless server.
   QString language;        ///< Empty: the one used last, else the machine's.
   bool help = false, version = false;

@@ -83,13 +83,15 @@ int main(int argc, char** argv)
   simulation.dataDirectory = data.value_or(std::filesystem::path());
   simulation.seed = options.seed;
   simulation.serve = options.serve;
+  simulation.logDirectory = options.logDirectory.toStdString();
   SimulationSession session(std::move(simulation));
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
     window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene, options.variables);
     if(options.drawingPort > 0)
-      window.part<ViewsPart>().receiveDrawings(options.drawingPort);
+      window.part<ViewsPart>().receiveDrawings(
+          options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);
     window.show();
     code = QApplication::exec();
   }

@@ -208,6 +208,7 @@ private slots:
     QVERIFY(other.listen(QHostAddress::LocalHost));
     SimulationOptions o = options(true);
     o.serve.net.agentPort = other.serverPort();
+    o.serve.given.insert("--agent-port");
     SimulationSession session(std::move(o));
     session.open("examples/falling_boxes.rsg");
     QTRY_COMPARE(session.state().phase, Phase::Ready);
@@ -215,6 +216,60 @@ private slots:
     QVERIFY(!state.networkProblem.empty());
     QCOMPARE(state.agentPort, 0);
     QTRY_VERIFY(session.state().frame->cycle > 5);
+  }
+  void aSecondSessionTakesTheNextFreePortsAndSaysWhich()
+  {
+    SimulationOptions o = options(false);
+    SimulationSession first(o);
+    first.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(first.state().phase, Phase::Ready);
+    o.serve.net.agentPort = first.state().agentPort; // As if they were the usual ones.
+    o.serve.net.monitorPort = first.state().monitorPort;
+    SimulationSession second(o);
+    second.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(second.state().phase, Phase::Ready);
+    const SessionState state = second.state();
+    QCOMPARE(state.networkProblem, decltype(state.networkProblem)());
+    QVERIFY(state.agentPort > first.state().agentPort && state.agentPort <= first.state().agentPort + 100);
+    QVERIFY(state.monitorPort > first.state().monitorPort && state.monitorPort <= first.state().monitorPort + 100);
+    QTcpSocket agent;
+    agent.connectToHost(QHostAddress::LocalHost, static_cast<quint16>(state.agentPort));
+    QVERIFY(agent.waitForConnected());
+    QTRY_COMPARE(second.state().connections.size(), std::size_t(1));
+    QVERIFY(first.state().connections.empty());
+    QString said;
+    for(const LogEntry& entry : second.takeLog())
+      said += QString::fromStdString(entry.diagnostic.text()) + '\n';
+    QVERIFY2(said.contains(QString::number(state.agentPort) + " for agents") &&
+                 said.contains(QString::number(state.monitorPort) + " for monitors"),
+             qPrintable(said));
+  }
+  void theRecordingOfASetUpIsWritten()
+  {
+    QTemporaryDir directory;
+    SimulationOptions o = options(true);
+    o.logDirectory = directory.path().toStdString();
+    SimulationSession session(std::move(o));
+    session.setTargetSpeed(0);
+    session.open(recordedSetUp(directory));
+    QTRY_VERIFY(session.state().frame && session.state().frame->time > 1);
+    QVERIFY(session.stop(10));
+    QFile recording(directory.filePath("match.log"));
+    QVERIFY(recording.open(QFile::ReadOnly));
+    QCOMPARE_GE(recording.readAll().count("(RDS 0 1)"), 5);
+  }
+  void aRecordingThatCannotBeWrittenIsSaid()
+  {
+    QTemporaryDir directory;
+    SimulationOptions o = options(true);
+    o.logDirectory = directory.filePath("nowhere").toStdString();
+    SimulationSession session(std::move(o));
+    session.open(recordedSetUp(directory));
+    QTRY_VERIFY(session.state().frame && session.state().frame->cycle > 5);
+    bool said = false;
+    for(const LogEntry& entry : session.takeLog())
+      said |= entry.diagnostic.text().starts_with("warning: nothing is recorded: ");
+    QVERIFY(said);
   }
   void windowStaysResponsiveWhileTheSimulationIsStuck()
   {
@@ -256,6 +311,17 @@ private:
         if(variable.name == name)
           return variable.value;
     return {};
+  }
+  /// A set-up that asks for a recording. @return its file
+  static std::string recordedSetUp(const QTemporaryDir& directory)
+  {
+    QFile setUp(directory.filePath("recorded.rb"));
+    if(!setUp.open(QFile::WriteOnly))
+      qFatal("no set-up");
+    setUp.write("logger = new('oxygen/MonitorLogger', '/sys/server/simulation/MonitorLogger')\n"
+                "logger.setLogFileName('match.log')\n"
+                "importScene('examples/falling_boxes.rsg')\n");
+    return setUp.fileName().toStdString();
   }
   SimulationOptions options(bool running)
   {

@@ -24,6 +24,7 @@
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "core/world/manipulation/ManipulationTexts.h"
+#include "netserver/host/HostTexts.h"
 #include "netserver/server/ServerTexts.h"
 #include "netserver/socket/SocketTexts.h"
 #include "tests/app/WindowSupport.h"
@@ -59,6 +60,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"robotTypeTextTable", robotTypeTextTable},
                                                                 {"gameTextTable", gameTextTable},
                                                                 {"agentTextTable", agentTextTable},
+                                                                {"hostTextTable", hostTextTable},
                                                                 {"serverTextTable", serverTextTable},
                                                                 {"setUpTextTable", setUpTextTable},
                                                                 {"sessionTextTable", sessionTextTable},
@@ -142,7 +144,7 @@ private slots:
   {
     // What is the same in both languages.
     const std::set<std::string> alike = {
-        "list", "score", "verdict", "topic.keepaway", "value.eval", "session.format", "node.says", "node.andHint",
+        "list", "score", "verdict", "topic.keepaway", "value.eval", "host.format", "node.says", "node.andHint",
         "ros.from", "event.list", "event.rule", "event.what", "event.because", "event.then", "agent.list",
         "script.withHint", "script.says", "script.eval", "script.place", "script.in", "setUp.fileSays",
         "variable.meant"};

@@ -10,12 +10,6 @@ std::span<const CoreText> session()
   static constexpr CoreText table[] = {
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "loaded %1", "session.loaded"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the simulation failed: %1", "session.failed"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "--agent-format: %1", "session.format"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "name sexp, json, or a parser of a plugin that the set-up loads",
-                         "session.formats"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "close the other program, or choose other ports with --agent-port and --monitor-port",
-                         "session.closeOther"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "listening for agents on %1, for monitors on %2",
                          "session.listening"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 messages left out", "session.leftOut"),

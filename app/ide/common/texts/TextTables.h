@@ -13,6 +13,7 @@ std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
 std::span<const CoreText> file();            ///< core/files/FileTexts.h
 std::span<const CoreText> formation();       ///< core/game/FormationTexts.h
 std::span<const CoreText> game();            ///< core/game/GameTexts.h
+std::span<const CoreText> host();            ///< netserver/host/HostTexts.h
 std::span<const CoreText> image();           ///< core/robot/perceptors/ImageTexts.h
 std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
 std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/text/Diagnostic.h"
+#include "core/world/WorldOptions.h"
+#include "netserver/server/ServeOptions.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// What a HostedWorld runs and how: the options of a program before the set-up is read.
+struct HostOptions
+{
+  static constexpr const char* defaultScene = "setups/soccer.rb";
+
+  std::string scene; ///< Scene (`.rsg`) or set-up (`.rb`); a project only before applyProject().
+  WorldOptions world;
+  std::vector<std::filesystem::path> mounts; ///< Directories and archives, searched before the data directories.
+  ServeOptions serve;                        ///< The set-up decides about options that are not given.
+
+  /// What happens when another program listens on a port that the command line does not give.
+  enum class TakenPorts
+  {
+    Refuse, ///< listen() fails.
+    Next    ///< The next free ones are taken, up to 100 further on.
+  };
+  TakenPorts takenPorts = TakenPorts::Refuse;
+
+  /// What happens to a recording with the name that the set-up gives.
+  enum class OldRecording
+  {
+    Replace,
+    Keep ///< The new one gets a number: `sparkmonitor-2.log`.
+  };
+  OldRecording oldRecording = OldRecording::Replace;
+
+  /// Receives problems and notes of the host; those of the World go to its log.
+  std::function<void(const Diagnostic&)> report = [](const Diagnostic&) {};
+};
+
+/// If the scene is a project file, replaces it by what the file says: scene, variables, seed. A seed and variables that
+/// are set already win over those of the file.
+/// @return the problem if the file cannot be read; the options are then unchanged
+std::optional<Diagnostic> applyProject(HostOptions& options);
+
+} // namespace sparkwright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/text/LocalText.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+/// Messages of a HostedWorld.
+inline constexpr TextKey hostTextTable[] = {
+    {"host.mount", "could not mount %1: %2"},
+    {"host.mountHint", "name a directory or a zip archive"},
+    {"host.nothing", "%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import "
+                     "scenes in your own"},
+    {"host.format", "--agent-format: %1"},
+    {"host.formats", "name sexp, json, or a parser of a plugin that is loaded"},
+    {"host.ports",
+     "end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)"},
+    {"host.nextPorts", "other programs use the ports %1 and %2, so the next free ones are taken: %3 for agents, %4 "
+                       "for monitors"},
+    {"host.recording", "recording to %1"},
+    {"host.noRecording", "nothing is recorded: %1"},
+};
+
+/// Makes a text of the table above.
+template <class... Arguments>
+LocalText hostText(const KeyIn<hostTextTable>& key, Arguments&&... arguments)
+{
+  return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});
+}
+
+} // namespace sparkwright

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/run/RunLoop.h"
+#include "netserver/host/HostOptions.h"
+#include "netserver/server/MonitorLog.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace sparkwright
+{
+
+/// A World with all that its run needs: the scene, ports for agents and monitors, the recording that the set-up asks
+/// for, and the loop. Used by the window, the headless server, and jobs without either.
+///
+/// In this order: world().log().setSink(), load(), prepare(), listen() (or not), start(), then turn() again and again.
+/// One thread.
+class HostedWorld
+{
+public:
+  /// @param options  after applyProject()
+  explicit HostedWorld(HostOptions options);
+
+  World& world() { return world_; }
+  const HostOptions& options() const { return options_; }
+
+  /// Mounts what the options name. @return whether all of it could be; what could not is reported
+  bool mount();
+  /// Loads the scene. Reports if there is nothing in it.
+  /// @return whether it could be loaded; if not, the World's log says why, and the World may be run without it
+  bool load();
+  /// Applies the options that the set-up may decide about: message formats, sync mode, timing.
+  /// @return false if there are unknown formats, which are reported and have no effect
+  bool prepare();
+  /// Opens the ports. @return empty, or why they cannot be opened, which is also reported
+  LocalText listen();
+  /// Makes the loop, with the network if it listens.
+  void start();
+
+  /// Combined options of program and set-up; from prepare() on.
+  const ServePlan& plan() const { return *plan_; }
+  /// nullptr unless listen() has succeeded.
+  NetServer* net() { return net_.get(); }
+  // From start() on.
+  RunControl& control() { return *control_; }
+  RunLoop& loop() { return *loop_; }
+
+  /// A turn of the loop; see RunLoop::turn(). Writes the recording that the set-up asks for, from when the run is not
+  /// paused any more. Reports where it is written, or why it cannot be.
+  RunControl::Decision turn(double longestWait);
+
+private:
+  void report(Diagnostic::Severity severity, LocalText text, LocalText hint = {}) const;
+  LocalText open(NetServerOptions ports);
+  void startRecording();
+
+  HostOptions options_;
+  World world_;
+  std::optional<ServePlan> plan_;
+  std::unique_ptr<NetServer> net_;
+  std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
+  std::unique_ptr<MonitorLog> recording_;
+  std::optional<RunControl> control_;
+  std::optional<RunLoop> loop_;
+};
+
+} // namespace sparkwright
