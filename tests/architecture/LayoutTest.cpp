@@ -12,6 +12,8 @@ class LayoutTest : public QObject
 
 private slots:
   void noFolderHoldsMoreSourcesThanOneLooksThrough();
+  void noTwoHeadersDefineTheSameClass();
+  void aClassThatIsDefinedTwiceIsFound();
   void whatThePagesNameExists_data();
   void whatThePagesNameExists();
   void aPathThatLeadsNowhereIsFound();
@@ -21,12 +23,56 @@ private:
   static constexpr int mostSources = 25;
 
   static QString top() { return SPARKWRIGHT_SOURCE_DIR; }
+  /// Adds the classes that a header defines outside of others, with their namespaces: `sparkwright::rsg::Checker`.
+  static void addClasses(const QString& header, const QString& file, QMap<QString, QStringList>& files);
   /// Paths (`core/rsg/Checker.h`; the ending may be missing) and relative links in a page that lead to nothing.
   /// @param folder  from which links of the page start
   static QStringList lost(const QString& page, const QString& folder);
   /// Whether a path, which may hold `*` and `{a,b}`, fits a file or folder of the tree.
   static bool exists(QString path);
 };
+
+void LayoutTest::addClasses(const QString& header, const QString& file, QMap<QString, QStringList>& files)
+{
+  static const QRegularExpression line("^(?:namespace ([\\w:]+)|(?:class|struct) (\\w+)(?: final)?(?: :[^;]*)?)$",
+                                       QRegularExpression::MultilineOption);
+  QString space;
+  for(auto match = line.globalMatch(header); match.hasNext();)
+  {
+    const auto found = match.next();
+    if(found.hasCaptured(1))
+      space = found.captured(1);
+    else
+      files[space + "::" + found.captured(2)] << file;
+  }
+}
+
+/// The linker takes one of two such classes for both, without a word.
+void LayoutTest::noTwoHeadersDefineTheSameClass()
+{
+  QMap<QString, QStringList> files;
+  for(const QString room : {"physics", "core", "netserver", "editor", "viewer", "app"})
+    for(QDirIterator it(top() + '/' + room, {"*.h"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+    {
+      QFile file(it.next());
+      QVERIFY(file.open(QFile::ReadOnly));
+      addClasses(QString::fromUtf8(file.readAll()), QDir(top()).relativeFilePath(file.fileName()), files);
+    }
+  QVERIFY(files.size() > 500);
+  for(auto it = files.cbegin(); it != files.cend(); ++it)
+    QVERIFY2(it->size() == 1, qPrintable(it.key() + " is defined in " + it->join(" and ")));
+}
+
+void LayoutTest::aClassThatIsDefinedTwiceIsFound()
+{
+  QMap<QString, QStringList> files;
+  addClasses("namespace a\n{\nclass Known;\nclass Server : public Node\n{\n};\nstruct Point\n{\n};\n}\n", "1.h", files);
+  addClasses("namespace a::b\n{\nstruct Point\n{\n};\n}\n", "2.h", files);
+  addClasses("namespace a\n{\nclass Server\n{\n};\n}\n", "3.h", files);
+  QCOMPARE(files.keys(), (QStringList{"a::Point", "a::Server", "a::b::Point"}));
+  QCOMPARE(files["a::Server"], (QStringList{"1.h", "3.h"}));
+  QCOMPARE(files["a::Point"], (QStringList{"1.h"}));
+}
 
 bool LayoutTest::exists(QString path)
 {

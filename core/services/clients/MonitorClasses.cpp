@@ -11,16 +11,14 @@ namespace
 
 void registerServer(Registry& registry)
 {
-  ClassBuilder<MonitorServer>(registry, "oxygen/MonitorServer", {"Node"},
-                              "What monitors are told; its children are monitor systems and items.")
+  ClassBuilder<MonitorServerNode>(registry, "oxygen/MonitorServer", {"Node"},
+                                  "What monitors are told; its children are monitor systems and items.")
       .method("registerMonitorSystem", {textParameter("class")}, "Makes a monitor system, named after its class.",
-              [](MonitorServer& s, const Arguments& a) {
-                return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "MonitorSystem");
-              })
+              [](MonitorServerNode& s, const Arguments& a)
+              { return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "MonitorSystem"); })
       .method("registerMonitorItem", {textParameter("class")}, "Makes a monitor item, named after its class.",
-              [](MonitorServer& s, const Arguments& a) {
-                return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "MonitorItem");
-              });
+              [](MonitorServerNode& s, const Arguments& a)
+              { return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "MonitorItem"); });
 
   ClassBuilder<MonitorSystem>(registry, "oxygen/MonitorSystem", {"Node"}, "Encodes scenes for monitors.").abstract();
   ClassBuilder<MonitorSystem>(registry, "SparkMonitor", {"MonitorSystem"},

@@ -6,7 +6,7 @@ namespace sparkwright
 {
 
 /// /sys/server/monitor
-class MonitorServer : public ServerNode
+class MonitorServerNode : public ServerNode
 {
 };
 
