@@ -3061,21 +3061,6 @@
         <translation>Die Simulation ist gescheitert: %1</translation>
     </message>
     <message>
-        <source>--agent-format: %1</source>
-        <comment>session.format</comment>
-        <translation>--agent-format: %1</translation>
-    </message>
-    <message>
-        <source>name sexp, json, or a parser of a plugin that the set-up loads</source>
-        <comment>session.formats</comment>
-        <translation>Nennen Sie sexp, json oder den Parser eines Plugins, das der Aufbau lädt</translation>
-    </message>
-    <message>
-        <source>close the other program, or choose other ports with --agent-port and --monitor-port</source>
-        <comment>session.closeOther</comment>
-        <translation>Schließen Sie das andere Programm, oder wählen Sie mit --agent-port und --monitor-port andere Ports</translation>
-    </message>
-    <message>
         <source>listening for agents on %1, for monitors on %2</source>
         <comment>session.listening</comment>
         <translation>Wartet auf Agenten an %1, auf Monitore an %2</translation>
@@ -5360,6 +5345,51 @@
         <comment>body.hardParts</comment>
         <translation>Sehr leichte Teile und Teile ohne Dämpfung sind schwer zu berechnen</translation>
     </message>
+    <message>
+        <source>could not mount %1: %2</source>
+        <comment>host.mount</comment>
+        <translation>%1 konnte nicht eingehängt werden: %2</translation>
+    </message>
+    <message>
+        <source>name a directory or a zip archive</source>
+        <comment>host.mountHint</comment>
+        <translation>ein Verzeichnis oder ein Zip-Archiv angeben</translation>
+    </message>
+    <message>
+        <source>%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import scenes in your own</source>
+        <comment>host.nothing</comment>
+        <translation>%1 hat nichts in die Szene gebracht, also wird nichts geschehen; einen Aufbau wie %2 laden oder im eigenen Aufbau Szenen importieren</translation>
+    </message>
+    <message>
+        <source>--agent-format: %1</source>
+        <comment>host.format</comment>
+        <translation>--agent-format: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that is loaded</source>
+        <comment>host.formats</comment>
+        <translation>sexp, json oder den Parser eines geladenen Plugins angeben</translation>
+    </message>
+    <message>
+        <source>end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)</source>
+        <comment>host.ports</comment>
+        <translation>das andere Programm beenden oder mit --agent-port und --monitor-port andere Ports wählen (0: irgendein freier)</translation>
+    </message>
+    <message>
+        <source>other programs use the ports %1 and %2, so the next free ones are taken: %3 for agents, %4 for monitors</source>
+        <comment>host.nextPorts</comment>
+        <translation>andere Programme benutzen die Ports %1 und %2, deshalb gelten die nächsten freien: %3 für Agenten, %4 für Monitore</translation>
+    </message>
+    <message>
+        <source>recording to %1</source>
+        <comment>host.recording</comment>
+        <translation>Aufzeichnung in %1</translation>
+    </message>
+    <message>
+        <source>nothing is recorded: %1</source>
+        <comment>host.noRecording</comment>
+        <translation>nichts wird aufgezeichnet: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7010,6 +7040,10 @@
         <source>Sets a variable, overriding the set-up, such as BeamNoiseXY=0; may be given several times.</source>
         <translation>Setzt eine Variable, was immer der Aufbau sagt, etwa BeamNoiseXY=0; mehrfach möglich.</translation>
     </message>
+    <message>
+        <source>Where set-ups may write recordings and log files [the current directory].</source>
+        <translation>Wohin Aufbauten Aufzeichnungen und Protokolldateien schreiben dürfen [das aktuelle Verzeichnis].</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PictureCommands</name>
@@ -7930,6 +7964,10 @@
     <message>
         <source>What mouse and keys do</source>
         <translation>Was Maus und Tasten tun</translation>
+    </message>
+    <message>
+        <source>Another program receives drawings on port %1; this window receives them on port %2.</source>
+        <translation>Ein anderes Programm empfängt Zeichnungen auf Port %1; dieses Fenster empfängt sie auf Port %2.</translation>
     </message>
 </context>
 <context>
