@@ -5366,19 +5366,9 @@
         <translation>--agent-format: %1</translation>
     </message>
     <message>
-        <source>name sexp, json, or a parser of a plugin that is loaded</source>
-        <comment>host.formats</comment>
-        <translation>sexp, json oder den Parser eines geladenen Plugins angeben</translation>
-    </message>
-    <message>
         <source>end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)</source>
         <comment>host.ports</comment>
         <translation>das andere Programm beenden oder mit --agent-port und --monitor-port andere Ports wählen (0: irgendein freier)</translation>
-    </message>
-    <message>
-        <source>other programs use the ports %1 and %2, so the next free ones are taken: %3 for agents, %4 for monitors</source>
-        <comment>host.nextPorts</comment>
-        <translation>andere Programme benutzen die Ports %1 und %2, deshalb gelten die nächsten freien: %3 für Agenten, %4 für Monitore</translation>
     </message>
     <message>
         <source>recording to %1</source>
@@ -5389,6 +5379,16 @@
         <source>nothing is recorded: %1</source>
         <comment>host.noRecording</comment>
         <translation>nichts wird aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>name sexp, json, or a parser of a plugin that the set-up or --bundle loads</source>
+        <comment>host.formats</comment>
+        <translation>sexp, json oder den Parser eines Plugins angeben, das der Aufbau oder --bundle lädt</translation>
+    </message>
+    <message>
+        <source>%1; the next free ports are used: %2 for agents, %3 for monitors</source>
+        <comment>host.nextPorts</comment>
+        <translation>%1; es gelten die nächsten freien Ports: %2 für Agenten, %3 für Monitore</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,8 @@ struct HostOptions
   std::vector<std::filesystem::path> mounts; ///< Directories and archives, searched before the data directories.
   ServeOptions serve;                        ///< The set-up decides about options that are not given.
 
-  /// What happens when another program listens on a port that the command line does not give.
+  /// What happens when another program listens on one of the usual ports. Ports that the command line gives, and those
+  /// of a set-up that differ from the usual ones, are never replaced.
   enum class TakenPorts
   {
     Refuse, ///< listen() fails.

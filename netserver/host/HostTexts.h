@@ -14,11 +14,10 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.nothing", "%1 has put nothing into the scene, so nothing will happen; load a set-up such as %2, or import "
                      "scenes in your own"},
     {"host.format", "--agent-format: %1"},
-    {"host.formats", "name sexp, json, or a parser of a plugin that is loaded"},
+    {"host.formats", "name sexp, json, or a parser of a plugin that the set-up or --bundle loads"},
     {"host.ports",
      "end the other program, or choose other ports with --agent-port and --monitor-port (0: any free one)"},
-    {"host.nextPorts", "other programs use the ports %1 and %2, so the next free ones are taken: %3 for agents, %4 "
-                       "for monitors"},
+    {"host.nextPorts", "%1; the next free ports are used: %2 for agents, %3 for monitors"},
     {"host.recording", "recording to %1"},
     {"host.noRecording", "nothing is recorded: %1"},
 };

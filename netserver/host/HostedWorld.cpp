@@ -96,18 +96,23 @@ LocalText HostedWorld::listen()
   LocalText problem = open(plan_->net);
   if(problem.empty())
     return problem;
-  const bool isAgentPortFixed = options_.serve.isGiven("--agent-port") || plan_->net.agentPort == 0,
-             isMonitorPortFixed = options_.serve.isGiven("--monitor-port") || plan_->net.monitorPort == 0;
-  if(options_.takenPorts == HostOptions::TakenPorts::Next && !(isAgentPortFixed && isMonitorPortFixed))
+  // A port that the command line or the set-up names stays; set-ups often name the usual one.
+  const auto isFixed = [this](std::string_view option, int NetServerOptions::*port)
+  {
+    const int planned = plan_->net.*port;
+    return options_.serve.isGiven(option) || planned == 0 || planned != options_.serve.net.*port;
+  };
+  const int agentStep = isFixed("--agent-port", &NetServerOptions::agentPort) ? 0 : 1;
+  const int monitorStep = isFixed("--monitor-port", &NetServerOptions::monitorPort) ? 0 : 1;
+  if(options_.takenPorts == HostOptions::TakenPorts::Next && agentStep + monitorStep > 0)
     for(int further = 1; further <= portsToTry; ++further)
     {
       NetServerOptions ports = plan_->net;
-      ports.agentPort += isAgentPortFixed ? 0 : further;
-      ports.monitorPort += isMonitorPortFixed ? 0 : further;
+      ports.agentPort += agentStep * further;
+      ports.monitorPort += monitorStep * further;
       if(std::max(ports.agentPort, ports.monitorPort) > 65535 || !open(ports).empty())
         continue;
-      report(Diagnostic::Severity::Note, hostText("host.nextPorts", plan_->net.agentPort, plan_->net.monitorPort,
-                                                  net_->agentPort(), net_->monitorPort()));
+      report(Diagnostic::Severity::Note, hostText("host.nextPorts", problem, net_->agentPort(), net_->monitorPort()));
       return {};
     }
   report(Diagnostic::Severity::Error, problem, hostText("host.ports"));

@@ -43,7 +43,10 @@ struct Program
     options.report = [this](const Diagnostic& diagnostic) { reports.push_back(diagnostic.text()); };
   }
 
-  std::string path(const std::string& name) const { return directory.filePath(QString::fromStdString(name)).toStdString(); }
+  std::string path(const std::string& name) const
+  {
+    return directory.filePath(QString::fromStdString(name)).toStdString();
+  }
   void write(const std::string& name, const std::string& text) const { std::ofstream(path(name)) << text; }
   std::string read(const std::string& name) const
   {
@@ -85,9 +88,9 @@ struct TakenPort
 {
   TakenPort()
   {
-    const std::string problem = listener.listen("127.0.0.1", 0);
+    const LocalText problem = listener.listen("127.0.0.1", 0);
     if(!problem.empty())
-      qFatal("%s", problem.c_str());
+      qFatal("%s", problem.english().c_str());
   }
   int port() const { return listener.port(); }
   Listener listener;
@@ -255,6 +258,24 @@ private slots:
              p.reports[0].c_str());
     TestClient agent = TestClient::overTcp(port);
     QVERIFY(p.until([&] { return host.net()->connections().size() == 1; }));
+  }
+
+  void aPortOfTheSetUpIsNotReplaced()
+  {
+    const TakenPort taken;
+    Program p;
+    p.write("port.rb", "simulation = get('/sys/server/simulation')\n"
+                       "simulation.initControlNode('oxygen/AgentControl', 'AgentControl')\n"
+                       "get('/sys/server/simulation/AgentControl').setServerPort(" +
+                           std::to_string(taken.port()) + ")\nimportScene('box.rsg')\n");
+    p.options.scene = "port.rb";
+    p.options.takenPorts = HostOptions::TakenPorts::Next;
+    p.options.serve.net.agentPort = taken.port() + 1;
+    HostedWorld host(p.options);
+    QVERIFY(host.load() && host.prepare());
+    QCOMPARE(host.plan().net.agentPort, taken.port());
+    QVERIFY(!host.listen().empty());
+    QVERIFY(!host.net());
   }
 
   void aGivenPortIsNotReplaced()

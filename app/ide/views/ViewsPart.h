@@ -20,14 +20,14 @@ public:
   explicit ViewsPart(const Surroundings& around);
   ~ViewsPart() override;
 
-  /// Receives drawings of agents and tools over UDP; logs failure.
-  /// @param port  0: any free one
   /// What happens when another program uses a port.
   enum class TakenPort
   {
     Refuse, ///< A warning; no drawings are received.
     Next    ///< The next free one is used; a note names it.
   };
+  /// Receives drawings of agents and tools over UDP; logs failure.
+  /// @param port  0: any free one
   void receiveDrawings(int port, TakenPort taken);
   DrawingsReceiver& drawings() { return *drawings_; }
   LayersPanel& layers() { return *layers_; }

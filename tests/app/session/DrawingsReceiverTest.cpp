@@ -67,6 +67,25 @@ private slots:
     send(QByteArray("\x03\0\x02", 3));
     QTRY_COMPARE(window_->selectedNode(), robot_);
   }
+  void insteadOfAPortThatIsTakenTheNextFreeOneIsUsed()
+  {
+    QUdpSocket other;
+    QVERIFY(other.bind(QHostAddress::LocalHost, 0));
+    auto& views = window_->part<ViewsPart>();
+    views.receiveDrawings(other.localPort(), ViewsPart::TakenPort::Next);
+    const int port = views.drawings().port();
+    QVERIFY(port > other.localPort() && port <= other.localPort() + 100);
+    send(QByteArray("\x03\0\x02", 3));
+    QTRY_COMPARE(window_->selectedNode(), robot_);
+  }
+  void aPortThatWasChosenIsNotReplaced()
+  {
+    QUdpSocket other;
+    QVERIFY(other.bind(QHostAddress::LocalHost, 0));
+    auto& views = window_->part<ViewsPart>();
+    views.receiveDrawings(other.localPort(), ViewsPart::TakenPort::Refuse);
+    QCOMPARE(views.drawings().port(), 0);
+  }
 
 private:
   void send(const QByteArray& datagram)

@@ -15,18 +15,37 @@ std::span<const CoreText> host()
                          "import scenes in your own",
                          "host.nothing"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "--agent-format: %1", "host.format"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "name sexp, json, or a parser of a plugin that is loaded",
-                         "host.formats"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "name sexp, json, or a parser of a plugin that the set-up or --bundle loads", "host.formats"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "end the other program, or choose other ports with --agent-port and --monitor-port (0: any "
                          "free one)",
                          "host.ports"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "other programs use the ports %1 and %2, so the next free ones are taken: %3 for agents, %4 "
-                         "for monitors",
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1; the next free ports are used: %2 for agents, %3 for monitors",
                          "host.nextPorts"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "recording to %1", "host.recording"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nothing is recorded: %1", "host.noRecording"),
+  };
+  return table;
+}
+
+std::span<const CoreText> server()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "monitor %1 reads too slowly; it gets the newest state instead of every change",
+                         "server.slowMonitor"),
+  };
+  return table;
+}
+
+std::span<const CoreText> socket()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is not between 0 and 65535", "socket.port"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is not an IPv4 address", "socket.address"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot listen on %1: %2", "socket.listen"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "further ports are for TCP only", "socket.tcpOnly"),
   };
   return table;
 }
