@@ -15,7 +15,7 @@ Body::~Body()
   bodies.back()->impl_->index = impl_->index;
   bodies[impl_->index] = bodies.back();
   bodies.pop_back();
-  impl_->world->containment.structureChanged();
+  ++impl_->world->structureChanges;
   dBodyDestroy(impl_->id);
 }
 

@@ -126,7 +126,7 @@ Joint::~Joint()
 {
   std::erase(impl_->world->crossJoints, this);
   enableFeedback(false);
-  impl_->world->containment.structureChanged();
+  ++impl_->world->structureChanges;
   dJointDestroy(impl_->id);
 }
 
@@ -137,7 +137,7 @@ void Joint::attach(Body* first, Body* second)
   const dBodyID a = Access::id(first);
   const dBodyID b = Access::id(second);
   const dWorldID world = impl_->world->id;
-  impl_->world->containment.structureChanged();
+  ++impl_->world->structureChanges;
   const bool foreign = (a && dBodyGetWorld(a) != world) || (b && dBodyGetWorld(b) != world);
   if(foreign || a == b || (impl_->kind == Kind::Hinge2 && (!a || !b)))
     dJointAttach(impl_->id, nullptr, nullptr);

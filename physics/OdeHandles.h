@@ -4,10 +4,7 @@
 
 #include "physics/Body.h"
 #include "physics/Contact.h"
-#include "physics/step/Containment.h"
-#include "physics/step/EngineMessages.h"
 #include "physics/Joint.h"
-#include "physics/step/LargeIslands.h"
 #include "physics/Shape.h"
 #include "physics/Space.h"
 #include "physics/World.h"
@@ -18,11 +15,15 @@
 #include <cmath>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <vector>
 
 namespace sparkwright::physics
 {
 
+class Containment;
+class EngineMessages;
+class LargeIslands;
 class StepThreads;
 
 struct World::Impl
@@ -45,13 +46,14 @@ struct World::Impl
   Solver solver = Solver::FullMatrix;
   std::uint32_t quickSeed = 1;
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
-  LargeIslands largeIslands;
+  std::unique_ptr<LargeIslands> largeIslands;
   std::vector<Body*> bodies;
   std::uint64_t bodiesMade = 0;
   std::vector<dSpaceID> spaces;
   std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
-  Containment containment;
-  EngineMessages messages;
+  std::uint64_t structureChanges = 0; ///< Bodies made or destroyed, joints attached or destroyed so far.
+  std::unique_ptr<Containment> containment;
+  std::unique_ptr<EngineMessages> messages;
 
   // Contact joints live in the group of the space that was collided last.
   dJointGroupID contactGroup = nullptr;
@@ -64,6 +66,9 @@ struct World::Impl
   void stepQuickly(double seconds);
   void stepEitherWay(double seconds);
 };
+
+/// Position and quaternion, as the engine has them.
+using EnginePose = std::array<dReal, 7>;
 
 struct Body::Impl
 {

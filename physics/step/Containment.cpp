@@ -150,7 +150,7 @@ void Body::Impl::notePlaced()
 void Containment::check(const World::Impl& world, double seconds)
 {
   ++step_;
-  if(stale_)
+  if(structureSeen_ != world.structureChanges)
     find(world);
   for(const Assembly& assembly : assemblies_)
   {
@@ -201,7 +201,7 @@ void Containment::putBack(Bodies bodies)
 
 void Containment::find(const World::Impl& world)
 {
-  stale_ = false;
+  structureSeen_ = world.structureChanges;
   assemblies_.clear();
   bodies_.clear();
   joints_.clear();

@@ -1,23 +1,20 @@
 #pragma once
 
-// Private to physics/*.cpp.
+// Private to physics.
 
-#include "physics/Body.h"
-#include "physics/World.h"
+#include "physics/OdeHandles.h"
 
 #include <ode/ode.h>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace sparkwright::physics
 {
-
-/// Position and quaternion, as the engine has them.
-using EnginePose = std::array<dReal, 7>;
 
 /// Restores bodies to which a step has given an invalid pose or velocity, with all bodies connected to them.
 ///
@@ -32,8 +29,6 @@ class Containment
 public:
   using BodyState = Body::Impl;
 
-  /// To be called when bodies are made or destroyed, and when joints are attached or destroyed.
-  void structureChanged() { stale_ = true; }
   /// To be called after each step.
   void check(const World::Impl& world, double seconds);
 
@@ -51,7 +46,7 @@ private:
   bool isDue(const Assembly& assembly, Bodies bodies) const;
   void putBack(Bodies bodies);
 
-  bool stale_ = true;
+  std::optional<std::uint64_t> structureSeen_; ///< World::Impl::structureChanges when the assemblies were found.
   std::uint64_t step_ = 0;
   std::vector<Assembly> assemblies_;
   std::vector<BodyState*> bodies_;   ///< Of all assemblies, one after the other.

@@ -1,6 +1,7 @@
 #include "physics/step/StepThreads.h"
 
 #include "physics/OdeHandles.h"
+#include "physics/step/EngineMessages.h"
 
 #include <algorithm>
 #include <functional>
@@ -202,7 +203,7 @@ void StepThreads::bringToFront(dGeomID shape)
 void StepThreads::work(Moves& moves)
 {
   useEngine();
-  const EngineMessages::Scope scope(world_.messages);
+  const EngineMessages::Scope scope(*world_.messages);
   std::unique_lock lock(mutex_);
   for(;;)
   {

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to physics/*.cpp.
+// Private to physics.
 
 #include "physics/World.h"
 

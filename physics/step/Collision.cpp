@@ -1,4 +1,5 @@
 #include "physics/OdeHandles.h"
+#include "physics/step/EngineMessages.h"
 
 namespace sparkwright::physics
 {
@@ -128,7 +129,7 @@ private:
 void World::collide(Space& root, CollisionListener& listener)
 {
   useEngine();
-  const EngineMessages::Scope scope(impl_->messages);
+  const EngineMessages::Scope scope(*impl_->messages);
   const dJointGroupID group = root.impl_->contactGroup;
   if(impl_->contactGroup != group)
     clearContacts();

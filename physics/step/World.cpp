@@ -3,6 +3,9 @@
 #include "physics/Body.h"
 #include "physics/OdeHandles.h"
 #include "physics/Space.h"
+#include "physics/step/Containment.h"
+#include "physics/step/EngineMessages.h"
+#include "physics/step/LargeIslands.h"
 #include "physics/step/StepThreads.h"
 
 #include <algorithm>
@@ -22,7 +25,11 @@ void useEngine()
   [[maybe_unused]] static thread_local const int thread = dAllocateODEDataForThread(dAllocateMaskAll);
 }
 
-World::Impl::Impl() = default;
+World::Impl::Impl()
+    : largeIslands(std::make_unique<LargeIslands>()), containment(std::make_unique<Containment>()),
+      messages(std::make_unique<EngineMessages>())
+{
+}
 World::Impl::~Impl() = default;
 
 World::World() : impl_(std::make_unique<Impl>())
@@ -117,7 +124,7 @@ std::unique_ptr<Body> World::createBody()
   std::unique_ptr<Body> body(new Body(std::move(impl)));
   dBodySetData(body->impl_->id, body.get());
   impl_->bodies.push_back(body.get());
-  impl_->containment.structureChanged();
+  ++impl_->structureChanges;
   return body;
 }
 
@@ -223,7 +230,7 @@ std::unique_ptr<Shape> World::createTriangleMesh(std::span<const double> vertice
   return shape;
 }
 
-World::Remarks World::takeRemarks() { return impl_->messages.take(); }
+World::Remarks World::takeRemarks() { return impl_->messages->take(); }
 
 void World::setLargestExactIsland(int bodies) { impl_->largestExactIsland = std::max(bodies, 0); }
 
@@ -233,7 +240,7 @@ void World::step(double seconds)
 {
   if(!(seconds > 0) || !(seconds <= worldLimit))
     return;
-  const EngineMessages::Scope scope(impl_->messages);
+  const EngineMessages::Scope scope(*impl_->messages);
   for(Joint* const joint : impl_->crossJoints)
     (joint->impl_->sound() ? dJointEnable : dJointDisable)(joint->impl_->id);
   impl_->cleanSpaces();
@@ -241,19 +248,19 @@ void World::step(double seconds)
     impl_->stepQuickly(seconds);
   else
     impl_->stepEitherWay(seconds);
-  impl_->containment.check(*impl_, seconds);
+  impl_->containment->check(*impl_, seconds);
 }
 
 void World::Impl::stepEitherWay(double seconds)
 {
   const auto most = static_cast<std::size_t>(largestExactIsland);
-  if(most == 0 || !largeIslands.find(*this, most))
+  if(most == 0 || !largeIslands->find(*this, most))
     return stepExactly(seconds);
-  largeIslands.hide();
+  largeIslands->hide();
   stepExactly(seconds);
-  largeIslands.show(*this);
+  largeIslands->show(*this);
   stepQuickly(seconds);
-  largeIslands.restore();
+  largeIslands->restore();
 }
 
 void World::Impl::stepExactly(double seconds)
