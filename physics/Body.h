@@ -47,8 +47,8 @@ public:
   void disable();
 
   /// Whether the last step computed an invalid pose or velocity for the body, or for one connected to it by joints. All
-  /// of these bodies are then at rest in their last poses in order: a single body in its pose before the step, others in
-  /// poses in which no joint was far beyond its stops.
+  /// of these bodies are then at rest in their last poses in order: a single body in its pose before the step, others
+  /// in poses in which no joint was far beyond its stops.
   bool wasRestored() const;
   /// Number of bodies put back by the last step because of this one, itself included. Reported for one body of those
   /// that joints connect, and once: 0 if nothing was put back, or if the same bodies were in the 50 steps before.

@@ -131,7 +131,8 @@ std::vector<ThinkingFigures> Proxy::figures() const
 
 std::string Proxy::report() const
 {
-  std::string text = "agent                    told    late   think ms: median     p99    most   processor ms: median     p99\n";
+  std::string text =
+      "agent                    told    late   think ms: median     p99    most   processor ms: median     p99\n";
   for(const ThinkingFigures& agent : figures())
   {
     char line[200];

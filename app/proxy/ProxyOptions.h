@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/services/StandardPorts.h"
 #include <span>
 #include <string>
 
@@ -18,7 +19,7 @@ struct ProxyOptions
   };
 
   std::string host = "127.0.0.1";
-  int port = 3100;
+  int port = standardAgentPort;
   std::string listenAddress = "127.0.0.1";
   int listenPort = 3110; ///< 0: any free one.
   double cycle = 0.02;   ///< Time for an answer, s; 0: no limit.

@@ -26,7 +26,8 @@ namespace
 
 constexpr double longestWait = 1; // s
 
-/// While it lives, SIGINT and SIGTERM call `stop` with their number (from another thread) instead of ending the process.
+/// While it lives, SIGINT and SIGTERM call `stop` with their number (from another thread) instead of ending the
+/// process.
 class SignalWatch
 {
 public:

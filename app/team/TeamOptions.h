@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/services/StandardPorts.h"
 #include <span>
 #include <string>
 
@@ -13,7 +14,7 @@ struct TeamOptions
   int players = 11;
   int first = 1; ///< Number of the first player.
   std::string host = "127.0.0.1";
-  int port = 3100;
+  int port = standardAgentPort;
   bool sync = false; ///< Answer every message, even late.
   bool quiet = false;
   bool help = false;

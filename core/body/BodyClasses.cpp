@@ -29,14 +29,14 @@ void registerWorld(Registry& registry)
   ClassBuilder<WorldNode>(registry, "oxygen/World", {"PhysicsObject"},
                           "The physics world; directly below the scene, before any other physics node.")
       .method("setGravity", xyz("m/s²", "0"), "Gravity.",
-              [](WorldNode& w, const Arguments& a) {
-                return withNumbers(a, 3, [&] { w.world().setGravity(toEngine(a.vector(0))); });
-              })
+              [](WorldNode& w, const Arguments& a)
+              { return withNumbers(a, 3, [&] { w.world().setGravity(toEngine(a.vector(0))); }); })
       .arity(3, anyMore)
       .method("getGravity", {}, "Gravity, m/s².",
               [](WorldNode& w, const Arguments&) { return toValue(Vec3f(w.world().gravity().cast<float>())); })
       .method("setERP", {real("erp", "", "0.2")}, "Share of a joint's error that a step repairs, 0 to 1.",
-              [](WorldNode& w, const Arguments& a) {
+              [](WorldNode& w, const Arguments& a)
+              {
                 if(!(a.real(0) >= 0 && a.real(0) <= 1))
                   return CallResult::refuse(objectText("expected.range", "0", "1", a.text(0)));
                 w.world().setErp(a.real(0));
@@ -45,7 +45,8 @@ void registerWorld(Registry& registry)
       .arity(1, anyMore)
       .method("getERP", {}, "Error reduction.", [](WorldNode& w, const Arguments&) { return toValue(w.world().erp()); })
       .method("setCFM", {real("cfm", "", "1e-10")}, "Softness of all constraints, >= 0.",
-              [](WorldNode& w, const Arguments& a) {
+              [](WorldNode& w, const Arguments& a)
+              {
                 if(!(a.real(0) >= 0))
                   return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { w.world().setCfm(a.real(0)); });
@@ -53,15 +54,15 @@ void registerWorld(Registry& registry)
       .arity(1, anyMore)
       .method("getCFM", {}, "Softness of constraints.",
               [](WorldNode& w, const Arguments&) { return toValue(w.world().cfm()); })
-      .method("setAutoDisableFlag", {flag("on", "false")}, "Whether bodies made from now on fall asleep when they rest.",
-              [](WorldNode& w, const Arguments& a) {
-                return withFlag(a, [&](bool on) { w.world().setAutoDisable(on); });
-              })
+      .method(
+          "setAutoDisableFlag", {flag("on", "false")}, "Whether bodies made from now on fall asleep when they rest.",
+          [](WorldNode& w, const Arguments& a) { return withFlag(a, [&](bool on) { w.world().setAutoDisable(on); }); })
       .arity(1, anyMore)
       .method("getAutoDisableFlag", {}, "Whether bodies fall asleep.",
               [](WorldNode& w, const Arguments&) { return Value(w.world().autoDisable()); })
       .method("setContactSurfaceLayer", {real("depth", "m", "0")}, "How far things sink in before contacts push.",
-              [](WorldNode& w, const Arguments& a) {
+              [](WorldNode& w, const Arguments& a)
+              {
                 if(!(a.real(0) >= 0))
                   return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { w.world().setContactSurfaceLayer(a.real(0)); });
@@ -131,22 +132,22 @@ void declareMasses(ClassBuilder<RigidBody>& c)
   const std::vector<Parameter> radius{real("radius", "m")};
   const std::vector<Parameter> lengths{real("lx", "m"), real("ly", "m"), real("lz", "m")};
   const std::vector<Parameter> shaft{real("radius", "m"), real("length", "m")};
-  const Row rows[] = {
-      {"Sphere", "density", "kg/m³", radius, [](const Arguments& a) { return Mass::sphere(a.real(0), a.real(1)); }, true},
-      {"SphereTotal", "mass", "kg", radius, [](const Arguments& a) { return Mass::sphereTotal(a.real(0), a.real(1)); },
-       true},
-      {"Box", "density", "kg/m³", lengths,
-       [](const Arguments& a) { return Mass::box(a.real(0), toEngine(a.vector(1))); }, true},
-      {"BoxTotal", "mass", "kg", lengths,
-       [](const Arguments& a) { return Mass::boxTotal(a.real(0), toEngine(a.vector(1))); }, true},
-      {"Cylinder", "density", "kg/m³", shaft,
-       [](const Arguments& a) { return Mass::cylinder(a.real(0), a.real(1), a.real(2)); }, true},
-      {"CylinderTotal", "mass", "kg", shaft,
-       [](const Arguments& a) { return Mass::cylinderTotal(a.real(0), a.real(1), a.real(2)); }, true},
-      {"Capsule", "density", "kg/m³", shaft,
-       [](const Arguments& a) { return Mass::capsule(a.real(0), a.real(1), a.real(2)); }, true},
-      {"CapsuleTotal", "mass", "kg", shaft,
-       [](const Arguments& a) { return Mass::capsuleTotal(a.real(0), a.real(1), a.real(2)); }, false}};
+  const Row rows[] = {{"Sphere", "density", "kg/m³", radius,
+                       [](const Arguments& a) { return Mass::sphere(a.real(0), a.real(1)); }, true},
+                      {"SphereTotal", "mass", "kg", radius,
+                       [](const Arguments& a) { return Mass::sphereTotal(a.real(0), a.real(1)); }, true},
+                      {"Box", "density", "kg/m³", lengths,
+                       [](const Arguments& a) { return Mass::box(a.real(0), toEngine(a.vector(1))); }, true},
+                      {"BoxTotal", "mass", "kg", lengths,
+                       [](const Arguments& a) { return Mass::boxTotal(a.real(0), toEngine(a.vector(1))); }, true},
+                      {"Cylinder", "density", "kg/m³", shaft,
+                       [](const Arguments& a) { return Mass::cylinder(a.real(0), a.real(1), a.real(2)); }, true},
+                      {"CylinderTotal", "mass", "kg", shaft,
+                       [](const Arguments& a) { return Mass::cylinderTotal(a.real(0), a.real(1), a.real(2)); }, true},
+                      {"Capsule", "density", "kg/m³", shaft,
+                       [](const Arguments& a) { return Mass::capsule(a.real(0), a.real(1), a.real(2)); }, true},
+                      {"CapsuleTotal", "mass", "kg", shaft,
+                       [](const Arguments& a) { return Mass::capsuleTotal(a.real(0), a.real(1), a.real(2)); }, false}};
 
   for(const Row& row : rows)
   {
@@ -273,13 +274,15 @@ void registerControllers(Registry& registry)
               [](Battery& b, const Arguments& a) { return withNumbers(a, 1, [&] { b.setPower(a.real(0)); }); })
       .arity(1, anyMore)
       .method("setIdlePower", {real("power", "W", "0")}, "What the robot uses with all motors off.",
-              [](Battery& b, const Arguments& a) {
+              [](Battery& b, const Arguments& a)
+              {
                 if(!(a.real(0) >= 0))
                   return CallResult::refuse(objectText("expected.notNegative", a.text(0)));
                 return withNumbers(a, 1, [&] { b.idlePower = a.real(0); });
               })
       .arity(1, anyMore)
-      .method("getPower", {}, "Energy that is left, J.", [](Battery& b, const Arguments&) { return toValue(b.power()); });
+      .method("getPower", {}, "Energy that is left, J.",
+              [](Battery& b, const Arguments&) { return toValue(b.power()); });
 }
 
 } // namespace

@@ -30,7 +30,10 @@ inline Parameter limit(std::string name, std::string unit = {}, std::string pres
   return {std::move(name), "float", std::move(unit), std::move(preset), true};
 }
 
-inline Parameter flag(std::string name, std::string preset = {}) { return {std::move(name), "bool", {}, std::move(preset)}; }
+inline Parameter flag(std::string name, std::string preset = {})
+{
+  return {std::move(name), "bool", {}, std::move(preset)};
+}
 
 inline std::vector<Parameter> xyz(const std::string& unit, const std::string& preset = {})
 {

@@ -81,19 +81,17 @@ void registerBases(Registry& registry)
                          "A shape that touches others. Follows the RigidBody listed before it beside it, else static.")
       .abstract()
       .method("setPosition", xyz("m"), "Moves to the parent's world pose · position; with a body, the body moves.",
-              [](Collider& c, const Arguments& a) {
-                return withNumbers(a, 3, [&] { c.setPosition(a.vector(0)); });
-              })
+              [](Collider& c, const Arguments& a) { return withNumbers(a, 3, [&] { c.setPosition(a.vector(0)); }); })
       .arity(3, anyMore)
       .method("setLocalPosition", xyz("m"),
               "Offset from the body for the collider inside a TransformCollider; world position otherwise.",
-              [](Collider& c, const Arguments& a) {
-                return withNumbers(a, 3, [&] { c.setLocalPosition(a.vector(0)); });
-              })
+              [](Collider& c, const Arguments& a)
+              { return withNumbers(a, 3, [&] { c.setLocalPosition(a.vector(0)); }); })
       .arity(3, anyMore)
       .method("setRotation", {real("matrix...")}, "Rotation, from a matrix of 16 numbers or a pose of 6.", setRotation)
       .arity(6, 16)
-      .method("addCollisionHandler", {{"class", "string", "", ""}}, "Adds a handler of that class.", addCollisionHandler)
+      .method("addCollisionHandler", {{"class", "string", "", ""}}, "Adds a handler of that class.",
+              addCollisionHandler)
       .method("addNotCollideWithColliderName", {{"name", "string", "", ""}, flag("ignore")},
               "true: never touches colliders of that name in the same space; false: touches them again.", setIgnored);
 
@@ -240,10 +238,12 @@ void registerHandlerClasses(Registry& registry)
               value(&Handler::bounce, 0, infinity))
       .method("setMinBounceVel", {limit("speed", "m/s", "2")}, "Slower approach does not bounce.",
               value(&Handler::minBounceVelocity, 0, infinity))
-      .method("setContactSoftERPMode", {flag("on", "false")}, "Whether its own ERP counts.", mode(&Handler::softErpMode))
+      .method("setContactSoftERPMode", {flag("on", "false")}, "Whether its own ERP counts.",
+              mode(&Handler::softErpMode))
       .method("setContactSoftERP", {real("erp", "", "0")}, "Share of penetration that a step repairs, 0 to 1.",
               value(&Handler::softErp, 0, 1))
-      .method("setContactSoftCFMMode", {flag("on", "false")}, "Whether its own CFM counts.", mode(&Handler::softCfmMode))
+      .method("setContactSoftCFMMode", {flag("on", "false")}, "Whether its own CFM counts.",
+              mode(&Handler::softCfmMode))
       .method("setContactSoftCFM", {real("cfm", "", "0")}, "Softness, >= 0.", value(&Handler::softCfm, 0, infinity))
       .method("setContactSlipMode", {flag("on", "false")}, "Whether it slips in proportion to force.",
               mode(&Handler::slipMode))

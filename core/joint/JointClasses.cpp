@@ -36,8 +36,10 @@ struct PlainParameter
 };
 
 constexpr PlainParameter plainParameters[] = {
-    {"LowStopPos", JointParameter::LowStop, "m or rad", "-infinity", "Lower stop, metres for sliders, radians otherwise.", true},
-    {"HighStopPos", JointParameter::HighStop, "m or rad", "infinity", "Upper stop, metres for sliders, radians otherwise.", true},
+    {"LowStopPos", JointParameter::LowStop, "m or rad", "-infinity",
+     "Lower stop, metres for sliders, radians otherwise.", true},
+    {"HighStopPos", JointParameter::HighStop, "m or rad", "infinity",
+     "Upper stop, metres for sliders, radians otherwise.", true},
     {"Bounce", JointParameter::Bounce, "0..1", "0", "Restitution at the stops."},
     {"CFM", JointParameter::Cfm, "", "1e-10", "Softness while not at a stop."},
     {"StopCFM", JointParameter::StopCfm, "", "1e-10", "Softness at a stop."},
@@ -46,7 +48,8 @@ constexpr PlainParameter plainParameters[] = {
     {"SuspensionERP", JointParameter::SuspensionErp, "0..1", "0.2", "Error reduction of the suspension, Hinge2 only."},
     {"SuspensionCFM", JointParameter::SuspensionCfm, "", "1e-10", "Softness of the suspension, Hinge2 only."},
     {"LinearMotorVelocity", JointParameter::MotorVelocity, "m/s", "0", "Speed that the motor tries to reach."},
-    {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes.", true}};
+    {"MaxMotorForce", JointParameter::MaxMotorForce, "N or N·m", "0", "0 switches the motor off; it also brakes.",
+     true}};
 
 /// Calls `set(axis, value)` if the first value is an axis and the second one a number; infinite ones are no limit.
 template<class Set>
@@ -65,10 +68,11 @@ void declareParameters(ClassBuilder<JointNode>& c)
   for(const PlainParameter& p : plainParameters)
   {
     const JointParameter parameter = p.parameter;
-    c.method(std::string("set") + p.name, {axisIndex(), p.mayBeInfinite ? limit("value", p.unit, p.preset) : real("value", p.unit, p.preset)}, p.documentation,
-             [parameter](JointNode& j, const Arguments& a) {
-               return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); });
-             })
+    c.method(std::string("set") + p.name,
+             {axisIndex(), p.mayBeInfinite ? limit("value", p.unit, p.preset) : real("value", p.unit, p.preset)},
+             p.documentation,
+             [parameter](JointNode& j, const Arguments& a)
+             { return forAxis(a, [&](int axis, float value) { j.setParameter(parameter, axis, value); }); })
         .arity(2, anyMore)
         .method(std::string("get") + p.name, {axisIndex()}, p.documentation,
                 [parameter](JointNode& j, const Arguments& a) { return toValue(j.parameter(parameter, a.integer(0))); })

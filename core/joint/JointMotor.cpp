@@ -70,8 +70,8 @@ void JointMotor::prePhysics()
                                                                 : 0;
 }
 
-/// At a stop the engine solves for the stop and lets the motor push beside it: with all it has, or with a share of it if
-/// that leads away.
+/// At a stop the engine solves for the stop and lets the motor push beside it: with all it has, or with a share of it
+/// if that leads away.
 double JointMotor::appliedTorque() const
 {
   const physics::Joint& own = *joint_->joint();

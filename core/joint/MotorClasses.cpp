@@ -30,7 +30,8 @@ constexpr double absoluteZero = -273.15; // °C
 constexpr Row rows[] = {
     {"setMaxTorque", &MotorConstants::maxTorque, "N·m", "0", 0, any, "Torque at stiffness 1."},
     {"setFriction", &MotorConstants::friction, "N·m", "0", 0, any, "Of the gear, while the motor is off."},
-    {"setTorqueConstant", &MotorConstants::torqueConstant, "N·m/A", "4.3", 1e-6, any, "Torque at the joint per current."},
+    {"setTorqueConstant", &MotorConstants::torqueConstant, "N·m/A", "4.3", 1e-6, any,
+     "Torque at the joint per current."},
     {"setSpeedConstant", &MotorConstants::speedConstant, "V·s/rad", "4.3", 0, any, "Voltage per speed of the joint."},
     {"setResistance", &MotorConstants::resistance, "Ω", "6.44", 0, any, "Of the winding."},
     {"setThermalConductivity", &MotorConstants::thermalConductivity, "W/°C", "0.025", 0, 1, "To what surrounds it."},

@@ -3,8 +3,8 @@
 #include "core/material/MaterialLibrary.h"
 #include "core/mesh/Apart.h"
 #include "core/mesh/AssimpReader.h"
-#include "core/mesh/Meshes.h"
 #include "core/mesh/MeshTexts.h"
+#include "core/mesh/Meshes.h"
 #include "core/text/Number.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/mesh/GeometryServer.h"
 
-#include "core/mesh/Meshes.h"
 #include "core/mesh/MeshImporter.h"
+#include "core/mesh/Meshes.h"
 #include "core/object/Context.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"

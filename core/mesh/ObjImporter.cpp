@@ -1,8 +1,8 @@
 #include "core/mesh/ObjImporter.h"
 
 #include "core/material/MaterialLibrary.h"
-#include "core/mesh/Meshes.h"
 #include "core/mesh/MeshTexts.h"
+#include "core/mesh/Meshes.h"
 
 #include <algorithm>
 #include <charconv>

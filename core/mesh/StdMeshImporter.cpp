@@ -95,7 +95,8 @@ void addCap(std::vector<Ring>& rings, float radius, float middle, int side)
   {
     const float a = pi / 2 * static_cast<float>(side < 0 ? i - steps : i) / steps;
     const bool pole = i == (side < 0 ? 0 : steps);
-    rings.push_back({pole ? 0 : radius * std::cos(a), middle + radius * std::sin(a), pole ? 0 : std::cos(a), std::sin(a)});
+    rings.push_back(
+        {pole ? 0 : radius * std::cos(a), middle + radius * std::sin(a), pole ? 0 : std::cos(a), std::sin(a)});
   }
 }
 

@@ -177,7 +177,8 @@ std::string classListJson(const Registry& registry)
   for(const ClassInfo* const info : registry.classes())
   {
     out += out.size() > 1 ? ",\n" : "\n";
-    out += "{\"name\": " + jsonString(info->name) + ", \"namespace\": " + jsonString(info->nameSpace) + ", \"bases\": [";
+    out +=
+        "{\"name\": " + jsonString(info->name) + ", \"namespace\": " + jsonString(info->nameSpace) + ", \"bases\": [";
     for(std::size_t i = 0; i < info->bases.size(); ++i)
       out += (i > 0 ? ", " : "") + jsonString(info->bases[i]->name);
     out += std::string("], \"creatable\": ") + (info->make ? "true" : "false") +
@@ -202,16 +203,19 @@ std::string classListJson(const Registry& registry)
 
 std::string classReference(const Registry& registry)
 {
-  std::string out =
-      "# Class reference\n\n"
-      "All classes that scene files and scripts can use, with their methods. This page is generated from the registry, which "
-      "also dispatches the calls:\n\n"
-      "    build/bin/sparkwright-server --list-classes=markdown > docs/class-reference.md\n\n"
-      "In scene files a class is named with or without what stands before its `/`. Arguments are written "
-      "`name` type [unit] = preset; the preset is what holds if the method is never called. Types: `float` and `int` (the "
-      "longest numeric beginning of the text counts), `bool` (exactly `true` or `false`), `string`, `path` (of a file or a "
-      "node). A call with another number of values than listed is refused and changes nothing. Methods marked *at once* run "
-      "while a file is read, all others when it has been read.\n";
+  std::string out = "# Class reference\n\n"
+                    "All classes that scene files and scripts can use, with their methods. This page is generated from "
+                    "the registry, which "
+                    "also dispatches the calls:\n\n"
+                    "    build/bin/sparkwright-server --list-classes=markdown > docs/class-reference.md\n\n"
+                    "In scene files a class is named with or without what stands before its `/`. Arguments are written "
+                    "`name` type [unit] = preset; the preset is what holds if the method is never called. Types: "
+                    "`float` and `int` (the "
+                    "longest numeric beginning of the text counts), `bool` (exactly `true` or `false`), `string`, "
+                    "`path` (of a file or a "
+                    "node). A call with another number of values than listed is refused and changes nothing. Methods "
+                    "marked *at once* run "
+                    "while a file is read, all others when it has been read.\n";
   std::vector<std::vector<const ClassInfo*>> members(groups.size());
   for(const ClassInfo* const info : registry.classes())
     members[groupOf(*info)].push_back(info);

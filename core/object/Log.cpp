@@ -56,7 +56,8 @@ struct Log::Stream
   bool sync = false;
   std::unique_ptr<spdlog::logger> file; ///< None: a console.
   std::uintmax_t room = longestFile;
-  std::shared_ptr<std::string> problem = std::make_shared<std::string>(); ///< Why the file could not be written; empty: it could.
+  std::shared_ptr<std::string> problem =
+      std::make_shared<std::string>(); ///< Why the file could not be written; empty: it could.
 
   void write(const Diagnostic& diagnostic)
   {

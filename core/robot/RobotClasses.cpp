@@ -65,7 +65,8 @@ void registerServoPerceptors(Registry& registry)
   flag(motor, "setSenseCurrent", "false", "Tells the current, mA.", &AngularMotorPerceptor::senseCurrent);
   flag(motor, "setSenseTemperature", "false", "Tells the temperature, °C, whenever it has changed by more than 1.",
        &AngularMotorPerceptor::senseTemperature);
-  simple<BatteryPerceptor>(registry, "BatteryPerceptor", "Perceptor", "Level of the Battery above, 0 to 1: (BAT 0.97).");
+  simple<BatteryPerceptor>(registry, "BatteryPerceptor", "Perceptor",
+                           "Level of the Battery above, 0 to 1: (BAT 0.97).");
 }
 
 void registerPosePerceptors(Registry& registry)
@@ -132,15 +133,16 @@ void registerEffectors(Registry& registry)
                                  "Speeds of both axes of the universal joint above, rad/s.", "universaljoint");
   simple<AngularMotorEffector>(registry, "AngularMotorEffector", "Effector",
                                "Speed of the AngularMotor above, rad/s: (name speed).", "angularmotor");
-  simple<StiffnessEffector>(registry, "StiffnessEffector", "Effector",
-                            "Share of its torque, 0 to 1, that the AngularMotor or JointMotor above may use: (name stiffness).",
-                            "stiffness");
+  simple<StiffnessEffector>(
+      registry, "StiffnessEffector", "Effector",
+      "Share of its torque, 0 to 1, that the AngularMotor or JointMotor above may use: (name stiffness).", "stiffness");
   simple<ForceEffector>(registry, "ForceEffector", "Effector",
                         "Pushes the RigidBody beside it in the next step, N in world axes: (force x y z).");
   simple<HmdpEffector>(registry, "HMDPEffector", "Effector",
                        "Takes motion descriptions, (HMDP text), but carries none out: there is no motion controller.");
-  simple<CreateEffector>(registry, "CreateEffector", "Effector",
-                         "Lets the set-up script build the agent's robot: calls its function addAgent(path): (create).");
+  simple<CreateEffector>(
+      registry, "CreateEffector", "Effector",
+      "Lets the set-up script build the agent's robot: calls its function addAgent(path): (create).");
 }
 
 } // namespace
@@ -155,10 +157,12 @@ void registerRobotClasses(Registry& registry)
                          "An agent inside the simulator: hears percepts and answers with a message.")
       .method("setCommand", {{"command", "string"}}, "What it says in every cycle.",
               [](Behavior& b, const Arguments& a) { b.setCommand(a.text(0)); });
-  ClassBuilder<RubyBehavior>(registry, "RubyBehavior", {"Behavior"}, "An agent inside the simulator that a script thinks for.")
+  ClassBuilder<RubyBehavior>(registry, "RubyBehavior", {"Behavior"},
+                             "An agent inside the simulator that a script thinks for.")
       .method("setScript", {{"file", "path"}},
               "The script: it defines think(percepts), which returns a message. It is looked for where run looks.",
-              [](RubyBehavior& b, const Arguments& a) -> CallResult {
+              [](RubyBehavior& b, const Arguments& a) -> CallResult
+              {
                 if(b.context() && b.context()->scripts)
                   if(auto source = b.context()->scripts->findFile(a.text(0)))
                   {

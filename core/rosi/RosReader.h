@@ -128,7 +128,8 @@ private:
   std::vector<std::string> openMacros_;
   std::set<std::shared_ptr<const XmlFile>> macroFiles_; ///< Kept alive, so that their elements stay distinct.
   std::set<std::string, std::less<>> said_;             ///< Reported elements without effect.
-  std::map<std::pair<const XmlFile*, std::size_t>, std::pair<std::string, Solid>> meshes_; ///< Of elements that macros repeat.
+  std::map<std::pair<const XmlFile*, std::size_t>, std::pair<std::string, Solid>>
+      meshes_; ///< Of elements that macros repeat.
   XmlElement current_;
   LocalText importedFrom_;
   int depth_ = 0;

@@ -9,8 +9,9 @@ namespace sparkwright::ros
 namespace
 {
 
-constexpr std::string_view inElements = "Elements Compound Movable Box Sphere Cylinder Capsule ComplexShape Hinge Slider "
-                                        "UniversalJoint Use Include";
+constexpr std::string_view inElements =
+    "Elements Compound Movable Box Sphere Cylinder Capsule ComplexShape Hinge Slider "
+    "UniversalJoint Use Include";
 
 constexpr std::array rules{
     ElementRule{"Simulation", "", "AppearanceDefinition Scene Macro VertexList Include"},

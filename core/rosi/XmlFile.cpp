@@ -20,7 +20,11 @@ bool isUtf8(std::string_view text)
   for(std::size_t i = 0; i < text.size();)
   {
     const auto c = static_cast<unsigned char>(text[i]);
-    const int more = c < 0x80 ? 0 : c >= 0xC2 && c < 0xE0 ? 1 : c >= 0xE0 && c < 0xF0 ? 2 : c >= 0xF0 && c < 0xF5 ? 3 : -1;
+    const int more = c < 0x80                ? 0
+                     : c >= 0xC2 && c < 0xE0 ? 1
+                     : c >= 0xE0 && c < 0xF0 ? 2
+                     : c >= 0xF0 && c < 0xF5 ? 3
+                                             : -1;
     if(more < 0 || i + static_cast<std::size_t>(more) >= text.size())
       return false;
     for(int k = 1; k <= more; ++k)
@@ -147,7 +151,8 @@ XmlFile::Place XmlFile::place(pugi::xml_node element, std::string_view attribute
     else if(c == '>')
       break;
     else if(isBlank(c) && text_.compare(at + 1, attribute.size(), attribute) == 0)
-      if(const std::size_t end = at + 1 + attribute.size(); end < text_.size() && (text_[end] == '=' || isBlank(text_[end])))
+      if(const std::size_t end = at + 1 + attribute.size();
+         end < text_.size() && (text_[end] == '=' || isBlank(text_[end])))
         return placeAt(at + 1);
   }
   return place(element);

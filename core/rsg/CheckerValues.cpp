@@ -168,8 +168,8 @@ void Checker::checkImport(Node list, Node form, std::size_t count)
   if(!options_.importArguments)
     return;
   if(const std::optional<std::size_t> wanted = parametersOf(*file); wanted && *wanted != count - 1)
-    warn(form, rsgText(count == 2 ? RsgKey("template.ofFileTakesOne") : RsgKey("template.ofFileTakes"), inQuotes(*file), *wanted,
-                       count - 1));
+    warn(form, rsgText(count == 2 ? RsgKey("template.ofFileTakesOne") : RsgKey("template.ofFileTakes"), inQuotes(*file),
+                       *wanted, count - 1));
 }
 
 /// Nothing if the file cannot be read as a scene.

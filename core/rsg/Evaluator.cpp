@@ -46,7 +46,8 @@ LocalText overflowHint(const Method& method, const std::vector<std::string>& val
 Evaluator::Evaluator(ImportState& state, std::shared_ptr<const ParsedFile> file, Object& root,
                      std::span<const std::string> arguments, LocalText importedFrom)
     : state_(state), file_(std::move(file)), tree_(file_->tree), root_(root.weak_from_this().lock()),
-      environment_({arguments.begin(), arguments.end()}, state.options.referenceSkew), importedFrom_(std::move(importedFrom))
+      environment_({arguments.begin(), arguments.end()}, state.options.referenceSkew),
+      importedFrom_(std::move(importedFrom))
 {
   transform_ = state_.context.registry->find("Transform");
   // A root on the stack of its owner has no owner to ask; it outlives the import.
@@ -165,8 +166,8 @@ bool Evaluator::createNode(Node list, Node& element, ObjectPtr& current)
   {
     const SyntaxTree::Position position = tree_.position(element);
     node->setOrigin({file_->name, position.line, position.column,
-                     std::make_shared<NodeSource>(file_->location, state_.outermost, tree_.begin(element), info->isA("Transform"),
-                                                  current->origin().source)});
+                     std::make_shared<NodeSource>(file_->location, state_.outermost, tree_.begin(element),
+                                                  info->isA("Transform"), current->origin().source)});
   }
   if(!current->context() && root_->context())
     report(Diagnostic::Severity::Warning, element,
@@ -354,7 +355,8 @@ void Evaluator::checkValues(const Method& method, const std::vector<std::string>
   }
 }
 
-void Evaluator::perform(Object& object, const Method& method, const std::vector<std::string>& values, Node list, Node form)
+void Evaluator::perform(Object& object, const Method& method, const std::vector<std::string>& values, Node list,
+                        Node form)
 {
   const CallResult result = invoke(object, method, Arguments(values));
   if(!result.accepted)

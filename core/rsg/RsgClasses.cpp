@@ -28,11 +28,13 @@ void registerRsgClasses(Registry& registry)
                               "Builds nodes from scenes of one format. Every scene is offered to the importers in the "
                               "object tree, in the order in which they were created, until one takes it.");
 
-  ClassBuilder<RubySceneImporter>(registry, "RubySceneImporter", {"SceneImporter"},
-                                  "Imports scenes in the RSG language: complete ones, (RSG 0 1), and delta scenes, (RDS 0 1).")
-      .method("setUnlinkOnCompleteScenes", {{"unlink", "bool", "", "false"}},
-              "Whether a complete scene first removes all children of the node it is imported into, as monitors need it.",
-              setFlag<&RubySceneImporter::setUnlinkOnCompleteScenes>)
+  ClassBuilder<RubySceneImporter>(
+      registry, "RubySceneImporter", {"SceneImporter"},
+      "Imports scenes in the RSG language: complete ones, (RSG 0 1), and delta scenes, (RDS 0 1).")
+      .method(
+          "setUnlinkOnCompleteScenes", {{"unlink", "bool", "", "false"}},
+          "Whether a complete scene first removes all children of the node it is imported into, as monitors need it.",
+          setFlag<&RubySceneImporter::setUnlinkOnCompleteScenes>)
       .method("enableSceneDictionary", {{"enable", "bool", "", "true"}},
               "Whether nodes remember the file and the line that made them.",
               setFlag<&RubySceneImporter::enableSceneDictionary>)

@@ -57,8 +57,9 @@ std::string valueText(const std::string& text)
   try
   {
     const toml::table parsed = toml::parse("value = " + text + '\n');
-    if(const toml::node* const value = parsed.get("value");
-       value && parsed.size() == 1 && text.find_first_of("#\n") == std::string::npos && (value->is_boolean() || value->is_number()))
+    if(const toml::node* const value = parsed.get("value"); value && parsed.size() == 1 &&
+                                                            text.find_first_of("#\n") == std::string::npos &&
+                                                            (value->is_boolean() || value->is_number()))
       return text;
   }
   catch(const toml::parse_error&)
@@ -69,7 +70,8 @@ std::string valueText(const std::string& text)
 
 std::string keyText(const std::string& key)
 {
-  const bool plain = !key.empty() && std::ranges::all_of(key, [](unsigned char c) { return std::isalnum(c) || c == '_'; });
+  const bool plain =
+      !key.empty() && std::ranges::all_of(key, [](unsigned char c) { return std::isalnum(c) || c == '_'; });
   return plain ? key : inQuotes(key);
 }
 
@@ -148,7 +150,8 @@ std::string writeProject(const fs::path& file, const Project& project)
     if(const fs::path near = scene.lexically_relative(fs::absolute(file, failed).parent_path());
        !near.empty() && *near.begin() != "..")
       scene = near;
-  std::string text = "# A Sparkwright project: a scene, and what is different in it.\n\nscene = " + inQuotes(scene.string()) + '\n';
+  std::string text =
+      "# A Sparkwright project: a scene, and what is different in it.\n\nscene = " + inQuotes(scene.string()) + '\n';
   if(project.seed != 0)
     text += "seed = " + std::to_string(project.seed) + '\n';
   if(!project.variables.empty())

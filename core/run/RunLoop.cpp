@@ -93,7 +93,8 @@ void RunLoop::reportWaiting()
   const double now = clock_();
   if(now - *waitingSince_ < firstAfter)
     return;
-  if(reportedAt_ && now - *reportedAt_ < nextAfter && (*reportedAt_ > *waitingSince_ || world_.waitingFor() == reported_))
+  if(reportedAt_ && now - *reportedAt_ < nextAfter &&
+     (*reportedAt_ > *waitingSince_ || world_.waitingFor() == reported_))
     return;
   reportedAt_ = now;
   reported_ = world_.waitingFor();

@@ -95,11 +95,12 @@ void registerTransforms(Registry& registry)
               "Imports a scene file below this node, with values for its template.", importInto)
       .arity(1, -1)
       .immediate()
-      .method("runScript", {{"file", "path"}},
-              "Runs a Ruby script with this node selected: calls that Ruby does not know go to the node, relative paths "
-              "start at it, and `onCycle { |time| ... }` registers a block that is called in every cycle while the node "
-              "lives.",
-              runScript);
+      .method(
+          "runScript", {{"file", "path"}},
+          "Runs a Ruby script with this node selected: calls that Ruby does not know go to the node, relative paths "
+          "start at it, and `onCycle { |time| ... }` registers a block that is called in every cycle while the node "
+          "lives.",
+          runScript);
 
   ClassBuilder<Transform>(registry, "oxygen/Transform", {"BaseNode"}, "Carries a pose relative to its parent.")
       .named("transform")
@@ -123,7 +124,8 @@ void registerMeshes(Registry& registry)
   ClassBuilder<RenderNode>(registry, "kerosin/RenderNode", {"BaseNode"}, "Something to be drawn.")
       .method("setTransparent", {}, "Draws the node in the pass for transparent things.",
               [](RenderNode& n, const Arguments&) { n.setTransparent(); })
-      .method("setVisible", {{"visible", "int", "", "1"}}, "0 hides the node, any other number shows it. A word counts as 0, even `true`.",
+      .method("setVisible", {{"visible", "int", "", "1"}},
+              "0 hides the node, any other number shows it. A word counts as 0, even `true`.",
               [](RenderNode& n, const Arguments& a) { n.setVisible(a.integer(0) != 0); });
 
   ClassBuilder<StaticMesh>(registry, "kerosin/StaticMesh", {"RenderNode"}, "A mesh, scaled, in its own materials.")
@@ -162,7 +164,8 @@ void registerMeshes(Registry& registry)
       .arity(0, -1);
 
   ClassBuilder<SingleMatNode>(registry, "kerosin/SingleMatNode", {"StaticMesh"}, "A mesh in one material.")
-      .method("setMaterial", {{"material", "string"}}, "Names the material. With one that nobody knows it is not drawn.",
+      .method("setMaterial", {{"material", "string"}},
+              "Names the material. With one that nobody knows it is not drawn.",
               [](SingleMatNode& m, const Arguments& a) { m.setSingleMaterial(a.text(0)); });
 }
 
@@ -229,7 +232,8 @@ auto number(Get get)
 
 void registerCamera(Registry& registry)
 {
-  ClassBuilder<CameraNode> camera(registry, "oxygen/Camera", {"BaseNode"}, "A camera; looks along +Y of its Transform.");
+  ClassBuilder<CameraNode> camera(registry, "oxygen/Camera", {"BaseNode"},
+                                  "A camera; looks along +Y of its Transform.");
   camera.named("camera")
       .method("setViewport",
               {{"x", "int", "px", "0"}, {"y", "int", "px", "0"}, {"w", "int", "px", "640"}, {"h", "int", "px", "480"}},
@@ -262,7 +266,9 @@ void registerCamera(Registry& registry)
   for(std::size_t i = 0; i < names.size(); ++i)
     camera.method(names[i], {}, "Part of the window, px.",
                   number([i](const CameraNode& c) { return std::int64_t{c.viewport[i]}; }));
-  camera.method("getFOV", {}, "Horizontal opening angle, deg.", number([](const CameraNode& c) { return double{c.fovDeg}; }))
+  camera
+      .method("getFOV", {}, "Horizontal opening angle, deg.",
+              number([](const CameraNode& c) { return double{c.fovDeg}; }))
       .method("getZNear", {}, "Near plane, m.", number([](const CameraNode& c) { return double{c.zNear}; }))
       .method("getZFar", {}, "Far plane, m.", number([](const CameraNode& c) { return double{c.zFar}; }));
 }

@@ -118,8 +118,9 @@ AgentScript::AgentScript(const Options& options, std::function<void(Diagnostic)>
         constexpr std::uint64_t mask = (1ull << 30) - 1;
         mrb_funcall(mrb, mrb_top_self(mrb), "srand", 1, mrb_int_value(mrb, static_cast<mrb_int>(options.seed & mask)));
       });
-  interpreter.run("def p(*values)\n  values.each { |v| puts v.inspect }\n  values.size <= 1 ? values[0] : values\nend\n",
-                  "(prelude)", false);
+  interpreter.run(
+      "def p(*values)\n  values.each { |v| puts v.inspect }\n  values.size <= 1 ? values[0] : values\nend\n",
+      "(prelude)", false);
 }
 
 AgentScript::~AgentScript() = default;

@@ -65,8 +65,8 @@ LocalText callersOf(const Interpreter::Outcome& outcome, const std::string& name
                     scriptText("script.callers", callers + (listed > most ? ", …" : "")), LocalText());
 }
 
-/// Says of an error about a method of nil what is nil in its line: ` for nil; FieldLength is nil`. Nothing if the method may
-/// have been called without a receiver.
+/// Says of an error about a method of nil what is nil in its line: ` for nil; FieldLength is nil`. Nothing if the
+/// method may have been called without a receiver.
 /// @param text  of the script `name`
 LocalText nilReceiver(const Interpreter::Outcome& outcome, const std::string& name, const std::string& text)
 {
@@ -83,7 +83,8 @@ LocalText nilReceiver(const Interpreter::Outcome& outcome, const std::string& na
   std::string method;
   for(const char c : outcome.unknownName)
     method += std::isalnum(static_cast<unsigned char>(c)) || c == '_' ? std::string(1, c) : std::string("\\") + c;
-  const bool isWord = std::isalpha(static_cast<unsigned char>(outcome.unknownName.front())) || outcome.unknownName.front() == '_';
+  const bool isWord =
+      std::isalpha(static_cast<unsigned char>(outcome.unknownName.front())) || outcome.unknownName.front() == '_';
   const std::regex receiver("((?:\\$|@{0,2})[A-Za-z_]\\w*(?:\\.[A-Za-z_]\\w*)*(?:\\([^()]*\\))?)\\s*" +
                             (isWord ? "\\." + method + "\\b" : outcome.unknownName == "[]" ? "\\[" : method));
   std::vector<std::string> names;
@@ -240,7 +241,8 @@ void ScriptEngine::setVariable(const std::string& nameSpace, const std::string& 
     host_->write(Diagnostic::Severity::Error, scriptText("script.cannotSet", nameSpace + "." + name, error));
 }
 
-std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& nameSpace, const std::string& name) const
+std::optional<ScriptEngine::Variable> ScriptEngine::variable(const std::string& nameSpace,
+                                                             const std::string& name) const
 {
   if(!host_->askedFor.contains(name))
     host_->askedFor.insert(name);

@@ -48,7 +48,10 @@ struct ScriptHost
   CallResult call(Object& object, const std::string& method, const std::vector<std::string>& arguments) const;
 
   /// Most steps of an expression or a block of onCycle.
-  std::int64_t share() const { return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1); }
+  std::int64_t share() const
+  {
+    return std::max<std::int64_t>(interpreter.budget().limit() / ScriptEngine::expressionShare, 1);
+  }
   /// Suggests a function, variable, constant, or method of the object with a similar name.
   LocalText nearestName(const std::string& name, const Object* object);
   /// The hint for an error: a similar name, or empty.

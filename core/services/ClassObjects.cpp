@@ -93,11 +93,13 @@ void makeClassObjects(Object& root, const Registry& registry)
 
 void registerClassObjects(Registry& registry)
 {
-  ClassBuilder<ClassObject>(registry, "zeitgeist/Class", {"Leaf"}, "A class, at /classes/<namespace>/<name>. Lists have one item per line.")
+  ClassBuilder<ClassObject>(registry, "zeitgeist/Class", {"Leaf"},
+                            "A class, at /classes/<namespace>/<name>. Lists have one item per line.")
       .method("getBases", {}, "The classes that it is derived from.",
               [](ClassObject& c, const Arguments&) { return Value(bases(c)); })
       .method("getMethods", {}, "Its methods, then those of its bases.",
-              [](ClassObject& c, const Arguments&) {
+              [](ClassObject& c, const Arguments&)
+              {
                 std::string list;
                 if(c.described())
                   appendMethods(*c.described(), list);

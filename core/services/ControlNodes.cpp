@@ -138,10 +138,12 @@ void registerServers(Registry& registry)
                 [](AgentControlNode& n, const Arguments& a) {
                   return withBoolean(a, [&](bool on) { n.syncMode = on; });
                 });
-  agents.method("setSyncTimeout", {floatParameter("seconds", "s", "0"), textParameter("policy", "disconnect")},
-                "How long a cycle waits for (syn) of an agent, wall time, 0 for ever. After that the agent is left out of "
-                "the cycle (`skip`) or loses its connection (`disconnect`); the command line of the server wins.",
-                setSyncTimeout)
+  agents
+      .method(
+          "setSyncTimeout", {floatParameter("seconds", "s", "0"), textParameter("policy", "disconnect")},
+          "How long a cycle waits for (syn) of an agent, wall time, 0 for ever. After that the agent is left out of "
+          "the cycle (`skip`) or loses its connection (`disconnect`); the command line of the server wins.",
+          setSyncTimeout)
       .arity(1, 2);
   agents.method("setUdpTimeout", {floatParameter("seconds", "s", "30")},
                 "An agent that comes over UDP is gone when it has been silent for so long, wall time.",
@@ -152,7 +154,8 @@ void registerServers(Registry& registry)
                   return CallResult{};
                 });
   registerTiming(agents);
-  booleanMethod(agents, "setMultiThreaded", "true", "Remembered: percepts are computed by one thread, with several beside the messages to monitors.",
+  booleanMethod(agents, "setMultiThreaded", "true",
+                "Remembered: percepts are computed by one thread, with several beside the messages to monitors.",
                 &AgentControlNode::multiThreaded);
 
   ClassBuilder<MonitorControlNode>(registry, "oxygen/MonitorControl", {"NetControl"},

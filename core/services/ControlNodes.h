@@ -2,6 +2,7 @@
 
 #include "core/services/RunSettings.h"
 #include "core/services/SimulationServer.h"
+#include "core/services/StandardPorts.h"
 
 #include <optional>
 #include <string>
@@ -52,7 +53,7 @@ class NetClient : public SimControlNode
 {
 public:
   std::string server = "127.0.0.1";
-  int port = 3200;
+  int port = standardMonitorPort;
   bool udp = false;
 };
 

@@ -43,15 +43,18 @@ CallResult addStream(LogServer& server, const Arguments& a)
 void registerLog(Registry& registry)
 {
   ClassBuilder<LogServer> c(registry, "zeitgeist/LogServer", {"Node"}, "The log, for scripts.");
-  c.method("addStream", {textParameter("target"), textParameter("priorities"), boolParameter("sync", "false")},
-           "Sends messages of these priorities (eNone, eDebug, eNormal, eWarning, eError, eAll; several with commas) to "
-           ":cout, :cerr or a file in the log directory of the program. sync: writes each one through.",
-           addStream)
+  c.method(
+       "addStream", {textParameter("target"), textParameter("priorities"), boolParameter("sync", "false")},
+       "Sends messages of these priorities (eNone, eDebug, eNormal, eWarning, eError, eAll; several with commas) to "
+       ":cout, :cerr or a file in the log directory of the program. sync: writes each one through.",
+       addStream)
       .arity(2, 3)
-      .method("removeAllStreams", {}, "Closes all streams that scripts have added.", [](LogServer& s, const Arguments&) {
-        if(s.log())
-          s.log()->removeAllStreams();
-      });
+      .method("removeAllStreams", {}, "Closes all streams that scripts have added.",
+              [](LogServer& s, const Arguments&)
+              {
+                if(s.log())
+                  s.log()->removeAllStreams();
+              });
   using Severity = Diagnostic::Severity;
   const struct
   {
@@ -149,7 +152,8 @@ void registerScene(Registry& registry)
       .method("setActiveScene", {textParameter("path", "/usr/scene")}, "Simulates and shows the scene at this path.",
               setActiveScene)
       .method("initSceneImporter", {textParameter("class")}, "Makes a scene importer, named after its class.",
-              [](SceneServer& s, const Arguments& a) { return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "SceneImporter"); });
+              [](SceneServer& s, const Arguments& a)
+              { return s.makeChild(a.text(0), withoutNameSpace(a.text(0)), "SceneImporter"); });
 }
 
 void registerPhysics(Registry& registry)

@@ -119,24 +119,24 @@ public:
 
 void registerFileClasses(Registry& registry)
 {
-  ClassBuilder<FileServer>(registry, "zeitgeist/FileServer", {"Node"},
-                           "Finds resources; its children are the mounted file systems, which are searched in order, before "
-                           "the data directories.")
+  ClassBuilder<FileServer>(
+      registry, "zeitgeist/FileServer", {"Node"},
+      "Finds resources; its children are the mounted file systems, which are searched in order, before "
+      "the data directories.")
       .method("exist", {pathParameter("name")}, "Whether there is a resource of this name.",
-              [](FileServer& s, const Arguments& a) {
-                return Value(s.context() && s.context()->files && s.context()->files->locate(a.text(0)).has_value());
-              })
+              [](FileServer& s, const Arguments& a)
+              { return Value(s.context() && s.context()->files && s.context()->files->locate(a.text(0)).has_value()); })
       .method("mount", {textParameter("class"), pathParameter("path")},
               "Mounts a directory (FileSystemSTD) or an archive (FileSystemZIP) that lies below the data directories.",
               [](FileServer& s, const Arguments& a) { return s.mount(a.text(0), a.text(1)); })
       .method("unmount", {textParameter("class"), pathParameter("path")},
               "Takes a file system away: by its class and path, or only by its path.",
-              [](FileServer& s, const Arguments& a) {
-                return a.count() > 1 ? s.unmount(a.text(0), a.text(1)) : s.unmount({}, a.text(0));
-              })
+              [](FileServer& s, const Arguments& a)
+              { return a.count() > 1 ? s.unmount(a.text(0), a.text(1)) : s.unmount({}, a.text(0)); })
       .arity(1, 2);
 
-  ClassBuilder<FileSystemNode>(registry, "zeitgeist/FileSystem", {"Node"}, "A place that resources come from.").abstract();
+  ClassBuilder<FileSystemNode>(registry, "zeitgeist/FileSystem", {"Node"}, "A place that resources come from.")
+      .abstract();
   ClassBuilder<DirectoryNode>(registry, "FileSystemSTD", {"FileSystem"}, "A directory.");
   ClassBuilder<ZipNode>(registry, "FileSystemZIP", {"FileSystem"}, "A zip archive, read only.");
   ClassBuilder<RarNode>(registry, "FileSystemRAR", {"FileSystem"}, "Not supported: RAR archives cannot be read.");

@@ -51,7 +51,8 @@ void registerAspects(Registry& registry)
 {
   ClassBuilder<ControlAspect>(registry, "oxygen/GameControlAspect", {"Node"}, "A part of the rules of a game.")
       .abstract();
-  ClassBuilder<ControlAspect>(registry, "ControlAspect", {"GameControlAspect"}, "A part of the rules of a game, of whatever league.")
+  ClassBuilder<ControlAspect>(registry, "ControlAspect", {"GameControlAspect"},
+                              "A part of the rules of a game, of whatever league.")
       .abstract();
 }
 

@@ -90,7 +90,8 @@ void registerServer(Registry& registry)
               })
       .method("getAutoTimeMode", {}, "Whether the run goes as fast as possible.",
               [](SimulationServer& s, const Arguments&) { return Value(!s.timer && s.autoTime.value_or(true)); });
-  booleanMethod(c, "setMultiThreads", "true", "Remembered: how many threads compute a cycle is for whoever starts the program to say (`--threads`).",
+  booleanMethod(c, "setMultiThreads", "true",
+                "Remembered: how many threads compute a cycle is for whoever starts the program to say (`--threads`).",
                 &SimulationServer::multiThreads);
   booleanMethod(c, "setAdjustSpeed", "false",
                 "Remembered: a cycle that comes late is never made up for, so the speed always adjusts.",

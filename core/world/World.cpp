@@ -27,7 +27,8 @@ struct World::Impl
   {
     connectParts(parts, host,
                  {[this](std::string address) { return admission.add(std::move(address), true); },
-                  [this](AgentId agent) { admission.remove(agent); }, [this]() -> AgentTiming& { return *parts.timing; },
+                  [this](AgentId agent) { admission.remove(agent); },
+                  [this]() -> AgentTiming& { return *parts.timing; },
                   [this](AgentId agent, const std::string& address) { return admission.nameOf(agent, address); },
                   [this] { return parts.clock.now().time; }});
   }

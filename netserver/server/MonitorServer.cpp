@@ -27,7 +27,8 @@ bool MonitorClient::takesMore() const
   return inSync ? std::min(waiting, differenceBytes) <= mostWaiting : waiting == 0;
 }
 
-MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands, Log& log)
+MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands,
+                             Log& log)
     : frames_(frames), commands_(commands), log_(log), clock_(options.clock), udpTimeout_(options.udpTimeout),
       step_(std::max(1, options.monitorStep)), fullStateRequests_(frames.fullStateRequests())
 {
@@ -117,7 +118,9 @@ void MonitorServer::tell(const FramePtr& frame)
   for(const auto& client : list_.clients())
   {
     const bool follows = client->inSync && client->lastNews == newsBefore;
-    const std::string_view news = !client->told ? std::string_view() : follows ? message : encoder_.catchUp(client->lastNews);
+    const std::string_view news = !client->told ? std::string_view()
+                                  : follows     ? message
+                                                : encoder_.catchUp(client->lastNews);
     client->inSync = client->told && client->send(news);
     if(!client->inSync)
     {

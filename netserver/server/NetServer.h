@@ -5,6 +5,7 @@
 #include "core/frame/FrameSource.h"
 #include "core/run/Clients.h"
 #include "core/run/RunControl.h"
+#include "core/services/StandardPorts.h"
 #include "core/text/LocalText.h"
 #include "netserver/socket/ConnectionInfo.h"
 
@@ -18,13 +19,13 @@ namespace sparkwright
 /// Settings of a NetServer.
 struct NetServerOptions
 {
-  std::string address = "127.0.0.1"; ///< IPv4 address to listen on; `0.0.0.0`: all.
-  int agentPort = 3100;              ///< 0: any free one.
-  int monitorPort = 3200;            ///< 0: any free one.
+  std::string address = "127.0.0.1";                           ///< IPv4 address to listen on; `0.0.0.0`: all.
+  int agentPort = standardAgentPort;                           ///< 0: any free one.
+  int monitorPort = standardMonitorPort;                       ///< 0: any free one.
   std::vector<int> furtherAgentPorts{}, furtherMonitorPorts{}; ///< Additional ports; TCP only.
   bool agentsOverUdp = false;                                  ///< UDP, one datagram per message, instead of TCP.
   bool monitorsOverUdp = false;
-  int monitorStep = 2;               ///< Cycles between messages to monitors, ≥ 1.
+  int monitorStep = 2; ///< Cycles between messages to monitors, ≥ 1.
   /// UDP clients are removed after this time without a message, s of wall time. For agents, counted from the first
   /// unanswered percepts.
   double udpTimeout = 30;

@@ -52,7 +52,8 @@ public:
     {
       if(clients_.size() >= mostOverUdp)
         break;
-      std::unique_ptr<Client> client = make(Link(datagrams_.descriptor(), stranger.address), addressText(stranger.address));
+      std::unique_ptr<Client> client =
+          make(Link(datagrams_.descriptor(), stranger.address), addressText(stranger.address));
       client->take(stranger.datagram);
       add(std::move(client));
     }

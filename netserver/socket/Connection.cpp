@@ -164,8 +164,9 @@ bool Connection::flushPart()
 {
   const auto* const address = isUdp() ? reinterpret_cast<const sockaddr*>(&link_.peer) : nullptr;
   const std::size_t rest = pending_.size() - sent_;
-  const ssize_t count = ::sendto(descriptor(), pending_.data() + sent_, isUdp() ? std::min(rest, DatagramPort::longest) : rest,
-                                 MSG_NOSIGNAL | MSG_DONTWAIT, address, isUdp() ? sizeof link_.peer : 0);
+  const ssize_t count =
+      ::sendto(descriptor(), pending_.data() + sent_, isUdp() ? std::min(rest, DatagramPort::longest) : rest,
+               MSG_NOSIGNAL | MSG_DONTWAIT, address, isUdp() ? sizeof link_.peer : 0);
   if(count < 0)
   {
     if(errno == EINTR)

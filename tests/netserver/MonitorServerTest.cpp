@@ -65,7 +65,8 @@ struct ServedMonitors
     Udp
   };
 
-  explicit ServedMonitors(Over over = Over::Tcp, int step = 1) : server(options(step), frames, commands, log), over(over)
+  explicit ServedMonitors(Over over = Over::Tcp, int step = 1)
+      : server(options(step), frames, commands, log), over(over)
   {
     const std::string problem = server.clients().open("127.0.0.1", 0, {}, over == Over::Udp).english();
     if(!problem.empty())
@@ -487,7 +488,8 @@ void MonitorServerTest::whoFallsBehindIsNamedOnce()
     QCOMPARE(s.logged.size(), dropped < 25 ? 0u : 1u);
   }
   QCOMPARE_GT(dropped, 25u);
-  QCOMPARE(s.logged[0], "monitor " + idle.address() + " reads too slowly; it gets the newest state instead of every change");
+  QCOMPARE(s.logged[0],
+           "monitor " + idle.address() + " reads too slowly; it gets the newest state instead of every change");
 }
 
 void MonitorServerTest::rubbishOverUdpMakesNoMonitor()

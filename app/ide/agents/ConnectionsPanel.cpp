@@ -113,7 +113,8 @@ void ConnectionsPanel::setState(const SessionState& state)
 {
   model_.setState(state);
   table_->setColumnHidden(ConnectionsModel::Skipped, !model_.tellsSkips());
-  for(const ConnectionsModel::Column column : {ConnectionsModel::Robot, ConnectionsModel::Battery, ConnectionsModel::Hottest})
+  for(const ConnectionsModel::Column column :
+      {ConnectionsModel::Robot, ConnectionsModel::Battery, ConnectionsModel::Hottest})
     table_->setColumnHidden(column, !model_.tells(column));
   QWidget* const page = pages_->widget(model_.rowCount() > 0 ? 1 : 0);
   if(pages_->currentWidget() != page)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/agents/ConnectionsModel.h"
+#include "core/services/StandardPorts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -41,7 +42,7 @@ private:
   QLabel *invitation_, *command_, *explanation_;
   QPushButton* copy_;
   QToolButton* offered_;
-  int agentPort_ = 3100;
+  int agentPort_ = standardAgentPort;
   QString problem_;
   bool udp_ = false;
 };

@@ -182,7 +182,9 @@ void EditMode::showActions()
   const auto step = [&](ActionId id, bool can, const QString& what, const QString& text)
   {
     actions[id]->setEnabled(can);
-    actions[id]->setText(can && !what.isEmpty() ? text + QLatin1Char(' ') + QString(what).replace(QLatin1Char('&'), QStringLiteral("&&")) : text);
+    actions[id]->setText(can && !what.isEmpty()
+                             ? text + QLatin1Char(' ') + QString(what).replace(QLatin1Char('&'), QStringLiteral("&&"))
+                             : text);
   };
   step(ActionId::Undo, steps && steps->canUndo(), steps ? steps->undoText() : QString(), tr("&Undo"));
   step(ActionId::Redo, steps && steps->canRedo(), steps ? steps->redoText() : QString(), tr("&Redo"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "netserver/server/ServeOptions.h"
+#include "netserver/wire/DrawingBoard.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,7 +20,7 @@ struct IdeOptions
   QString dataDirectory; ///< Empty: found by findDataDirectory().
   quint64 seed = 0;      ///< 0: from the clock.
   std::vector<std::pair<std::string, std::string>> variables; ///< From `--set`, in order.
-  int drawingPort = 32769; ///< UDP, for drawings of agents; 0: none.
+  int drawingPort = DrawingBoard::defaultPort; ///< UDP, for drawings of agents; 0: none.
   bool isDrawingPortGiven = false;
   QString logDirectory = QStringLiteral("."); ///< For recordings and log files of set-ups.
   ServeOptions serve;      ///< The same as those of the headless server.

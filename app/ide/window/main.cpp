@@ -4,6 +4,7 @@
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
 #include "core/setup/DataPath.h"
+#include "netserver/host/HostOptions.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -88,7 +89,8 @@ int main(int argc, char** argv)
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
-    window.openScene(options.scene.isEmpty() ? QStringLiteral("setups/soccer.rb") : options.scene, options.variables);
+    window.openScene(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
+                     options.variables);
     if(options.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);

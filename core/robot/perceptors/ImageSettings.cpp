@@ -138,7 +138,8 @@ std::optional<LensModel::Place> LensModel::placeOf(const Direction& direction) c
       // Far outside, the polynomials come back into the picture: what is seen there is something else.
       std::array<double, 4> unused;
       const Place seen = distorted(p, unused);
-      const auto back = directionAt(settings_.width / 2.0 + focal_ * seen[0], settings_.height / 2.0 + focal_ * seen[1]);
+      const auto back =
+          directionAt(settings_.width / 2.0 + focal_ * seen[0], settings_.height / 2.0 + focal_ * seen[1]);
       if(!back || back->cross(direction / length).norm() > 1e-6)
         return {};
       p = seen;

@@ -132,7 +132,8 @@ private:
   }
 
   /// A number, true, false, a word, or a range to draw from.
-  void setValue(const toml::node& value, const Declaration& declared, const std::string& type, RobotType::Parameter& out)
+  void setValue(const toml::node& value, const Declaration& declared, const std::string& type,
+                RobotType::Parameter& out)
   {
     out.line = static_cast<int>(value.source().begin.line);
     out.column = static_cast<int>(value.source().begin.column);
@@ -150,7 +151,8 @@ private:
                     robotTypeText("type.values", "{ from = 0.1, to = 0.2 }"));
   }
 
-  void setRange(const toml::table& range, const Declaration& declared, const std::string& type, RobotType::Parameter& out)
+  void setRange(const toml::table& range, const Declaration& declared, const std::string& type,
+                RobotType::Parameter& out)
   {
     for(const auto& [key, value] : range)
       if(key == "from")
@@ -193,8 +195,9 @@ private:
       else if(key == "realistic_motors")
         source_.error(value, robotTypeText("toml.flag", "realistic_motors"));
       else if(key != "parameters" || !value.is_table())
-        source_.unknown(key, "[[type]]",
-                        {"name", "meaning", "id", "template", "motors", "realistic_motors", "most_per_team", "parameters"});
+        source_.unknown(
+            key, "[[type]]",
+            {"name", "meaning", "id", "template", "motors", "realistic_motors", "most_per_team", "parameters"});
     check(table, type);
     readParameters(table["parameters"].as_table(), table, type);
     out_.types.push_back(std::move(type));

@@ -67,7 +67,8 @@ std::string scriptOf(const RobotTypeFile& types);
 /// Arguments for a template's names: parameters, and the id for `type`. @param names without `$`
 /// @return nothing if a name has no value, or a parameter no name; these are added to `problems`
 std::optional<std::vector<std::string>> argumentsFor(const RobotType& type, const std::vector<std::string>& names,
-                                                     bool throughScript, const std::string& file, Diagnostics& problems);
+                                                     bool throughScript, const std::string& file,
+                                                     Diagnostics& problems);
 
 class PerceptWriter;
 

@@ -5,8 +5,8 @@
 #include "core/object/Log.h"
 #include "core/object/Report.h"
 #include "core/robot/types/MotorKit.h"
-#include "core/robot/types/RobotTypes.h"
 #include "core/robot/types/RobotTypeTexts.h"
+#include "core/robot/types/RobotTypes.h"
 #include "core/script/ScriptEngine.h"
 #include "core/text/Suggest.h"
 

@@ -28,7 +28,8 @@ CallResult addCode(InputServer& server, const Arguments& a)
   const auto character = [&a](std::size_t index) {
     const std::string& text = a.text(index);
     // Ruby 1.8 gave the number of a character, later ones give the character.
-    return text.size() == 1 && (text[0] < '0' || text[0] > '9') ? static_cast<unsigned char>(text[0]) : a.integer(index);
+    return text.size() == 1 && (text[0] < '0' || text[0] > '9') ? static_cast<unsigned char>(text[0])
+                                                                : a.integer(index);
   };
   server.keys.push_back({a.integer(0), a.text(1), character(2), character(3), character(4)});
   return {};
@@ -74,7 +75,8 @@ void registerServer(Registry& registry)
   ClassBuilder<ServerNode>(registry, "kerosin/InputDevice", {"Node"}, "A keyboard, mouse or timer.");
   ClassBuilder<ServerNode>(registry, "kerosin/InputSystem", {"Node"}, "Reads devices.").abstract();
   for(const char* const name : {"InputSystemSDL", "InputSystemQt", "InputSystemWX"})
-    ClassBuilder<ServerNode>(registry, name, {"InputSystem"}, "Reads devices. Without effect where there is no window.");
+    ClassBuilder<ServerNode>(registry, name, {"InputSystem"},
+                             "Reads devices. Without effect where there is no window.");
 }
 
 void registerControl(Registry& registry)
@@ -82,13 +84,15 @@ void registerControl(Registry& registry)
   ClassBuilder<InputControl> c(registry, "kerosin/InputControl", {"SimControlNode"},
                                "Moves the camera. Defines the variables Command.<name> of its commands.");
   c.named("InputControl");
-  booleanMethod(c, "setAdvanceTime", "false", "Remembered: time is advanced by the run loop.", &InputControl::advanceTime);
+  booleanMethod(c, "setAdvanceTime", "false", "Remembered: time is advanced by the run loop.",
+                &InputControl::advanceTime);
   c.method("getAdvanceTime", {}, "What setAdvanceTime has set.",
            [](InputControl& i, const Arguments&) { return Value(i.advanceTime); })
       .method("setFPSController", {pathParameter("path")}, "The controller that keys and mouse move.",
               [](InputControl& i, const Arguments& a) { i.controller = a.text(0); });
 
-  ClassBuilder<InputItem>(registry, "kerosin/InputItem", {"Node"}, "Understands commands of an application.").abstract();
+  ClassBuilder<InputItem>(registry, "kerosin/InputItem", {"Node"}, "Understands commands of an application.")
+      .abstract();
 }
 
 } // namespace

@@ -153,15 +153,18 @@ private slots:
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);
       QVERIFY2((german == QString::fromUtf8(key.english)) == alike.contains(key.name), key.name);
       for(int place = 1; place <= 9; ++place)
-        QVERIFY2(german.count('%' + QString::number(place)) == (place <= placesIn(key.english) ? 1 : 0), qPrintable(german));
+        QVERIFY2(german.count('%' + QString::number(place)) == (place <= placesIn(key.english) ? 1 : 0),
+                 qPrintable(german));
     }
   }
   void germanOrderAndNumbersAreThoseOfTheLanguage()
   {
     const LocalText text = soccerText("doubleTouch", "L5", 1.5);
-    QCOMPARE(text.english(), std::string("L5 has touched the ball again 1.50 s after its kick, and nobody else between"));
-    QCOMPARE(inWindow(text),
-             QString("L5 hat den Ball 1,50 s nach dem eigenen Schuss noch einmal berührt, und niemand sonst dazwischen"));
+    QCOMPARE(text.english(),
+             std::string("L5 has touched the ball again 1.50 s after its kick, and nobody else between"));
+    QCOMPARE(
+        inWindow(text),
+        QString("L5 hat den Ball 1,50 s nach dem eigenen Schuss noch einmal berührt, und niemand sonst dazwischen"));
     QCOMPARE(inWindow(soccerText("ball.behindGoalLine", TextPoint{15.25, -1}, soccerText("ball.lastTouched", "R7"))),
              QString("Der Ball ist bei (15,25; -1,00) hinter der Torlinie. Zuletzt berührt von R7"));
     QCOMPARE(inWindow(LocalText("strerror says no")), QString("strerror says no"));
@@ -195,17 +198,20 @@ private slots:
     event.players = {{1, 5}};
     event.reason = soccerText("foul.onGround", "L5", 15.02, 15.);
     event.consequence = soccerText("penalty.sendOff", 0.5);
-    QCOMPARE(textOf(event), std::string("12.50 foul, L5 (charging): L5 has been on the ground for 15.02 s, limit 15.00 s; "
-                                        "sent off after 0.50 s in the air"));
-    QCOMPARE(inWindow(lineOf(event)), QString("12,50 Foul, L5 (Rempeln): L5 liegt seit 15,02 s am Boden, Grenze 15,00 s; "
-                                              "nach 0,50 s in der Luft vom Feld gestellt"));
+    QCOMPARE(textOf(event),
+             std::string("12.50 foul, L5 (charging): L5 has been on the ground for 15.02 s, limit 15.00 s; "
+                         "sent off after 0.50 s in the air"));
+    QCOMPARE(inWindow(lineOf(event)),
+             QString("12,50 Foul, L5 (Rempeln): L5 liegt seit 15,02 s am Boden, Grenze 15,00 s; "
+                     "nach 0,50 s in der Luft vom Feld gestellt"));
   }
   void theLogHasNoEnglish()
   {
     LogPanel& panel = window_->part<LogPart>().panel();
     for(const auto& [name, table] : tables)
       for(const TextKey& key : table)
-        session_->log.push_back({0, Diagnostic::of(Diagnostic::Severity::Warning, "x.rsg", 3, 1, filled(key), filled(key))});
+        session_->log.push_back(
+            {0, Diagnostic::of(Diagnostic::Severity::Warning, "x.rsg", 3, 1, filled(key), filled(key))});
     window_->refresh();
     const QAbstractItemModel& shown = *panel.table()->model();
     QVERIFY(shown.rowCount() > 200);
@@ -287,7 +293,8 @@ private slots:
           const QModelIndex cell = model.index(row, column, group);
           const QString name = cell.data(RulesModel::VariableRole).toString();
           variables += !name.isEmpty() && column == 0;
-          for(const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(RulesModel::ExplanationRole), int(RulesModel::UnitRole)})
+          for(const int role :
+              {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(RulesModel::ExplanationRole), int(RulesModel::UnitRole)})
           {
             QString said = cell.data(role).toString().remove(QRegularExpression("<[^>]*>"));
             if(!name.isEmpty())

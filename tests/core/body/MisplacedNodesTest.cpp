@@ -199,8 +199,10 @@ void MisplacedNodesTest::refusedCallsSayWhatWasExpected_data()
   QTest::addColumn<QString>("method");
   QTest::addColumn<QString>("values");
   QTest::addColumn<QString>("why");
-  const auto row = [](const char* className, const char* method, const char* values, const char* why) {
-    QTest::newRow(qPrintable(QString("%1.%2 %3").arg(className, method, values))) << className << method << values << why;
+  const auto row = [](const char* className, const char* method, const char* values, const char* why)
+  {
+    QTest::newRow(qPrintable(QString("%1.%2 %3").arg(className, method, values)))
+        << className << method << values << why;
   };
   row("World", "setGravity", "0 0", "at least 3");
   row("World", "setGravity", "0 0 nan", "expected a number, not nan");

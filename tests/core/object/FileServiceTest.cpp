@@ -131,7 +131,8 @@ void FileServiceTest::directoriesAreSearchedInOrder()
 void FileServiceTest::nothingLeadsOut_data()
 {
   QTest::addColumn<QString>("name");
-  for(const char* const name : {"", ".", "..", "../secret.txt", "sub/../../secret.txt", "/etc/passwd", "link.txt", "sub"})
+  for(const char* const name :
+      {"", ".", "..", "../secret.txt", "sub/../../secret.txt", "/etc/passwd", "link.txt", "sub"})
     QTest::newRow(name) << name;
   QTest::newRow("NUL") << QString("x.txt") + QChar(0) + "y";
 }
@@ -174,7 +175,8 @@ void FileServiceTest::archivesHoldNoTricks()
   LocalText problem;
   const auto zip = ZipFileSystem::open(path("a.zip").toStdString(), problem);
   QVERIFY2(zip, problem.english().c_str());
-  for(const char* const name : {"../up.txt", "up.txt", "/abs.txt", "abs.txt", "b.txt", "../b.txt", "c/d.txt", "c\\d.txt"})
+  for(const char* const name :
+      {"../up.txt", "up.txt", "/abs.txt", "abs.txt", "b.txt", "../b.txt", "c/d.txt", "c\\d.txt"})
     QVERIFY2(!zip->locate(name), name);
   QVERIFY(zip->locate("good.txt"));
 }

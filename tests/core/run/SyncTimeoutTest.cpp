@@ -188,7 +188,8 @@ private slots:
     QCOMPARE(infoOf(m.s.world, m.prompt).skipped, 0L);
     QVERIFY(m.s.world.takeAgentsToClose().empty());
     QCOMPARE(m.s.messages.size(), std::size_t(4)); // After 1, 2, 4 and 8: slow agents do not flood the log.
-    QVERIFY(m.s.messages[0].ends_with("agent 2 (Blue 7, 10.0.0.2:1002): no (syn) for 0.5 s, the cycle goes on without it"));
+    QVERIFY(
+        m.s.messages[0].ends_with("agent 2 (Blue 7, 10.0.0.2:1002): no (syn) for 0.5 s, the cycle goes on without it"));
     QVERIFY(m.s.messages[3].find("as in 8 cycles so far") != std::string::npos);
   }
 
@@ -234,11 +235,12 @@ private slots:
   void scriptsSetIt()
   {
     SoccerWorld s;
-    QVERIFY(s.world.scripts().runText("get('/sys/server/simulation').initControlNode('oxygen/AgentControl', 'AgentControl')\n"
-                                      "a = get('/sys/server/simulation/AgentControl')\na.setSyncTimeout(1.5, 'skip')\n"
-                                      "a.setServerTypeUDP\na.setUdpTimeout(12)\n"
-                                      "a.setSyncTimeout(-1)\na.setSyncTimeout(1, 'shout')\na.setUdpTimeout(0)",
-                                      "a.rb"));
+    QVERIFY(s.world.scripts().runText(
+        "get('/sys/server/simulation').initControlNode('oxygen/AgentControl', 'AgentControl')\n"
+        "a = get('/sys/server/simulation/AgentControl')\na.setSyncTimeout(1.5, 'skip')\n"
+        "a.setServerTypeUDP\na.setUdpTimeout(12)\n"
+        "a.setSyncTimeout(-1)\na.setSyncTimeout(1, 'shout')\na.setUdpTimeout(0)",
+        "a.rb"));
     const RunSettings settings = s.world.settings();
     QCOMPARE(settings.syncTimeout.value().seconds, 1.5);
     QVERIFY(settings.syncTimeout.value().skip);

@@ -101,8 +101,8 @@ void LogStreamsTest::theConsoleShowsTheUnionOfItsStreams()
 void LogStreamsTest::badTargetsAreRefused_data()
 {
   QTest::addColumn<QString>("target");
-  for(const char* const target : {"", ".", "..", "../up.log", "/tmp/abs.log", "sub/x.log", "a\\b.log", ":cin", ".hidden",
-                                  "line\nbreak.log"})
+  for(const char* const target :
+      {"", ".", "..", "../up.log", "/tmp/abs.log", "sub/x.log", "a\\b.log", ":cin", ".hidden", "line\nbreak.log"})
     QTest::newRow(target) << target;
   QTest::newRow("long") << QString(300, 'x');
 }
@@ -172,7 +172,9 @@ log.message('e')
   QCOMPARE(content(directory.filePath("run.log")), QString("debug: a\nnote: b\nwarning: c\nerror: d\nnote: e\n"));
   QCOMPARE(heard.size(), std::size_t(5));
   QVERIFY(!world.log().consoleShows(Diagnostic::Severity::Warning, true));
-  world.scripts().runText("get('/sys/server/log').addStream('run.log', 'eLoud')\nget('/sys/server/log').addStream('x', 'eAll', 'maybe')", "x.rb");
+  world.scripts().runText(
+      "get('/sys/server/log').addStream('run.log', 'eLoud')\nget('/sys/server/log').addStream('x', 'eAll', 'maybe')",
+      "x.rb");
   QVERIFY(heard[5].find("'eLoud' are no priorities") != std::string::npos);
   QVERIFY(heard[6].find("expected true or false") != std::string::npos);
 }

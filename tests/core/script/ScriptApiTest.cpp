@@ -12,23 +12,24 @@ private slots:
   void walksTheTree()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("def check(what) raise what.inspect unless yield end\n"
-                                     "a = new('Node', 'a')\n"
-                                     "check(1) { a.getFullPath == '/a' }\n"
-                                     "b = new('Node', 'b/c')\n"
-                                     "check(2) { b.getFullPath == '/a/b/c' && get('.') == b && get('..') == get('/a/b') }\n"
-                                     "check(3) { get('x').nil? && get('..') != b }\n"
-                                     "check(4) { selectObject('/a').getFullPath == '/a' }\n"
-                                     "check(5) { cd('b') == get('/a/b') }\n"
-                                     "check(6) { pushd('/a').getFullPath == '/a' && pushd('/').nil? == false }\n"
-                                     "check(7) { listPushed == ['/a/b', '/a', '/'] && listObjects == ['a'] }\n"
-                                     "check(8) { popd == a && popd == get('/a/b') && get('c') == b }\n"
-                                     "delete('c')\n"
-                                     "check(9) { get('/a/b/c').nil? }\n"
-                                     "delete('/a/b')\n" // the selection: back to the root
-                                     "check(10) { get('a') == a }\n"
-                                     "ls\ndirs\n",
-                                     "a.rb"));
+    QVERIFY(
+        fixture.scripts->runText("def check(what) raise what.inspect unless yield end\n"
+                                 "a = new('Node', 'a')\n"
+                                 "check(1) { a.getFullPath == '/a' }\n"
+                                 "b = new('Node', 'b/c')\n"
+                                 "check(2) { b.getFullPath == '/a/b/c' && get('.') == b && get('..') == get('/a/b') }\n"
+                                 "check(3) { get('x').nil? && get('..') != b }\n"
+                                 "check(4) { selectObject('/a').getFullPath == '/a' }\n"
+                                 "check(5) { cd('b') == get('/a/b') }\n"
+                                 "check(6) { pushd('/a').getFullPath == '/a' && pushd('/').nil? == false }\n"
+                                 "check(7) { listPushed == ['/a/b', '/a', '/'] && listObjects == ['a'] }\n"
+                                 "check(8) { popd == a && popd == get('/a/b') && get('c') == b }\n"
+                                 "delete('c')\n"
+                                 "check(9) { get('/a/b/c').nil? }\n"
+                                 "delete('/a/b')\n" // the selection: back to the root
+                                 "check(10) { get('a') == a }\n"
+                                 "ls\ndirs\n",
+                                 "a.rb"));
     QCOMPARE(fixture.diagnostics, QStringList());
     QVERIFY(fixture.scripts->runText("cd 'nowhere'\npopd\nnew('Box', 'x/../..')", "a.rb"));
     QCOMPARE(fixture.diagnostics, (QStringList{"a.rb:1: warning: there is nothing at 'nowhere' to select",
@@ -37,12 +38,14 @@ private slots:
   void callsTheSelection()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("r = new('Recorder', '/r')\nmark 1, 2.5, 'x', true, nil, :s\nselectCall('mark', ['a'])\n"
-                                     "selectCall(:mark, 'b', 'c')\nnew('Recorder', '/q')\nthisCall(r, 'mark', [3])\nmark()\n"
-                                     "raise 'path' unless getFullPath == '/q'",
-                                     "a.rb"));
+    QVERIFY(fixture.scripts->runText(
+        "r = new('Recorder', '/r')\nmark 1, 2.5, 'x', true, nil, :s\nselectCall('mark', ['a'])\n"
+        "selectCall(:mark, 'b', 'c')\nnew('Recorder', '/q')\nthisCall(r, 'mark', [3])\nmark()\n"
+        "raise 'path' unless getFullPath == '/q'",
+        "a.rb"));
     QCOMPARE(fixture.diagnostics, QStringList());
-    QCOMPARE(fixture.calls, (QStringList{"+r", "r.mark(1,2.5,x,true,,s)", "r.mark(a)", "r.mark(b,c)", "+q", "r.mark(3)", "q.mark()"}));
+    QCOMPARE(fixture.calls,
+             (QStringList{"+r", "r.mark(1,2.5,x,true,,s)", "r.mark(a)", "r.mark(b,c)", "+q", "r.mark(3)", "q.mark()"}));
   }
   void warnsOfCallsThatTheSelectionDoesNotKnow()
   {
@@ -51,9 +54,11 @@ private slots:
                                      "createVarible('A.B', 1)\nmark 1",
                                      "a.rb"));
     QCOMPARE(fixture.diagnostics,
-             (QStringList{"a.rb:2: warning: 'setRadios' is no function, and no method of what is selected, /r (did you mean 'setRadius'?)",
-                          "a.rb:4: warning: 'createVarible' is no function, and no method of what is selected, /r (did you mean "
-                          "'createVariable'?)"}));
+             (QStringList{
+                 "a.rb:2: warning: 'setRadios' is no function, and no method of what is selected, /r (did you mean "
+                 "'setRadius'?)",
+                 "a.rb:4: warning: 'createVarible' is no function, and no method of what is selected, /r (did you mean "
+                 "'createVariable'?)"}));
     QCOMPARE(fixture.calls.last(), QString("r.mark(1)"));
   }
   void namesWhatWasMeant_data()
@@ -63,13 +68,18 @@ private slots:
     const auto row = [](const char* name, const char* code, const char* diagnostic) {
       QTest::newRow(name) << QByteArray(code) << QString(diagnostic);
     };
-    row("a function", "\ncreateVarible('A.B', 1)", "a.rb:2: error: undefined method 'createVarible' (did you mean 'createVariable'?)");
-    row("a function of the script", "def buildField() end\nbuildFeild", "a.rb:2: error: undefined method 'buildFeild' (did you mean 'buildField'?)");
+    row("a function", "\ncreateVarible('A.B', 1)",
+        "a.rb:2: error: undefined method 'createVarible' (did you mean 'createVariable'?)");
+    row("a function of the script", "def buildField() end\nbuildFeild",
+        "a.rb:2: error: undefined method 'buildFeild' (did you mean 'buildField'?)");
     row("a variable of a namespace", "createVariable('Soccer.FieldLength', 1)\n\nSoccer.FieldLenght",
         "a.rb:3: error: undefined method 'FieldLenght' (did you mean 'FieldLength'?)");
-    row("a constant", "NaoType = [1]\nNaoTypes[0]", "a.rb:2: error: uninitialized constant NaoTypes (did you mean 'NaoType'?)");
-    row("a class", "new('Transfrom', '/a')\nraise 'x'", "a.rb:1: warning: cannot make 'Transfrom' at '/a' (did you mean 'Transform'?)");
-    row("nothing like it", "class A\n  def f() qqqqqqqqqqqq end\nend\nA.new.f", "a.rb:2: error: undefined method 'qqqqqqqqqqqq'");
+    row("a constant", "NaoType = [1]\nNaoTypes[0]",
+        "a.rb:2: error: uninitialized constant NaoTypes (did you mean 'NaoType'?)");
+    row("a class", "new('Transfrom', '/a')\nraise 'x'",
+        "a.rb:1: warning: cannot make 'Transfrom' at '/a' (did you mean 'Transform'?)");
+    row("nothing like it", "class A\n  def f() qqqqqqqqqqqq end\nend\nA.new.f",
+        "a.rb:2: error: undefined method 'qqqqqqqqqqqq'");
   }
   void namesWhatWasMeant()
   {
@@ -90,14 +100,16 @@ private slots:
   void evaluatesText()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("$space = 'Soccer'\n"
-                                     "def add(name, value) createVariable($space, name, value) end\n"
-                                     "def read(name)\n  eval <<-EOS\n    #{$space}.#{name}\n  EOS\nend\n"
-                                     "add('Length', 12.5)\n"
-                                     "raise 'value' unless read('Length') == 12.5 && eval('[1, 2].map { |x| x * 2 }') == [2, 4]\n"
-                                     "raise 'rescue' unless (eval('1 +') rescue 7) == 7 && (begin; eval('raise \"x\"'); rescue => e; e.message; end) == 'x'\n"
-                                     "eval('def late() 3 end')\nraise 'late' unless late == 3",
-                                     "a.rb"));
+    QVERIFY(fixture.scripts->runText(
+        "$space = 'Soccer'\n"
+        "def add(name, value) createVariable($space, name, value) end\n"
+        "def read(name)\n  eval <<-EOS\n    #{$space}.#{name}\n  EOS\nend\n"
+        "add('Length', 12.5)\n"
+        "raise 'value' unless read('Length') == 12.5 && eval('[1, 2].map { |x| x * 2 }') == [2, 4]\n"
+        "raise 'rescue' unless (eval('1 +') rescue 7) == 7 && (begin; eval('raise \"x\"'); rescue => e; e.message; "
+        "end) == 'x'\n"
+        "eval('def late() 3 end')\nraise 'late' unless late == 3",
+        "a.rb"));
     QCOMPARE(fixture.diagnostics, QStringList());
     QVERIFY(!fixture.scripts->runText("\neval('nil.nothing')", "b.rb"));
     QVERIFY(!fixture.scripts->runText("\n\neval('1 +')", "c.rb"));
@@ -114,12 +126,13 @@ private slots:
   void sharesNamespacesThatScriptsMake()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("class Arena\nend\nclass << Arena\n  attr_accessor :Length\nend\nArena.Length = 4\n"
-                                     "createVariable('Soccer.Length', 3)\n"
-                                     "class Soccer\nend\nclass << Soccer\n  attr_accessor :Width\nend\nSoccer.Width = 2.5\n"
-                                     "createVariable('Arena', 'Width', 'wide')\ncreateVariable('Soccer.Length', nil)\n"
-                                     "createVariable('Soccer.Length', 5)",
-                                     "a.rb"));
+    QVERIFY(
+        fixture.scripts->runText("class Arena\nend\nclass << Arena\n  attr_accessor :Length\nend\nArena.Length = 4\n"
+                                 "createVariable('Soccer.Length', 3)\n"
+                                 "class Soccer\nend\nclass << Soccer\n  attr_accessor :Width\nend\nSoccer.Width = 2.5\n"
+                                 "createVariable('Arena', 'Width', 'wide')\ncreateVariable('Soccer.Length', nil)\n"
+                                 "createVariable('Soccer.Length', 5)",
+                                 "a.rb"));
     ScriptEngine& scripts = *fixture.scripts;
     QCOMPARE(scripts.number("Arena", "Length", 0), 4.0);
     QCOMPARE(scripts.number("Soccer", "Width", 0), 2.5);
@@ -153,8 +166,9 @@ private slots:
     QCOMPARE(global("a"), std::string("plain"));
     QCOMPARE(global("b"), std::string("scripts"));
     QCOMPARE(global("d"), std::string("mine"));
-    QCOMPARE(fixture.diagnostics, (QStringList{"setups/c.rb:2: error: here; called from mine/main.rb:1",
-                                               "mine/main.rb:1: error: cannot find the script 'e.rb' below the data directories"}));
+    QCOMPARE(fixture.diagnostics,
+             (QStringList{"setups/c.rb:2: error: here; called from mine/main.rb:1",
+                          "mine/main.rb:1: error: cannot find the script 'e.rb' below the data directories"}));
     fixture.file("mine/out.rb", "run '../../d.rb'");
     QVERIFY(fixture.scripts->runFile("mine/out.rb"));
     QCOMPARE(fixture.diagnostics.size(), 3);
@@ -168,7 +182,8 @@ private slots:
       why = "it is broken";
       return name == "mine";
     });
-    QVERIFY(fixture.scripts->runText("importBundle 'soccer'\nraise 'x' unless importBundle('mine') == true\nimportBundle 'bad'", "a.rb"));
+    QVERIFY(fixture.scripts->runText(
+        "importBundle 'soccer'\nraise 'x' unless importBundle('mine') == true\nimportBundle 'bad'", "a.rb"));
     QCOMPARE(asked, (QStringList{"mine", "bad"}));
     QCOMPARE(fixture.diagnostics, QStringList{"a.rb:3: warning: bundle 'bad' is not loaded: it is broken"});
   }
@@ -176,13 +191,17 @@ private slots:
   void runsScriptsOfNodes()
   {
     SceneFixture fixture;
-    fixture.file("node.rb", "mark getFullPath\nnew('Recorder', 'inner')\nmark 'in'\nonCycle { |t| mark(t) }\ncd '..'\n");
+    fixture.file("node.rb",
+                 "mark getFullPath\nnew('Recorder', 'inner')\nmark 'in'\nonCycle { |t| mark(t) }\ncd '..'\n");
     fixture.file("bad.rb", "mark 1\n\nnil.nothing");
-    QVERIFY(fixture.importBody("((nd Recorder (setName a) (runScript node.rb) (mark before)) (nd Recorder (setName b) (runScript bad.rb)))"));
-    QCOMPARE(fixture.calls, (QStringList{"+recorder", "+recorder", "a.mark(/a)", "+inner", "inner.mark(in)", "a.mark(before)", "b.mark(1)"}));
+    QVERIFY(fixture.importBody(
+        "((nd Recorder (setName a) (runScript node.rb) (mark before)) (nd Recorder (setName b) (runScript bad.rb)))"));
+    QCOMPARE(fixture.calls, (QStringList{"+recorder", "+recorder", "a.mark(/a)", "+inner", "inner.mark(in)",
+                                         "a.mark(before)", "b.mark(1)"}));
     QCOMPARE(fixture.diagnostics, QStringList{"bad.rb:3: error: undefined method 'nothing' for nil"});
     QVERIFY(fixture.importBody("((nd Recorder (runScript missing.rb)))"));
-    QCOMPARE(fixture.diagnostics.last(), QString("error: cannot find the script 'missing.rb' below the data directories"));
+    QCOMPARE(fixture.diagnostics.last(),
+             QString("error: cannot find the script 'missing.rb' below the data directories"));
     // `new` had moved the selection before onCycle.
     fixture.calls.clear();
     fixture.scripts->callCycleBlocks(0.02);
@@ -191,20 +210,23 @@ private slots:
   void callsBlocksInEveryCycle()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("new('Recorder', '/a')\nonCycle { |time| mark time }\n"
-                                     "new('Recorder', '/b')\nonCycle { |time|\n  mark time\n  nil.nothing if time > 1\n}\n"
-                                     "onCycle { loop { } }\ncd '/'",
-                                     "a.rb"));
+    QVERIFY(
+        fixture.scripts->runText("new('Recorder', '/a')\nonCycle { |time| mark time }\n"
+                                 "new('Recorder', '/b')\nonCycle { |time|\n  mark time\n  nil.nothing if time > 1\n}\n"
+                                 "onCycle { loop { } }\ncd '/'",
+                                 "a.rb"));
     fixture.scripts->setBudget(20000);
     fixture.calls.clear();
     fixture.scripts->callCycleBlocks(0.5);
     fixture.scripts->callCycleBlocks(1.5);
     fixture.scripts->callCycleBlocks(2);
     QCOMPARE(fixture.calls, (QStringList{"a.mark(0.5)", "b.mark(0.5)", "a.mark(1.5)", "b.mark(1.5)", "a.mark(2)"}));
-    QCOMPARE(fixture.diagnostics,
-             (QStringList{"a.rb:8: error: /b: onCycle: stopped after 1000 steps; does it loop for ever?; the block is not called "
-                          "any more (--script-budget N allows N steps)",
-                          "a.rb:6: error: /b: onCycle: undefined method 'nothing'; the block is not called any more"}));
+    QCOMPARE(
+        fixture.diagnostics,
+        (QStringList{
+            "a.rb:8: error: /b: onCycle: stopped after 1000 steps; does it loop for ever?; the block is not called "
+            "any more (--script-budget N allows N steps)",
+            "a.rb:6: error: /b: onCycle: undefined method 'nothing'; the block is not called any more"}));
     QVERIFY(fixture.scripts->runText("raise 'selection' unless getFullPath == '/'\ndelete '/a'", "b.rb"));
     fixture.calls.clear();
     fixture.scripts->callCycleBlocks(3);

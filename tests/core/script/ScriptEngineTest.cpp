@@ -34,10 +34,37 @@ private slots:
   void reachesNothingOutside_data()
   {
     QTest::addColumn<QByteArray>("code");
-    for(const char* const code :
-        {"IO", "File", "FileTest", "Dir", "Socket", "TCPSocket", "Process", "ObjectSpace", "Time", "STDOUT", "`ls`", "system('ls')",
-         "exec('ls')", "open('x')", "gets", "require 'socket'", "load 'x.rb'", "exit", "abort", "fork", "sleep 1", "syscall 1", "test 'e', 'x'", "binding", "require_relative 'x'", "autoload :X, 'x'",
-         "instance_eval('1')", "$stdout.write('x')", "Kernel.open('x')", "Object.const_get(:IO)", "__send__(:open, 'x')"})
+    for(const char* const code : {"IO",
+                                  "File",
+                                  "FileTest",
+                                  "Dir",
+                                  "Socket",
+                                  "TCPSocket",
+                                  "Process",
+                                  "ObjectSpace",
+                                  "Time",
+                                  "STDOUT",
+                                  "`ls`",
+                                  "system('ls')",
+                                  "exec('ls')",
+                                  "open('x')",
+                                  "gets",
+                                  "require 'socket'",
+                                  "load 'x.rb'",
+                                  "exit",
+                                  "abort",
+                                  "fork",
+                                  "sleep 1",
+                                  "syscall 1",
+                                  "test 'e', 'x'",
+                                  "binding",
+                                  "require_relative 'x'",
+                                  "autoload :X, 'x'",
+                                  "instance_eval('1')",
+                                  "$stdout.write('x')",
+                                  "Kernel.open('x')",
+                                  "Object.const_get(:IO)",
+                                  "__send__(:open, 'x')"})
       QTest::newRow(code) << QByteArray(code);
   }
   void reachesNothingOutside()
@@ -54,22 +81,28 @@ private slots:
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("diagnostic");
     QTest::newRow("name") << QByteArray("a = 1\n\nfoo(a)\n") << "setup.rb:3: error: undefined method 'foo'";
-    QTest::newRow("in a method") << QByteArray("def f\n  nil + 1\nend\nf\n") << "setup.rb:2: error: undefined method '+' for nil";
+    QTest::newRow("in a method") << QByteArray("def f\n  nil + 1\nend\nf\n")
+                                 << "setup.rb:2: error: undefined method '+' for nil";
     QTest::newRow("raised") << QByteArray("\nraise 'no field'") << "setup.rb:2: error: no field";
     QTest::newRow("syntax") << QByteArray("x = 1\ny = = 2\n") << "setup.rb:2: error: syntax error, unexpected '='";
-    QTest::newRow("bad variable name") << QByteArray("createVariable('soccer.x', 1)")
-                                       << "setup.rb:1: error: 'soccer.x' is no name for a variable: both parts start with an "
-                                          "upper-case letter";
+    QTest::newRow("bad variable name")
+        << QByteArray("createVariable('soccer.x', 1)")
+        << "setup.rb:1: error: 'soccer.x' is no name for a variable: both parts start with an "
+           "upper-case letter";
     QTest::newRow("namespace taken") << QByteArray("Field = 3\ncreateVariable('Field.Length', 1)")
                                      << "setup.rb:2: error: Field is a constant, not a namespace";
-    QTest::newRow("variable without value") << QByteArray("createVariable('A.B')")
-                                            << "setup.rb:1: error: createVariable takes 'Namespace.Name' (or 'Namespace', "
-                                               "'Name') and a value";
-    QTest::newRow("unknown variable") << QByteArray("createVariable('A.B', 1)\nA.C") << "setup.rb:2: error: undefined method 'C'";
-    QTest::newRow("endless recursion") << QByteArray("def f\n  f\nend\nf\n") << "setup.rb:2: error: stack level too deep";
-    QTest::newRow("a list as argument") << QByteArray("run [1]")
-                                        << "setup.rb:1: error: run: argument 1 is of class Array; a text, number or boolean is "
-                                           "needed";
+    QTest::newRow("variable without value")
+        << QByteArray("createVariable('A.B')")
+        << "setup.rb:1: error: createVariable takes 'Namespace.Name' (or 'Namespace', "
+           "'Name') and a value";
+    QTest::newRow("unknown variable") << QByteArray("createVariable('A.B', 1)\nA.C")
+                                      << "setup.rb:2: error: undefined method 'C'";
+    QTest::newRow("endless recursion") << QByteArray("def f\n  f\nend\nf\n")
+                                       << "setup.rb:2: error: stack level too deep";
+    QTest::newRow("a list as argument")
+        << QByteArray("run [1]")
+        << "setup.rb:1: error: run: argument 1 is of class Array; a text, number or boolean is "
+           "needed";
   }
   void reportsErrorsInScripts()
   {
@@ -130,7 +163,8 @@ private slots:
     scripts.overrideVariable("Soccer", "UseOffside", "true");
     scripts.overrideVariable("Soccer", "Half", "1e2");
     scripts.overrideVariable("Soccer", "Title", "12 o'clock");
-    QVERIFY(scripts.runText("addSoccerVar('BeamNoiseXY', 0.05)\nSoccer.BeamNoiseXY = 7\ncreateVariable('Soccer.Half', 300)", "a.rb"));
+    QVERIFY(scripts.runText(
+        "addSoccerVar('BeamNoiseXY', 0.05)\nSoccer.BeamNoiseXY = 7\ncreateVariable('Soccer.Half', 300)", "a.rb"));
     scripts.setVariable("Soccer", "BeamNoiseXY", 8.0);
     QCOMPARE(std::get<std::int64_t>(*scripts.variable("Soccer", "BeamNoiseXY")), std::int64_t{0});
     QCOMPARE(std::get<double>(*scripts.variable("Soccer", "Half")), 100.0);
@@ -185,7 +219,8 @@ private slots:
     SceneFixture fixture;
     fixture.file("a.rb", "run 'a.rb'\n");
     QVERIFY(fixture.scripts->runFile("a.rb"));
-    QCOMPARE(fixture.diagnostics, QStringList{"a.rb:1: error: script 'a.rb' is not run: 32 scripts have run each other"});
+    QCOMPARE(fixture.diagnostics,
+             QStringList{"a.rb:1: error: script 'a.rb' is not run: 32 scripts have run each other"});
   }
   void importsScenesThatEvaluateAgain()
   {
@@ -193,7 +228,8 @@ private slots:
     fixture.file("a.rsg", "(RSG 0 1)((templ $x) (nd Recorder (mark (eval $x * 2)))\n (nd Box (setName (eval foo))))");
     QVERIFY(fixture.scripts->runText("createVariable('A.B', 4)\nimportScene('a.rsg', 1.5)\nA.B = 5\n", "a.rb"));
     QCOMPARE(fixture.calls.last(), QString("recorder.mark(3)"));
-    QCOMPARE(fixture.diagnostics, QStringList{"a.rsg:2:19: error: eval: undefined method 'foo' (the expression is: foo )"});
+    QCOMPARE(fixture.diagnostics,
+             QStringList{"a.rsg:2:19: error: eval: undefined method 'foo' (the expression is: foo )"});
     QCOMPARE(fixture.scripts->number("A", "B", 0), 5.0); // the script went on
   }
   void worksOnObjects()
@@ -225,18 +261,20 @@ private slots:
                           "a.rb:3: warning: /r: setRadius takes 1 value, not 2",
                           "a.rb:4: warning: 'mark' cannot take a value of class Array",
                           "a.rb:6: warning: 'mark' is called on an object that is gone",
-                          "a.rb:7: warning: cannot make 'Nothing' at 'x'", "a.rb:8: warning: cannot make 'Recorder' at ''"}));
+                          "a.rb:7: warning: cannot make 'Nothing' at 'x'",
+                          "a.rb:8: warning: cannot make 'Recorder' at ''"}));
     QVERIFY(!fixture.scripts->runText("SceneObject.new", "b.rb"));
     QVERIFY(!fixture.scripts->runText("get 1", "b.rb"));
   }
   void writesToTheLog()
   {
     SceneFixture fixture;
-    QVERIFY(fixture.scripts->runText("logWarning 'a'\nlogError('b', 3)\nputs 'unseen'\nlogDebug nil\nimportBundle 'soccer'\n"
-                                     "importBundle('nothing')",
-                                     "a.rb"));
-    QCOMPARE(fixture.diagnostics,
-             (QStringList{"a.rb:1: warning: a", "a.rb:2: error: b 3", "a.rb:6: warning: bundle 'nothing' is not loaded: it is unknown"}));
+    QVERIFY(fixture.scripts->runText(
+        "logWarning 'a'\nlogError('b', 3)\nputs 'unseen'\nlogDebug nil\nimportBundle 'soccer'\n"
+        "importBundle('nothing')",
+        "a.rb"));
+    QCOMPARE(fixture.diagnostics, (QStringList{"a.rb:1: warning: a", "a.rb:2: error: b 3",
+                                               "a.rb:6: warning: bundle 'nothing' is not loaded: it is unknown"}));
   }
   void keepsEnginesApart()
   {

@@ -73,7 +73,8 @@ std::vector<std::string> story(PaperMatch& match, bool confirm)
   std::vector<std::string> told;
   for(const MatchEvent& event : match.events)
     if(event.kind != Kind::Confirmed)
-      told.push_back(numberText(event.moment.time) + ' ' + event.rule + ' ' + event.reason.english() + ' ' + event.consequence.english());
+      told.push_back(numberText(event.moment.time) + ' ' + event.rule + ' ' + event.reason.english() + ' ' +
+                     event.consequence.english());
   for(const Pitch::Player& player : match.pitch().players)
     told.push_back(nameOf(player.id) + text(player.position));
   return told;
@@ -147,7 +148,8 @@ private slots:
     QCOMPARE(match.referee().overrule().english(), std::string());
     match.steps(1);
     QCOMPARE(kindsOf(match), std::string("overruled"));
-    QVERIFY2(match.events[0].reason.english().starts_with("incapable by L5: overruled by the human referee; it was: L5 has been on"),
+    QVERIFY2(match.events[0].reason.english().starts_with(
+                 "incapable by L5: overruled by the human referee; it was: L5 has been on"),
              match.events[0].reason.english().c_str());
     QCOMPARE(match.events[0].consequence.english(), std::string("it does not count"));
     COMPARE_PLACE(match.player(L(5)).position, -9, -2, 0.1f);
@@ -291,7 +293,8 @@ private slots:
     match.steps(1);
     QVERIFY(!match.referee().halted());
     QCOMPARE(QString::fromStdString(kindsOf(match)), kinds);
-    QVERIFY2(match.events.back().reason.english().find(reason.toStdString()) != std::string::npos, match.events.back().reason.english().c_str());
+    QVERIFY2(match.events.back().reason.english().find(reason.toStdString()) != std::string::npos,
+             match.events.back().reason.english().c_str());
   }
 
   void anUndoneFoulPutsThePlayerBack()

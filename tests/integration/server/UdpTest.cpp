@@ -151,7 +151,8 @@ private slots:
   void rubbishHarmsNobody_data()
   {
     QTest::addColumn<QByteArray>("datagram");
-    const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
+    const auto row = [](const char* name, const std::string& bytes)
+    { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
     row("nothing", {});
     row("one byte", "x");
     row("half a length", std::string("\0\0", 2));
@@ -279,7 +280,10 @@ private slots:
       squad.cycle();
     std::string stream(65536, '\0');
     const auto read = [&](std::string& out)
-    { out.resize(static_cast<std::size_t>(std::max<ssize_t>(0, ::recv(socket.descriptor(), out.data(), 65536, MSG_DONTWAIT)))); };
+    {
+      out.resize(
+          static_cast<std::size_t>(std::max<ssize_t>(0, ::recv(socket.descriptor(), out.data(), 65536, MSG_DONTWAIT))));
+    };
     read(stream);
     QCOMPARE(stream.size(), DatagramPort::longest);
     std::size_t length = 0;

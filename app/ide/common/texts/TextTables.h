@@ -7,7 +7,8 @@
 namespace sparkwright::texts
 {
 
-// Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each, and one for those of netserver.
+// Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each, and one
+// for those of netserver.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
 std::span<const CoreText> file();            ///< core/files/FileTexts.h

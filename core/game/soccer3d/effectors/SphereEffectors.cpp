@@ -192,7 +192,8 @@ void PanTiltEffector::prePhysics()
     return;
   PanTiltRange range;
   if(AgentAspect* const robot = state->robot().root())
-    robot->visit<RestrictedVisionPerceptor>([&range](const RestrictedVisionPerceptor& camera) { range = camera.range; });
+    robot->visit<RestrictedVisionPerceptor>([&range](const RestrictedVisionPerceptor& camera)
+                                            { range = camera.range; });
   state->panDeg = range.pan(state->panDeg + pan_ + noise(*context(), sigma));
   state->tiltDeg = range.tilt(state->tiltDeg + tilt_ + noise(*context(), sigma));
 }

@@ -232,7 +232,8 @@ void Referee::setTime(float time)
 void Referee::requestPass(PlayerId player)
 {
   if(passRefusal(now_, player).empty())
-    now_.setMode(forSide(PlayMode::PassLeft, player.side), "pass mode", soccerText("pass.asked", nameOf(player)), {player});
+    now_.setMode(forSide(PlayMode::PassLeft, player.side), "pass mode", soccerText("pass.asked", nameOf(player)),
+                 {player});
 }
 
 void Referee::clearAround(const Vec3f& point, PlayerId except)

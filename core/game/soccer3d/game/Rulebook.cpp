@@ -27,7 +27,8 @@ constexpr const char* asSetUp = "default";
 std::optional<double> wholeNumber(std::string_view text)
 {
   const double value = toNumber(text);
-  return !text.empty() && numberLength(text) == text.size() && std::isfinite(value) ? std::optional(value) : std::nullopt;
+  return !text.empty() && numberLength(text) == text.size() && std::isfinite(value) ? std::optional(value)
+                                                                                    : std::nullopt;
 }
 
 std::string numberText(double value)

@@ -32,18 +32,19 @@ CallResult setTime(GameStateAspect& aspect, const Arguments& a)
 
 void registerAspects(Registry& registry)
 {
-  ClassBuilder<GameStateAspect>(registry, "GameStateAspect", {"ControlAspect"},
-                                "A match of 3D soccer: clock, teams, score, play mode. It is played in the scene that is "
-                                "active when this node is made, and is over when the node leaves.")
+  ClassBuilder<GameStateAspect>(
+      registry, "GameStateAspect", {"ControlAspect"},
+      "A match of 3D soccer: clock, teams, score, play mode. It is played in the scene that is "
+      "active when this node is made, and is over when the node leaves.")
       .method("kickOff", {}, "Starts the game, with the side whose turn it is.",
               [](GameStateAspect& s, const Arguments&) {
-                return withGame(s, [](SoccerGame& g) { g.officiate([](Referee& referee) { referee.kickOff(Side::None); }); });
+                return withGame(s, [](SoccerGame& g)
+                                { g.officiate([](Referee& referee) { referee.kickOff(Side::None); }); });
               })
       .method("setTime", {floatParameter("time", "s", "0")}, "Sets the game clock.", setTime)
       .method("setScores", {intParameter("left", "", "0"), intParameter("right", "", "0")}, "Sets the score.",
-              [](GameStateAspect& s, const Arguments& a) {
-                return withGame(s, [&](SoccerGame& g) { g.setScores(a.integer(0), a.integer(1)); });
-              });
+              [](GameStateAspect& s, const Arguments& a)
+              { return withGame(s, [&](SoccerGame& g) { g.setScores(a.integer(0), a.integer(1)); }); });
   ClassBuilder<ControlAspect>(registry, "BallStateAspect", {"ControlAspect"},
                               "Knows who touches the ball; part of every match.");
   ClassBuilder<SoccerRuleAspect>(registry, "SoccerRuleAspect", {"ControlAspect"},

@@ -19,8 +19,8 @@ using Name = std::string_view;
 
 constexpr auto soccerCommands = std::to_array<Name>(
     {"KickOff", "DropBall", "KillAgentLeft", "KillAgentRight", "ShootBall", "MoveBall", "CameraLeftGoal",
-     "CameraLeftCorner", "CameraMiddleLeft", "CameraMiddle", "CameraMiddleRight", "CameraRightCorner", "CameraRightGoal",
-     "FreeKickLeft", "FreeKickRight", "NextCamera", "PreviousCamera"});
+     "CameraLeftCorner", "CameraMiddleLeft", "CameraMiddle", "CameraMiddleRight", "CameraRightCorner",
+     "CameraRightGoal", "FreeKickLeft", "FreeKickRight", "NextCamera", "PreviousCamera"});
 constexpr auto monitorCommands = std::to_array<Name>(
     {"KickOff", "KickOffRight", "DropBall", "ShootBall", "MoveBall", "MoveAgent", "CameraLeftGoal", "CameraLeftCorner",
      "CameraMiddleLeft", "CameraMiddle", "CameraMiddleRight", "CameraRightCorner", "CameraRightGoal", "FreeKickLeft",

@@ -114,9 +114,10 @@ void registerVision(ClassBuilder<T>& builder)
 
 void registerSonar(Registry& registry)
 {
-  ClassBuilder<SonarPerceptor> sonar(registry, "SonarPerceptor", {"Perceptor"},
-                                     "Distances of other robots and goal posts in a cone along +Y of the Transform above: "
-                                     "(US name (d1 d2 …)), m, the nearest first.");
+  ClassBuilder<SonarPerceptor> sonar(
+      registry, "SonarPerceptor", {"Perceptor"},
+      "Distances of other robots and goal posts in a cone along +Y of the Transform above: "
+      "(US name (d1 d2 …)), m, the nearest first.");
   sonar
       .method("setMaxEchoes", {{"count", "int", "", "10"}}, "How many distances are told.",
               [](SonarPerceptor& s, const Arguments& a)

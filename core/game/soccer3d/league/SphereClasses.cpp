@@ -36,35 +36,37 @@ void registerDrive(Registry& registry)
 
 void registerKick(Registry& registry)
 {
-  ClassBuilder<KickEffector> kick(registry, "KickEffector", {"Effector"},
-                                  "Kicks the ball, if it is near, away from the robot: (kick angle power); degrees above "
-                                  "the ground.");
+  ClassBuilder<KickEffector> kick(
+      registry, "KickEffector", {"Effector"},
+      "Kicks the ball, if it is near, away from the robot: (kick angle power); degrees above "
+      "the ground.");
   number(kick, "setKickMargin", {"margin", "float", "m", "0.04"}, "Gap between robot and ball that is within reach.",
          &KickEffector::margin);
   number(kick, "setForceFactor", {"factor", "float", "N", "4"}, "Force for each unit of power.",
          &KickEffector::forceFactor);
-  number(kick, "setTorqueFactor", {"factor", "float", "m", "0.1"}, "Torque for each newton, times 2π, to make the ball roll.",
-         &KickEffector::torqueFactor);
+  number(kick, "setTorqueFactor", {"factor", "float", "m", "0.1"},
+         "Torque for each newton, times 2π, to make the ball roll.", &KickEffector::torqueFactor);
   kick.method("setSteps", {{"steps", "int", "cycles", "10"}}, "How long the force acts.",
               [](KickEffector& k, const Arguments& a) { k.steps = std::clamp(a.integer(0), 0, 1000); })
       .arity(1, -1)
-      .method("setNoiseParams",
-              {{"power", "float", "", "0"},
-               {"horizontal", "float", "rad", "0"},
-               {"ends", "float", "deg", "0.9"},
-               {"middle", "float", "deg", "4.5"}},
-              "Standard deviations: of the power, of the direction over ground, and of the elevation at both ends and in "
-              "the middle of its range.",
-              [](KickEffector& k, const Arguments& a)
-              {
-                if(!finite(a, 4))
-                  return CallResult::refuse(soccerText("sensor.fourNumbers"));
-                k.sigmaPower = a.real(0);
-                k.sigmaHorizontal = a.real(1);
-                k.sigmaEnds = a.real(2);
-                k.sigmaMiddle = a.real(3);
-                return CallResult{};
-              })
+      .method(
+          "setNoiseParams",
+          {{"power", "float", "", "0"},
+           {"horizontal", "float", "rad", "0"},
+           {"ends", "float", "deg", "0.9"},
+           {"middle", "float", "deg", "4.5"}},
+          "Standard deviations: of the power, of the direction over ground, and of the elevation at both ends and in "
+          "the middle of its range.",
+          [](KickEffector& k, const Arguments& a)
+          {
+            if(!finite(a, 4))
+              return CallResult::refuse(soccerText("sensor.fourNumbers"));
+            k.sigmaPower = a.real(0);
+            k.sigmaHorizontal = a.real(1);
+            k.sigmaEnds = a.real(2);
+            k.sigmaMiddle = a.real(3);
+            return CallResult{};
+          })
       .arity(4, -1)
       .method("setAngleRange", {{"lowest", "float", "deg", "0"}, {"highest", "float", "deg", "50"}},
               "Elevations outside are brought inside.",

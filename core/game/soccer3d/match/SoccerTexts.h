@@ -217,7 +217,10 @@ LocalText foulText(FoulType foul);
 LocalText ruleText(std::string_view rule);
 LocalText unitText(std::string_view unit);
 
-inline TextPoint textOf(const Vec3f& position) { return {static_cast<double>(position.x()), static_cast<double>(position.y())}; }
+inline TextPoint textOf(const Vec3f& position)
+{
+  return {static_cast<double>(position.x()), static_cast<double>(position.y())};
+}
 
 /// All keys of the league: the texts above, and topics and meanings of its variables.
 std::vector<TextKey> soccerTexts();

@@ -63,7 +63,8 @@ LocalText putBack(Situation& now, const MatchMemory& before, const std::vector<P
   const auto was = std::ranges::find(players, id, &Pitch::Player::id);
   if(was == players.end() || !now.pitch.find(id))
     return {};
-  const bool moved = Situation::secondsOf(now.tallies[id].sinceMoved) <= static_cast<float>(secondsSince) + Situation::stepSeconds;
+  const bool moved =
+      Situation::secondsOf(now.tallies[id].sinceMoved) <= static_cast<float>(secondsSince) + Situation::stepSeconds;
   now.tallies[id] = before.tallies[id];
   now.spl.penalties[id] = before.spl.penalties[id];
   if(!moved)
@@ -129,7 +130,8 @@ void Judgement::carryOut(Situation& now, Decision decision)
 {
   if(!isOn(now.settings) || now.settings.undoWindow <= 0)
     return decision.carryOut(now, decision.event);
-  auto carried = std::make_shared<Carried>(Carried{std::move(decision), now, now.pitch.players, now.pitch.ball.position});
+  auto carried =
+      std::make_shared<Carried>(Carried{std::move(decision), now, now.pitch.players, now.pitch.ball.position});
   const Decision& kept = carried->decision;
   now.decisions.keepPostures = true;
   kept.carryOut(now, kept.event);
@@ -232,7 +234,8 @@ LocalText Judgement::undo(Situation& now)
     carried->decision.drop(now);
   pardons_.push_back({event});
   now.decisions.takenBack = event;
-  tellVerdict(now, Kind::Undone, event, soccerText("verdict", titleOf(event), soccerText("verdict.undoneByHuman")), std::move(consequence));
+  tellVerdict(now, Kind::Undone, event, soccerText("verdict", titleOf(event), soccerText("verdict.undoneByHuman")),
+              std::move(consequence));
   MatchEvent& told = now.decisions.events.back();
   told.mode = mode;
   if(event.kind == Kind::Goal)
