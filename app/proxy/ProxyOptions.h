@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/StandardPorts.h"
+
 #include <span>
 #include <string>
 
