@@ -7330,6 +7330,10 @@
         <source>%1 cannot be read.</source>
         <translation>%1 lässt sich nicht lesen.</translation>
     </message>
+    <message>
+        <source>Revert to file</source>
+        <translation>Auf die Datei zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::ScenePanel</name>

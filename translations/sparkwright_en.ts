@@ -66,16 +66,6 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::PoseEditing</name>
-    <message numerus="yes">
-        <source>%n things</source>
-        <translation>
-            <numerusform>1 thing</numerusform>
-            <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sparkwright::FormationCommands</name>
     <message numerus="yes">
         <source>%n player(s) missing</source>
@@ -89,6 +79,16 @@
         <translation>
             <numerusform>one aside</numerusform>
             <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PoseEditing</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>1 thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>

@@ -5,53 +5,93 @@
 namespace sparkwright
 {
 
-Document::Document(std::string text, std::string name) : name_(std::move(name)), tree_(std::move(text)) {}
+namespace
+{
+
+bool fit(const std::vector<TextEdit>& sorted, std::uint32_t size)
+{
+  std::uint32_t at = 0;
+  for(const TextEdit& edit : sorted)
+  {
+    if(edit.begin < at || edit.end < edit.begin || edit.end > size)
+      return false;
+    at = edit.end;
+  }
+  return true;
+}
+
+} // namespace
+
+Document::Document(std::string_view text, std::string name) : name_(std::move(name)), tokens_(text) {}
+
+std::shared_ptr<const SyntaxTree> Document::tree() const
+{
+  if(!tree_)
+    tree_ = std::make_shared<const SyntaxTree>(tokens_.text());
+  return tree_;
+}
 
 Diagnostics Document::diagnostics() const
 {
-  Diagnostics result = tree_.diagnostics();
+  Diagnostics result = tree()->diagnostics();
   for(Diagnostic& diagnostic : result)
     diagnostic.file = name_;
   return result;
 }
 
-void Document::setText(std::string text) { tree_ = SyntaxTree(std::move(text)); }
+void Document::setText(std::string_view text)
+{
+  tree_.reset();
+  tokens_.replace({0, tokens_.size(), std::string(text)});
+}
 
-std::optional<std::vector<TextEdit>> Document::apply(std::vector<TextEdit> edits)
+bool Document::accepts(const std::vector<TextEdit>& edits) const
+{
+  std::vector<TextEdit> sorted = edits;
+  std::ranges::stable_sort(sorted, {}, &TextEdit::begin);
+  return fit(sorted, tokens_.size());
+}
+
+std::optional<std::vector<TextEdit>> Document::apply(std::vector<TextEdit> edits,
+                                                     const std::function<void(const TokenRope::Change&)>& changed)
 {
   std::ranges::stable_sort(edits, {}, &TextEdit::begin);
-  const std::string& old = text();
-  std::string changed;
+  if(!fit(edits, tokens_.size()))
+    return std::nullopt;
   std::vector<TextEdit> inverse;
-  std::uint32_t at = 0;
+  std::uint32_t shift = 0; // Wraps below 0, and back.
   for(const TextEdit& edit : edits)
   {
-    if(edit.begin < at || edit.end < edit.begin || edit.end > old.size())
-      return std::nullopt;
-    changed.append(old, at, edit.begin - at);
-    const auto begin = static_cast<std::uint32_t>(changed.size());
-    changed += edit.text;
-    inverse.push_back(
-        {begin, static_cast<std::uint32_t>(changed.size()), old.substr(edit.begin, edit.end - edit.begin)});
-    at = edit.end;
+    const std::uint32_t begin = edit.begin + shift;
+    const auto inserted = static_cast<std::uint32_t>(edit.text.size());
+    inverse.push_back({begin, begin + inserted, tokens_.text(edit.begin, edit.end)});
+    shift += inserted - (edit.end - edit.begin);
   }
-  changed.append(old, at);
-  setText(std::move(changed));
+  // From the last on, so that the places of the others stay as they are.
+  for(auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+  {
+    tree_.reset();
+    const TokenRope::Change change = tokens_.replace(*edit);
+    if(changed)
+      changed(change);
+  }
   return inverse;
 }
 
 bool Document::setAtom(SyntaxTree::Node atom, std::string_view value)
 {
-  if(atom >= tree_.nodeCount() || !tree_.isAtom(atom) || !tree_.isComplete(atom))
+  const std::shared_ptr<const SyntaxTree> old = tree();
+  if(atom >= old->nodeCount() || !old->isAtom(atom) || !old->isComplete(atom))
     return false;
-  const Quote quote = tree_.quote(atom);
-  std::string written = writeAtom(value, quote == Quote::Raw ? Quote::Double : quote);
-  std::string changed = tree_.text();
-  changed.replace(tree_.begin(atom), tree_.end(atom) - tree_.begin(atom), written);
-  SyntaxTree tree(std::move(changed));
+  const Quote quote = old->quote(atom);
+  const TextEdit edit{old->begin(atom), old->end(atom), writeAtom(value, quote == Quote::Raw ? Quote::Double : quote)};
+  std::string changed = old->text();
+  changed.replace(edit.begin, edit.end - edit.begin, edit.text);
   // Text that is broken around the atom may be read differently now; then the edit is not what it says.
-  if(tree.nodeCount() != tree_.nodeCount() || !tree.isAtom(atom) || tree.value(atom) != value)
+  auto tree = std::make_shared<const SyntaxTree>(std::move(changed));
+  if(tree->nodeCount() != old->nodeCount() || !tree->isAtom(atom) || tree->value(atom) != value)
     return false;
+  tokens_.replace(edit);
   tree_ = std::move(tree);
   return true;
 }

@@ -1,7 +1,8 @@
 #include "editor/document/SceneDocument.h"
 
+#include "editor/document/EditStep.h"
+
 #include <QFileInfo>
-#include <QUndoCommand>
 
 #include <algorithm>
 
@@ -14,22 +15,6 @@ namespace
 constexpr int lookAfter = 100; // ms: who saves a file often writes it in several strokes.
 
 } // namespace
-
-/// Its edits, or those that take it back: whichever is next.
-class SceneDocument::Step : public QUndoCommand
-{
-public:
-  Step(SceneDocument& document, std::vector<TextEdit> edits, const QString& what)
-      : QUndoCommand(what), document_(document), next_(std::move(edits))
-  {
-  }
-  void redo() override { next_ = document_.carryOut(next_); }
-  void undo() override { next_ = document_.carryOut(next_); }
-
-private:
-  SceneDocument& document_;
-  std::vector<TextEdit> next_;
-};
 
 SceneDocument::SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk, QObject* parent)
     : QObject(parent), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()), autosave_(autosaveFolder, disk_)
@@ -58,35 +43,49 @@ QString SceneDocument::open(const QString& file)
   keepTimer_.stop();
   file_ = file;
   known_ = text;
-  document_ = Document(*text, file.toStdString());
+  document_.setName(file.toStdString());
+  load(*text);
   undo_.clear();
   watch();
-  emit textChanged();
   emit stateChanged();
   return {};
 }
 
+void SceneDocument::load(const std::string& text)
+{
+  const std::optional<TextEdit> edit = difference(document_.tokens().text(), text);
+  if(edit)
+    document_.apply({*edit}, [this](const TokenRope::Change& change) { emit edited(change); });
+  emit textChanged();
+}
+
 std::vector<TextEdit> SceneDocument::carryOut(const std::vector<TextEdit>& edits)
 {
-  std::optional<std::vector<TextEdit>> inverse = document_.apply(edits);
+  std::optional<std::vector<TextEdit>> inverse =
+      document_.apply(edits, [this](const TokenRope::Change& change) { emit edited(change); });
   Q_ASSERT(inverse); // Steps are done and undone in turn.
   keepTimer_.start();
   emit textChanged();
   return std::move(*inverse);
 }
 
-bool SceneDocument::apply(const std::vector<TextEdit>& edits, const QString& what)
+bool SceneDocument::apply(const std::vector<TextEdit>& edits, const QString& what, Merge merge)
 {
-  if(edits.empty() || !Document(document_).apply(edits))
+  if(edits.empty() || !document_.accepts(edits))
     return false;
-  undo_.push(new Step(*this, edits, what));
+  if(merge == Merge::Never)
+    endMerge();
+  undo_.push(new EditStep([this](const std::vector<TextEdit>& all) { return carryOut(all); }, edits, what,
+                          merge == Merge::Never ? EditStep::alone : row_));
+  if(merge == Merge::Never)
+    endMerge();
   return true;
 }
 
 void SceneDocument::replaceText(const std::string& text, const QString& what)
 {
-  if(text != this->text())
-    undo_.push(new Step(*this, {{0, static_cast<std::uint32_t>(this->text().size()), text}}, what));
+  if(const std::optional<TextEdit> edit = difference(document_.tokens().text(), text))
+    apply({*edit}, what);
 }
 
 int SceneDocument::changes() const
@@ -102,19 +101,26 @@ SceneDocument::OnDisk SceneDocument::onDisk() const
   return now == known_ ? OnDisk::Same : now ? OnDisk::Changed : OnDisk::Gone;
 }
 
-void SceneDocument::acceptDisk() { known_ = disk_->read(file_); }
+void SceneDocument::acceptDisk()
+{
+  known_ = disk_->read(file_);
+}
 
-QString SceneDocument::save() { return saveAs(file_); }
+QString SceneDocument::save()
+{
+  return saveAs(file_);
+}
 
 QString SceneDocument::saveAs(const QString& file)
 {
-  if(const QString problem = disk_->write(file, text()); !problem.isEmpty())
+  const std::string text = document_.tokens().text();
+  if(const QString problem = disk_->write(file, text); !problem.isEmpty())
     return problem;
   keepTimer_.stop();
   autosave_.forget(file_);
   file_ = file;
-  known_ = text();
-  document_ = Document(text(), file.toStdString());
+  known_ = text;
+  document_.setName(file.toStdString());
   watch();
   undo_.setClean();
   emit stateChanged();
@@ -123,8 +129,17 @@ QString SceneDocument::saveAs(const QString& file)
 
 QString SceneDocument::revert()
 {
+  const std::optional<std::string> text = disk_->read(file_);
+  if(!text)
+    return tr("%1 cannot be read.").arg(file_);
+  replaceText(*text, tr("Revert to file"));
+  known_ = text;
+  keepTimer_.stop();
   autosave_.forget(file_);
-  return open(file_);
+  watch();
+  undo_.setClean();
+  emit stateChanged();
+  return {};
 }
 
 void SceneDocument::keep()

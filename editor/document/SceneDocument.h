@@ -31,13 +31,25 @@ public:
   QString open(const QString& file);
   const QString& file() const { return file_; }
   const Document& document() const { return document_; }
+  const TokenRope& tokens() const { return document_.tokens(); }
+  std::shared_ptr<const SyntaxTree> tree() const { return document_.tree(); }
+  /// The whole text. Reads the whole text after an edit; parts of it come from tokens() at once.
   const std::string& text() const { return document_.text(); }
 
+  /// Which edits join the undo step before them.
+  enum class Merge
+  {
+    Never,
+    Typing, ///< Characters typed or deleted one after the other, up to the next word or line.
+    Value   ///< New values in the places of the last ones, as a slider gives them.
+  };
   QUndoStack& undoStack() { return undo_; }
   /// Applies edits as one undo step. @param what  for the menu: `Move ball`
   /// @return false, without effect, if the edits overlap or lie outside of the text
-  bool apply(const std::vector<TextEdit>& edits, const QString& what);
-  /// Replaces the whole text as one undo step.
+  bool apply(const std::vector<TextEdit>& edits, const QString& what, Merge merge = Merge::Never);
+  /// Ends a row of merged edits: the next one is a step of its own.
+  void endMerge() { ++row_; }
+  /// Replaces the whole text as one undo step that changes only the part that differs.
   void replaceText(const std::string& text, const QString& what);
 
   bool isModified() const { return !undo_.isClean(); }
@@ -56,7 +68,7 @@ public:
   QString save();
   /// Writes to another file, and edits that from now on. @return empty, or an error message, without effect
   QString saveAs(const QString& file);
-  /// Reads the file again and clears the undo steps. @return empty, or an error message
+  /// Reads the file again, as an undo step. @return empty, or an error message
   QString revert();
   /// Accepts the present file on disk: onDisk() is Same until it changes again.
   void acceptDisk();
@@ -67,6 +79,9 @@ public:
   static constexpr int keepAfter = 1000; ///< ms, after the last edit.
 
 signals:
+  /// A range of the text has changed. Emitted for each range of an edit, the last one in the text first.
+  void edited(const sparkwright::TokenRope::Change& change);
+  /// Emitted after all changes of an edit.
   void textChanged();
   /// The name, the number of changes, or the undo steps have changed.
   void stateChanged();
@@ -76,6 +91,7 @@ signals:
 private:
   class Step;
   std::vector<TextEdit> carryOut(const std::vector<TextEdit>& edits);
+  void load(const std::string& text);
   void keep();
   void watch();
   void look();
@@ -85,6 +101,7 @@ private:
   QString file_;
   Document document_;
   QUndoStack undo_;
+  int row_ = 0;                      ///< Number of the row of merged edits.
   std::optional<std::string> known_; ///< Content of the file when last checked.
   QFileSystemWatcher watcher_;
   QTimer keepTimer_, lookTimer_;

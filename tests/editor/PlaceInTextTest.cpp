@@ -142,7 +142,7 @@ private slots:
     write("scene.rsg", text_);
     write("outer.rsg", "(RSG 0 1)((importScene scene.rsg)(importScene scene.rsg))");
     load("outer.rsg", {});
-    const PoseEdit edit = find("a")->edit(Document(text_).tree(), Mat4f::Identity());
+    const PoseEdit edit = find("a")->edit(*Document(text_).tree(), Mat4f::Identity());
     QVERIFY(edit.refusal && edit.refusal->why == PoseRefusal::Why::Repeated && edit.edits.empty());
   }
 
@@ -192,7 +192,7 @@ private:
     const auto place = find(name);
     QVERIFY(place);
     Document document(text_);
-    const PoseEdit edit = place->edit(document.tree(), motion);
+    const PoseEdit edit = place->edit(*document.tree(), motion);
     QVERIFY(!edit.refusal);
     QVERIFY(document.apply(edit.edits));
     text_ = document.text();

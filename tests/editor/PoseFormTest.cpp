@@ -20,7 +20,7 @@ Mat4f poseAt(const Vec3f& place, const Vec3f& degrees = Vec3f::Zero())
 QString moved(const std::string& text, const Mat4f& now, const Mat4f& wanted)
 {
   Document document(text);
-  const PoseEdit edit = PoseForm(document.tree(), static_cast<std::uint32_t>(text.find("nd "))).edit(now, wanted);
+  const PoseEdit edit = PoseForm(*document.tree(), static_cast<std::uint32_t>(text.find("nd "))).edit(now, wanted);
   if(edit.refusal)
     return QStringLiteral("%1 %2:%3 %4").arg(static_cast<int>(edit.refusal->why)).arg(edit.refusal->at.line)
         .arg(edit.refusal->at.column).arg(QString::fromStdString(edit.refusal->source));

@@ -132,7 +132,77 @@ private slots:
     QCOMPARE(document_->revert(), QString());
     QCOMPARE(document_->text(), std::string("(RSG 0 1)()"));
     QVERIFY(!document_->isModified());
-    QVERIFY(!document_->undoStack().canUndo());
+    // The edits are not lost.
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)\r\n((nd Transform (setLocalPos 4 2 3)))\r\n"));
+    QVERIFY(document_->isModified());
+  }
+  void typingIsOneStepPerWord()
+  {
+    type(38, "one two\n");
+    QCOMPARE(document_->text(), std::string(text).insert(38, "one two\n"));
+    QCOMPARE(document_->undoStack().count(), 3);
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), std::string(text).insert(38, "one two"));
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), std::string(text).insert(38, "one "));
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), text);
+    document_->undoStack().redo();
+    QCOMPARE(document_->text(), std::string(text).insert(38, "one "));
+  }
+  void deletingIsOneStepPerLine()
+  {
+    using Merge = SceneDocument::Merge;
+    for(std::uint32_t at : {15u, 14u, 13u}) // Backwards.
+      QVERIFY(document_->apply({{at, at + 1, ""}}, "Delete", Merge::Typing));
+    QCOMPARE(document_->undoStack().count(), 1);
+    document_->endMerge();
+    for(int i = 0; i < 3; ++i) // Forwards.
+      QVERIFY(document_->apply({{20, 21, ""}}, "Delete", Merge::Typing));
+    QCOMPARE(document_->undoStack().count(), 2);
+    document_->undoStack().undo();
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), text);
+  }
+  void aSliderIsOneStep()
+  {
+    using Merge = SceneDocument::Merge;
+    // Two numbers that are dragged together; each value has another length.
+    std::uint32_t one = 1, two = 1;
+    for(const char* const value : {"1.5", "12", "-0.25", "3"})
+    {
+      const auto length = static_cast<std::uint32_t>(strlen(value));
+      const std::uint32_t first = 39, second = first + one + 1;
+      QVERIFY(document_->apply({{first, first + one, value}, {second, second + two, value}}, "Move", Merge::Value));
+      one = two = length;
+    }
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)\r\n((nd Transform (setLocalPos 3 3 3)))\r\n"));
+    QCOMPARE(document_->undoStack().count(), 1);
+    document_->undoStack().undo();
+    QCOMPARE(document_->text(), text);
+    document_->undoStack().redo();
+    QCOMPARE(document_->text(), std::string("(RSG 0 1)\r\n((nd Transform (setLocalPos 3 3 3)))\r\n"));
+  }
+  void tellsEachChangeOfTheText()
+  {
+    std::string copy = text;
+    connect(document_.get(), &SceneDocument::edited, this,
+            [&](const TokenRope::Change& change)
+            {
+              copy.replace(change.begin, change.removed,
+                           document_->tokens().text(change.begin, change.begin + change.inserted));
+            });
+    QVERIFY(document_->apply({{39, 40, "12"}, {43, 44, ""}, {0, 0, "; a\n"}}, "All"));
+    QCOMPARE(copy, document_->text());
+    document_->undoStack().undo();
+    QCOMPARE(copy, text);
+    document_->undoStack().redo();
+    document_->replaceText("(RSG 0 1)(a)", "New");
+    QCOMPARE(copy, document_->text());
+    disk_->files["/scene.rsg"] = "(RSG 0 1)()";
+    QCOMPARE(document_->open("/scene.rsg"), QString());
+    QCOMPARE(copy, std::string("(RSG 0 1)()"));
   }
   void unsavedEditsSurviveACrash()
   {
@@ -178,7 +248,9 @@ private slots:
     QSignalSpy changed(&document, &SceneDocument::diskChanged);
     QVERIFY(document.apply({{38, 39, "7"}}, "Move"));
     QCOMPARE(document.save(), QString());
-    struct stat found{};
+    struct stat found
+    {
+    };
     QVERIFY(::stat(file.toUtf8().constData(), &found) == 0);
     QCOMPARE(found.st_mode & 0777, 0640u);
     QTest::qWait(300); // Longer than the document waits before it looks.
@@ -193,6 +265,14 @@ private slots:
   }
 
 private:
+  void type(std::uint32_t at, const std::string& letters)
+  {
+    for(const char letter : letters)
+    {
+      QVERIFY(document_->apply({{at, at, std::string(1, letter)}}, "Type", SceneDocument::Merge::Typing));
+      ++at;
+    }
+  }
   void edit(const char* from, const char* to)
   {
     const std::size_t at = document_->text().find(std::string(" ") + from + " ") + 1;

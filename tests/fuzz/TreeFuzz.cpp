@@ -70,6 +70,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Document document(text, "fuzz.rsg");
   for(SyntaxTree::Node node = 0; node < tree.nodeCount() && node < 20; ++node)
     if(tree.isAtom(node) && document.setAtom(node, "a \"b\\"))
-      require(document.tree().value(node) == "a \"b\\" && document.tree().nodeCount() == tree.nodeCount());
+      require(document.tree()->value(node) == "a \"b\\" && document.tree()->nodeCount() == tree.nodeCount());
+  // An edit of the rope must give the tokens of the whole text.
+  TokenRope rope(text.substr(size / 3));
+  const auto at = static_cast<std::uint32_t>(size > 0 ? data[size - 1] % (rope.size() + 1) : 0);
+  const std::uint32_t end = std::min(at + 3, rope.size());
+  std::string edited = rope.text();
+  edited.replace(at, end - at, text.substr(0, size / 3));
+  rope.replace({at, end, text.substr(0, size / 3)});
+  require(rope.text() == edited);
+  Lexer lexer(edited);
+  for(TokenRope::Cursor token = rope.first(); !token.atEnd(); token = token.next())
+  {
+    const Token wanted = lexer.next();
+    require(wanted.kind == token.kind() && wanted.begin == token.begin() && wanted.end == token.end());
+  }
+  require(lexer.next().kind == Token::Kind::End);
   return 0;
 }

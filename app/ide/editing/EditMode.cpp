@@ -84,7 +84,7 @@ void EditMode::start()
     poses_ = std::make_unique<PoseEditing>(*document(), around_.session, around_.area);
     connect(poses_.get(), &PoseEditing::refused, this, &EditMode::warn);
   }
-  if(document()->document().tree().broken())
+  if(document()->tree()->broken())
   {
     const Diagnostics problems = document()->document().diagnostics();
     warn(tr("Mend the text first: %1").arg(inWindow(problems.front())));

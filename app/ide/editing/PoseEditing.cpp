@@ -67,7 +67,7 @@ void PoseEditing::write(const Asked& asked, const Arrangement& arrangement)
       return emit refused(whyNot(*asked.frame, node));
     if(std::ranges::any_of(all, [&](const Moved& known) { return known.place.form == place->form; }))
       continue; // Two parts of one thing.
-    const PoseEdit edit = place->edit(document_.document().tree(), thing.refused ? asked.motion : thing.motion);
+    const PoseEdit edit = place->edit(*document_.tree(), thing.refused ? asked.motion : thing.motion);
     if(edit.refusal)
       return emit refused(sentence(*edit.refusal, *place));
     room = room && !thing.refused;
@@ -94,7 +94,7 @@ void PoseEditing::showMoved(const Frame& before, const std::vector<Moved>& all)
 /// Name of the undo step in the menu.
 QString PoseEditing::nameOf(const std::vector<Moved>& all, const Mat4f& motion) const
 {
-  const PoseForm form(document_.document().tree(), all.front().place.form->offset());
+  const PoseForm form(*document_.tree(), all.front().place.form->offset());
   const QString name = all.size() > 1 ? tr("%n things", nullptr, static_cast<int>(all.size()))
                                       : QString::fromStdString(form.name().empty() ? form.kind() : form.name());
   return motion.topLeftCorner<3, 3>() != Mat3f::Identity() ? tr("Turn %1").arg(name) : tr("Move %1").arg(name);
@@ -114,7 +114,7 @@ QString PoseEditing::whyNot(const Frame& frame, int node) const
 QString PoseEditing::sentence(const PoseRefusal& refusal, const PlaceInText& place) const
 {
   using Why = PoseRefusal::Why;
-  const PoseForm form(document_.document().tree(), place.form->offset());
+  const PoseForm form(*document_.tree(), place.form->offset());
   const bool all = refusal.why == Why::NotThere || refusal.why == Why::Repeated;
   const SyntaxTree::Position at = all && form.found() ? form.position() : refusal.at;
   const QString where = QStringLiteral("%1:%2").arg(withoutFolder(file())).arg(at.line);

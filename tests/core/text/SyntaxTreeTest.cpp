@@ -172,8 +172,8 @@ private slots:
   {
     Document document("(a ; one\r\n \"b c\"\t'd' e)\r\n", "x.rsg");
     const auto atomAt = [&](const char* value) {
-      for(Node n = 0; n < document.tree().nodeCount(); ++n)
-        if(document.tree().isAtom(n) && document.tree().value(n) == value)
+      for(Node n = 0; n < document.tree()->nodeCount(); ++n)
+        if(document.tree()->isAtom(n) && document.tree()->value(n) == value)
           return n;
       return SyntaxTree::none;
     };
@@ -184,8 +184,8 @@ private slots:
     QCOMPARE(document.text(), std::string("(a ; one\r\n \"f\"\t'models/x.obj' e)\r\n"));
     QVERIFY(document.setAtom(atomAt("e"), "two words)"));
     QCOMPARE(document.text(), std::string("(a ; one\r\n \"f\"\t'models/x.obj' \"two words)\")\r\n"));
-    QCOMPARE(document.tree().value(quoted), std::string("f"));
-    QVERIFY(!document.setAtom(document.tree().firstTop(), "x")); // a list
+    QCOMPARE(document.tree()->value(quoted), std::string("f"));
+    QVERIFY(!document.setAtom(document.tree()->firstTop(), "x")); // a list
     QVERIFY(!document.setAtom(1000, "x"));
   }
   void refusesAnEditThatWouldMeanSomethingElse()

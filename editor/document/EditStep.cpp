@@ -1,0 +1,116 @@
+#include "editor/document/EditStep.h"
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+bool isBlank(char c)
+{
+  return c == ' ' || c == '\t';
+}
+
+bool isLineEnd(char c)
+{
+  return c == '\n' || c == '\r';
+}
+
+/// Whether typing on begins a new word or line, and so a new step.
+bool beginsAnew(std::string_view before, std::string_view typed)
+{
+  if(std::ranges::any_of(typed, isLineEnd))
+    return true;
+  return !before.empty() && !typed.empty() && isBlank(before.back()) && !isBlank(typed.front());
+}
+
+} // namespace
+
+EditStep::EditStep(Apply apply, std::vector<TextEdit> edits, const QString& what, int row)
+    : QUndoCommand(what), apply_(std::move(apply)), next_(std::move(edits)),
+      typed_(next_.size() == 1 ? next_.front().text : std::string()), row_(row)
+{
+}
+
+void EditStep::redo()
+{
+  next_ = apply_(next_);
+}
+
+void EditStep::undo()
+{
+  next_ = apply_(next_);
+}
+
+/// Both have been applied, so next_ of each takes it back: [begin, end) is what it wrote, `text` what was there before.
+bool EditStep::mergeWith(const QUndoCommand* command)
+{
+  const auto& next = static_cast<const EditStep&>(*command);
+  const std::vector<TextEdit>& later = next.next_;
+  if(later.size() != next_.size())
+    return false;
+  // New values in the places of the last ones.
+  std::uint32_t shift = 0; // Of places by the later edits before them; wraps below 0, and back.
+  bool replaces = true;
+  for(std::size_t i = 0; i < later.size() && replaces; ++i)
+  {
+    const auto length = static_cast<std::uint32_t>(later[i].text.size());
+    replaces = length > 0 && later[i].begin - shift == next_[i].begin && length == next_[i].end - next_[i].begin;
+    shift += later[i].end - later[i].begin - length;
+  }
+  if(replaces)
+  {
+    for(std::size_t i = 0; i < later.size(); ++i)
+    {
+      next_[i].begin = later[i].begin;
+      next_[i].end = later[i].end;
+    }
+    return true;
+  }
+  if(next_.size() != 1)
+    return false;
+  TextEdit& mine = next_.front();
+  const TextEdit& after = later.front();
+  const std::uint32_t written = after.end - after.begin;
+  // Typed on: text was inserted at the end of what was written.
+  if(after.text.empty() && after.begin == mine.end && !beginsAnew(typed_, next.typed_))
+  {
+    mine.end += written;
+    typed_ += next.typed_;
+    return true;
+  }
+  // Deleted on, backwards or forwards.
+  if(written == 0 && mine.begin == mine.end && !after.text.empty() && !std::ranges::any_of(after.text, isLineEnd))
+  {
+    if(after.begin + after.text.size() == mine.begin)
+    {
+      mine.text.insert(0, after.text);
+      mine.begin = mine.end = after.begin;
+      return true;
+    }
+    if(after.begin == mine.begin)
+    {
+      mine.text += after.text;
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<TextEdit> difference(std::string_view before, std::string_view after)
+{
+  const auto [mine, other] = std::ranges::mismatch(before, after);
+  const auto begin = static_cast<std::size_t>(mine - before.begin());
+  if(begin == before.size() && begin == after.size())
+    return std::nullopt;
+  std::size_t same = 0;
+  const std::size_t most = std::min(before.size(), after.size()) - begin;
+  while(same < most && before[before.size() - 1 - same] == after[after.size() - 1 - same])
+    ++same;
+  return TextEdit{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(before.size() - same),
+                  std::string(after.substr(begin, after.size() - begin - same))};
+}
+
+} // namespace sparkwright

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/syntax/TextEdit.h"
+
+#include <QUndoCommand>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// An undo step of a text: edits, or those that take them back.
+class EditStep : public QUndoCommand
+{
+public:
+  /// Applies edits to the text. @return those that undo it
+  using Apply = std::function<std::vector<TextEdit>(const std::vector<TextEdit>&)>;
+
+  static constexpr int alone = -1; ///< Never merged.
+
+  /// @param what  for the menu
+  /// @param row   steps of one row are merged if their edits continue each other, or replace what the last one wrote
+  EditStep(Apply apply, std::vector<TextEdit> edits, const QString& what, int row);
+
+  void redo() override;
+  void undo() override;
+  int id() const override { return row_; }
+  bool mergeWith(const QUndoCommand* next) override;
+
+private:
+  Apply apply_;
+  std::vector<TextEdit> next_; ///< Undo them if they have been applied, else redo them.
+  std::string typed_;          ///< What was inserted at one place.
+  int row_;
+};
+
+/// The shortest edit that makes `after` of `before`; nothing if they are equal.
+std::optional<TextEdit> difference(std::string_view before, std::string_view after);
+
+} // namespace sparkwright
