@@ -1,5 +1,5 @@
-#include "AllocationCounting.h"
 #include "WorldSupport.h"
+#include "tests/AllocationCounting.h"
 
 #include "core/body/Battery.h"
 #include "core/joint/AngularMotor.h"

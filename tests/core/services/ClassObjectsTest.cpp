@@ -3,29 +3,9 @@
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
 #include "core/script/ScriptEngine.h"
+#include "tests/AllocationCounting.h"
 
 #include <QtTest>
-
-#include <cstdlib>
-#include <new>
-
-namespace
-{
-
-long allocations = 0;
-
-} // namespace
-
-void* operator new(std::size_t size)
-{
-  ++allocations;
-  if(void* const memory = std::malloc(size ? size : 1))
-    return memory;
-  throw std::bad_alloc();
-}
-
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace sparkwright;
 using namespace sparkwright::test;
@@ -120,6 +100,7 @@ void ClassObjectsTest::lookingUpAPathTakesNoMemory()
   world.load("setups/soccer.rb");
   Object& scene = *world.root().find("/usr/scene");
   Object* found[6]{};
+  counting = true;
   const long before = allocations;
   found[0] = world.root().find("/sys/server/gamecontrol/GameStateAspect");
   found[1] = scene.find("../../sys/./server//simulation");
@@ -133,6 +114,7 @@ void ClassObjectsTest::lookingUpAPathTakesNoMemory()
   QVERIFY(!found[5]);
   auto* const kept = new std::string(100, 'x');
   QVERIFY(allocations > before);
+  counting = false;
   delete kept;
 }
 

@@ -1,5 +1,5 @@
-#include "core/syntax/TokenRope.h"
 #include "core/syntax/SyntaxTree.h"
+#include "core/syntax/TokenRope.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
-#include "../core/AllocationCounting.h"
 #include "ClientSupport.h"
 #include "core/object/Object.h"
 #include "core/run/RunLoop.h"
 #include "netserver/server/NetServer.h"
+#include "tests/AllocationCounting.h"
 
 #include <QtTest>
 
