@@ -106,79 +106,63 @@ bool Checker::tooDeep(Node list)
   return true;
 }
 
-void Checker::checkList(Node list, Class current)
+void Checker::checkList(Node list, NodeClass current)
 {
   if(tooDeep(list))
     return;
   ++depth_;
-  std::string scratch;
-  for(Node element = tree_->firstElement(list); element != SyntaxTree::none;
-      element = element == SyntaxTree::none ? element : tree_->nextElement(list, element))
-  {
-    if(tree_->isList(element))
+  FormReader forms(*tree_, list);
+  while(const std::optional<Form> form = forms.next())
+    switch(form->kind)
     {
-      checkList(element, current);
-      continue;
-    }
-    const std::string_view name = longName(tree_->value(element, scratch));
-    if(name == "node")
-      element = checkClass(list, element, current);
-    else if(name == "select")
-      element = checkSelect(list, element, current);
-    else if(name != "pwd")
-    {
-      if(name == "template")
-        checkTemplate(list, element);
-      else if(name == "define")
-        checkDefine(list, element);
-      else if(name == "switch")
-        checkSwitch(list, element, current);
+    case Form::Kind::List:
+      checkList(form->word, current);
+      break;
+    case Form::Kind::Node:
+      checkClass(*form, current);
+      break;
+    case Form::Kind::Select:
+      if(form->name == SyntaxTree::none)
+        fatal(form->word, rsgText("node.selNoName"));
       else
-        checkCall(list, element, current);
+        current = classAfter(*tree_, *form, current, registry_);
+      break;
+    case Form::Kind::Print:
+      break;
+    case Form::Kind::Template:
+      checkTemplate(list, form->word);
+      break;
+    case Form::Kind::Define:
+      checkDefine(list, form->word);
+      break;
+    case Form::Kind::Switch:
+      checkSwitch(list, form->word, current);
+      break;
+    case Form::Kind::Call:
+      checkCall(list, form->word, current);
       break;
     }
-    if(element == SyntaxTree::none)
-      break;
-  }
   --depth_;
 }
 
-Checker::Node Checker::checkClass(Node list, Node form, Class& current)
+void Checker::checkClass(const Form& form, NodeClass& current)
 {
   current = {};
-  const Node nameNode = tree_->nextElement(list, form);
-  if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
-  {
-    fatal(form, rsgText("node.noClass"));
-    return form;
-  }
+  if(form.name == SyntaxTree::none)
+    return fatal(form.word, rsgText("node.noClass"));
   std::string scratch;
-  const std::string_view word = tree_->value(nameNode, scratch);
+  const std::string_view word = tree_->value(form.name, scratch);
   auto found = classes_.find(word);
   if(found == classes_.end())
     found = classes_.emplace(word, registry_.find(longName(word))).first;
   if(full())
     current.info = found->second;
   else if(!found->second)
-    fatal(nameNode, rsgText("node.unknownClass", word), suggestion(longName(word), nodeClassNames(registry_)));
+    fatal(form.name, rsgText("node.unknownClass", word), suggestion(longName(word), nodeClassNames(registry_)));
   else if(!isNodeClass(*found->second))
-    fatal(nameNode, rsgText("node.noNode", word));
+    fatal(form.name, rsgText("node.noNode", word));
   else
     current.info = found->second;
-  return nameNode;
-}
-
-Checker::Node Checker::checkSelect(Node list, Node form, Class& current)
-{
-  const Node nameNode = tree_->nextElement(list, form);
-  if(nameNode == SyntaxTree::none || !tree_->isAtom(nameNode))
-  {
-    fatal(form, rsgText("node.selNoName"));
-    return form;
-  }
-  if(tree_->value(nameNode) != ".")
-    current = {};
-  return nameNode;
 }
 
 void Checker::checkTemplate(Node list, Node form)
@@ -222,7 +206,7 @@ void Checker::checkDefine(Node list, Node form)
     variables_.emplace(name.substr(1), Variable{nameNode, false, false});
 }
 
-void Checker::checkSwitch(Node list, Node form, Class current)
+void Checker::checkSwitch(Node list, Node form, NodeClass current)
 {
   const Node selector = tree_->nextElement(list, form);
   if(selector == SyntaxTree::none)
@@ -246,7 +230,7 @@ void Checker::checkSwitch(Node list, Node form, Class current)
   }
 }
 
-void Checker::checkCase(Node aCase, Class current)
+void Checker::checkCase(Node aCase, NodeClass current)
 {
   const Node label = tree_->firstElement(aCase);
   checkValue(label);
@@ -265,7 +249,7 @@ void Checker::checkCase(Node aCase, Class current)
     warn(more, rsgText("switch.onlyFirst"), rsgText("switch.listAround"));
 }
 
-void Checker::checkDelta(Node list, Class current)
+void Checker::checkDelta(Node list, NodeClass current)
 {
   const Node first = tree_->firstElement(list);
   if(first == SyntaxTree::none || tooDeep(list))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/object/Registry.h"
+#include "core/rsg/FormReader.h"
 #include "core/syntax/SyntaxTree.h"
 
 #include <map>
@@ -49,12 +49,6 @@ public:
 
 private:
   using Node = SyntaxTree::Node;
-  /// The class of the node that a form applies to.
-  struct Class
-  {
-    const ClassInfo* info = nullptr; ///< nullptr: not known from the text.
-    bool isRoot = false;             ///< The node that the file is imported into.
-  };
   struct Variable
   {
     Node declared;
@@ -70,18 +64,16 @@ private:
   void warn(Node at, LocalText message, LocalText hint = {});
   void quirk(Node at, LocalText message, LocalText hint = {});
 
-  void checkList(Node list, Class current);
-  void checkDelta(Node list, Class current);
+  void checkList(Node list, NodeClass current);
+  void checkDelta(Node list, NodeClass current);
   bool tooDeep(Node list);
-  /// These return the element that follows the form, or `none`.
-  Node checkClass(Node list, Node form, Class& current);
-  Node checkSelect(Node list, Node form, Class& current);
+  void checkClass(const Form& form, NodeClass& current);
   void checkTemplate(Node list, Node form);
   void checkDefine(Node list, Node form);
-  void checkSwitch(Node list, Node form, Class current);
-  void checkCase(Node aCase, Class current);
-  void checkCall(Node list, Node form, Class current);
-  const Method* checkMethod(Node form, Class current, std::size_t count);
+  void checkSwitch(Node list, Node form, NodeClass current);
+  void checkCase(Node aCase, NodeClass current);
+  void checkCall(Node list, Node form, NodeClass current);
+  const Method* checkMethod(Node form, NodeClass current, std::size_t count);
   void checkLiteral(Node form, Node value, const Method& method, std::size_t index);
   /// The same if the class of the node is unknown: finds only numbers that are too large for every such method.
   void checkOverflow(Node form, Node value, std::size_t index, std::size_t count);

@@ -31,7 +31,7 @@ bool isParameter(std::string_view text)
 
 } // namespace
 
-void Checker::checkCall(Node list, Node form, Class current)
+void Checker::checkCall(Node list, Node form, NodeClass current)
 {
   std::size_t count = 0;
   for(Node node = tree_->nextElement(list, form); node != SyntaxTree::none; node = tree_->nextElement(list, node))
@@ -54,7 +54,7 @@ void Checker::checkCall(Node list, Node form, Class current)
     checkImport(list, form, count);
 }
 
-const Method* Checker::checkMethod(Node form, Class current, std::size_t count)
+const Method* Checker::checkMethod(Node form, NodeClass current, std::size_t count)
 {
   std::string scratch;
   const std::string_view word = tree_->value(form, scratch);
