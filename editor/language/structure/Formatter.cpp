@@ -113,7 +113,8 @@ void Layout::measure()
       if(extent.hasBreak)
         break;
       const bool isAttached = last == none || (begin == end && tree_.isAtom(inner) && tree_.isAtom(last));
-      extent.width += extents_[inner].width + (isAttached ? 0 : begin - end > 1 && count > 1 ? 2 : 1);
+      const bool isColumn = count > 1 && text_.substr(end, begin - end).find_first_not_of(' ') == std::string_view::npos;
+      extent.width += extents_[inner].width + (isAttached ? 0 : isColumn ? std::max(begin - end, 1u) : 1);
       extent.hasBreak = extents_[inner].hasBreak;
       end = tree_.end(inner);
       ++count;
@@ -242,8 +243,10 @@ std::string Layout::spaces(std::string_view old, Next next, Node node) const
   }
   if(isBehindOpen || (old.empty() && lastNode_ != none && tree_.isAtom(lastNode_) && tree_.isAtom(node)))
     return {};
-  const bool isGroup = !frames_.empty() && frames_.back().count > 1 && old.size() > 1;
-  return isGroup ? "  " : " ";
+  // Values may stand in columns.
+  const bool isColumn =
+      !frames_.empty() && frames_.back().count > 1 && old.find_first_not_of(' ') == std::string_view::npos;
+  return isColumn && !old.empty() ? std::string(old) : " ";
 }
 
 std::string Layout::lineBreak(std::string_view old, std::size_t feeds, std::uint32_t column) const

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/syntax/Document.h"
+#include "core/syntax/SyntaxTree.h"
+#include "core/syntax/TextEdit.h"
 #include "core/text/LocalText.h"
 #include "editor/language/structure/Selection.h"
 
@@ -19,7 +20,7 @@ struct Formatting
 
 /// Formats a scene: indents by the depth of lists, and cleans up blanks. Line breaks stay where they are; more are added
 /// where lines are longer than 120 columns. At most one empty line in a row is left. Comments, the spelling of numbers,
-/// quotes and the order of tokens do not change. Formatting twice changes nothing the second time.
+/// quotes and the order of tokens do not change. Several blanks between values stay, since they make columns. Formatting twice changes nothing the second time.
 ///
 /// Texts with unbalanced parentheses, unfinished quotes or control characters are refused.
 ///

@@ -55,9 +55,14 @@ ListStyle listStyle(const SyntaxTree& tree, Node list)
      kind == rsg::Form::Kind::Print || isSwitch(tree, tree.parent(list)))
     return ListStyle::Block;
   const Node value = first + 1;
-  return value >= tree.after(list) || tree.isComment(value) || hasLineFeed(tree, tree.end(first), tree.begin(value))
-             ? ListStyle::Block
-             : ListStyle::Aligned;
+  if(value >= tree.after(list) || tree.isComment(value) || hasLineFeed(tree, tree.end(first), tree.begin(value)))
+    return ListStyle::Block;
+  // The first line that goes on decides.
+  for(Node node = tree.after(value), last = value; node < tree.after(list); last = node, node = tree.after(node))
+    if(hasLineFeed(tree, tree.end(last), tree.begin(node)))
+      return columnAt(tree, tree.begin(node)) == columnAt(tree, tree.begin(list)) + 2 ? ListStyle::Block
+                                                                                      : ListStyle::Aligned;
+  return ListStyle::Aligned;
 }
 
 std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset)

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/syntax/Document.h"
+#include "core/syntax/SyntaxTree.h"
+#include "core/syntax/TextEdit.h"
 #include "core/text/LocalText.h"
 #include "editor/language/structure/Selection.h"
 
