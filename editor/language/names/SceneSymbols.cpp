@@ -117,8 +117,9 @@ bool isScriptVariable(std::string_view text)
   const auto isWord = [](std::string_view word)
   {
     return !word.empty() && word[0] >= 'A' && word[0] <= 'Z' &&
-           std::ranges::all_of(word, [](char c)
-                               { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; });
+           std::ranges::all_of(
+               word, [](char c)
+               { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; });
   };
   const std::size_t point = text.find('.');
   return point != std::string_view::npos && isWord(text.substr(0, point)) && isWord(text.substr(point + 1));

@@ -18,7 +18,7 @@ namespace sparkwright
 ///   void value(SyntaxTree::Node atom, bool inExpression); // Every atom that `$` is replaced in.
 ///
 /// Does not go deeper than the importer. Delta scenes have no forms but calls; they are visited without nodes.
-template<class Visitor>
+template <class Visitor>
 class FormWalk
 {
 public:

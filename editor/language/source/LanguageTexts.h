@@ -79,7 +79,7 @@ inline constexpr TextKey languageTextTable[] = {
 using LanguageKey = KeyIn<languageTextTable>;
 
 /// Makes a text of the table above.
-template<class... Arguments>
+template <class... Arguments>
 LocalText languageText(const LanguageKey& key, Arguments&&... arguments)
 {
   return LocalText(key.key, {TextArgument(std::forward<Arguments>(arguments))...});

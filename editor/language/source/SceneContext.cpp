@@ -255,9 +255,9 @@ void Descent::readExpression()
 {
   Node element = none;
   const std::size_t index = indexFrom(tree_.firstElement(list_), element);
-  found_.place = index > 0                                     ? Place::Operand
+  found_.place = index > 0                                  ? Place::Operand
                  : element == none || tree_.isAtom(element) ? Place::Operator
-                                                               : Place::Outside;
+                                                            : Place::Outside;
 }
 
 } // namespace

@@ -25,7 +25,10 @@ std::uint32_t characters(std::string_view text)
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-bool isBlank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
+bool isBlank(std::string_view text)
+{
+  return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
 
 /// What a node takes of its line, if it is written with one blank between elements.
 struct Extent
@@ -113,7 +116,8 @@ void Layout::measure()
       if(extent.hasBreak)
         break;
       const bool isAttached = last == none || (begin == end && tree_.isAtom(inner) && tree_.isAtom(last));
-      const bool isColumn = count > 1 && text_.substr(end, begin - end).find_first_not_of(' ') == std::string_view::npos;
+      const bool isColumn =
+          count > 1 && text_.substr(end, begin - end).find_first_not_of(' ') == std::string_view::npos;
       extent.width += extents_[inner].width + (isAttached ? 0 : isColumn ? std::max(begin - end, 1u) : 1);
       extent.hasBreak = extents_[inner].hasBreak;
       end = tree_.end(inner);
@@ -169,8 +173,8 @@ void Layout::open(Node list)
 {
   const Extent& extent = extents_[list];
   const ListStyle style = listStyle(tree_, list);
-  const bool isBroken = !extent.hasBreak && style != ListStyle::Aligned &&
-                        column_ + extent.width + closersBehind(list) > mostColumns;
+  const bool isBroken =
+      !extent.hasBreak && style != ListStyle::Aligned && column_ + extent.width + closersBehind(list) > mostColumns;
   frames_.push_back({list, style, isBroken, column_, column_ + indentation, 0});
   write("(");
   lastNode_ = none;
@@ -252,9 +256,9 @@ std::string Layout::spaces(std::string_view old, Next next, Node node) const
 std::string Layout::lineBreak(std::string_view old, std::size_t feeds, std::uint32_t column) const
 {
   const std::size_t feed = old.find('\n');
-  const std::string_view end = feed == std::string_view::npos           ? lineEnd_
+  const std::string_view end = feed == std::string_view::npos      ? lineEnd_
                                : feed > 0 && old[feed - 1] == '\r' ? std::string_view("\r\n")
-                                                                    : std::string_view("\n");
+                                                                   : std::string_view("\n");
   std::string result;
   for(; feeds > 0; --feeds)
     result += end;
@@ -294,8 +298,8 @@ std::uint32_t Layout::closersBehind(Node node) const
   if(extents_[node].hasBreak)
     return 0;
   std::uint32_t count = 0;
-  for(Node list = tree_.parent(node); list != none && tree_.after(node) == tree_.after(list) &&
-                                      !hasLineFeed(tree_, tree_.end(node), tree_.end(list));
+  for(Node list = tree_.parent(node);
+      list != none && tree_.after(node) == tree_.after(list) && !hasLineFeed(tree_, tree_.end(node), tree_.end(list));
       node = list, list = tree_.parent(list))
     ++count;
   return count;

@@ -18,9 +18,10 @@ struct Formatting
   LocalText refusal;           ///< Not empty: the text cannot be formatted, and there are no edits.
 };
 
-/// Formats a scene: indents by the depth of lists, and cleans up blanks. Line breaks stay where they are; more are added
-/// where lines are longer than 120 columns. At most one empty line in a row is left. Comments, the spelling of numbers,
-/// quotes and the order of tokens do not change. Several blanks between values stay, since they make columns. Formatting twice changes nothing the second time.
+/// Formats a scene: indents by the depth of lists, and cleans up blanks. Line breaks stay where they are; more are
+/// added where lines are longer than 120 columns. At most one empty line in a row is left. Comments, the spelling of
+/// numbers, quotes and the order of tokens do not change. Several blanks between values stay, since they make columns.
+/// Formatting twice changes nothing the second time.
 ///
 /// Texts with unbalanced parentheses, unfinished quotes or control characters are refused.
 ///

@@ -10,9 +10,9 @@ namespace sparkwright
 /// How the lines of a list are indented.
 enum class ListStyle : std::uint8_t
 {
-  Block,  ///< Two columns behind the `(`: nodes, switches, cases, lists that begin with a line break, and calls that are
-          ///< written so.
-  Inner,  ///< One column behind the `(`: lists of lists, the first one in the same line.
+  Block, ///< Two columns behind the `(`: nodes, switches, cases, lists that begin with a line break, and calls that are
+         ///< written so.
+  Inner, ///< One column behind the `(`: lists of lists, the first one in the same line.
   Aligned ///< Below the first value: calls, definitions and expressions.
 };
 

@@ -49,8 +49,8 @@ Node enclosingNode(const SyntaxTree& tree, TextRange range)
     return none;
   for(--node; node != none; node = tree.parent(node))
     if(!tree.isComment(node) &&
-       (tree.isAtom(node) ? range.end <= tree.end(node) : isInside(tree, node, range) ||
-                                                              (!isCaret && range.end <= tree.end(node))))
+       (tree.isAtom(node) ? range.end <= tree.end(node)
+                          : isInside(tree, node, range) || (!isCaret && range.end <= tree.end(node))))
       return node;
   return none;
 }
@@ -183,8 +183,7 @@ std::vector<StructuralSelection::Fold> StructuralSelection::folds() const
         found.push_back({commentLine, line, none});
       commentLine = line;
     }
-    else if(tree_.isList(node) &&
-            (found.empty() || found.back().firstLine != line || found.back().list == none))
+    else if(tree_.isList(node) && (found.empty() || found.back().firstLine != line || found.back().list == none))
     {
       const int last = tree_.positionAt(std::max(tree_.end(node), 1u) - 1).line - 1;
       if(last > line)

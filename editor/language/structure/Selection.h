@@ -9,8 +9,8 @@
 namespace sparkwright
 {
 
-/// The innermost list or atom that a range lies in; `none` at top level. An empty range lies in the atom that it touches,
-/// the one that begins there first, and else in the list that it stands inside of.
+/// The innermost list or atom that a range lies in; `none` at top level. An empty range lies in the atom that it
+/// touches, the one that begins there first, and else in the list that it stands inside of.
 SyntaxTree::Node enclosingNode(const SyntaxTree& tree, TextRange range);
 
 /// Selects whole expressions. Ranges that reach beyond the text are cut.
@@ -39,7 +39,7 @@ public:
   /// Lines that can be folded into their first one.
   struct Fold
   {
-    int firstLine = 0, lastLine = 0; ///< From 0; firstLine < lastLine.
+    int firstLine = 0, lastLine = 0;          ///< From 0; firstLine < lastLine.
     SyntaxTree::Node list = SyntaxTree::none; ///< `none`: a block of comments.
   };
   /// Lists of several lines, and comments of several lines; by first line, outer ones first. Of lists that begin in the

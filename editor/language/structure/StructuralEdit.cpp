@@ -90,9 +90,8 @@ StructuralEdit::Unit StructuralEdit::unit(Node element) const
   TextRange range{tree_.begin(element), tree_.end(element)};
   // Comments alone in the lines directly above.
   if(beginsLine(text, range.begin))
-    for(Node above = element; above > 0 && above - 1 > list && tree_.isComment(above - 1) &&
-                              tree_.parent(above - 1) == list;
-        --above)
+    for(Node above = element;
+        above > 0 && above - 1 > list && tree_.isComment(above - 1) && tree_.parent(above - 1) == list; --above)
     {
       const std::uint32_t begin = tree_.begin(above - 1);
       if(!beginsLine(text, begin) ||
@@ -131,10 +130,9 @@ std::optional<StructuralEdit::Change> StructuralEdit::swap(Node upper, Node lowe
   Change change;
   const auto shift = static_cast<std::uint32_t>(above.size() + between.size());
   change.edits.push_back({first.begin, second.end, above + between + below + behind});
-  change.selection =
-      moved == lower
-          ? TextRange{first.begin + tree_.begin(lower) - second.begin, first.begin + tree_.end(lower) - second.begin}
-          : TextRange{shift + tree_.begin(upper), shift + tree_.end(upper)};
+  change.selection = moved == lower ? TextRange{first.begin + tree_.begin(lower) - second.begin,
+                                                first.begin + tree_.end(lower) - second.begin}
+                                    : TextRange{shift + tree_.begin(upper), shift + tree_.end(upper)};
   return change;
 }
 

@@ -25,8 +25,8 @@ public:
   explicit StructuralEdit(const SyntaxTree& tree) : tree_(tree) {}
 
   /// Lets the selected expression, or the one at the caret, change places with its neighbour in the list. Comments in
-  /// the lines directly above it, and one behind it in its line, belong to it. The word that begins a form, and the name
-  /// after `nd`, `sel`, `def` and `switch`, stay where they are. Nothing if there is no place to move to.
+  /// the lines directly above it, and one behind it in its line, belong to it. The word that begins a form, and the
+  /// name after `nd`, `sel`, `def` and `switch`, stay where they are. Nothing if there is no place to move to.
   std::optional<Change> moveUp(TextRange selection) const;
   std::optional<Change> moveDown(TextRange selection) const;
   /// Writes the expression once more behind itself, in a line of its own if it has one. Selects the copy.

@@ -154,9 +154,11 @@ private slots:
 
   void randomTextsAreFormattedOnce()
   {
-    static const char* const parts[] = {"(", "(", "(", ")", ")", ")", " ", " ", "\n", "\n\n\n", "\r\n", "\t", "\"a b\"", "'c'",
-                                        ";d\n", "; e f\n", "nd ", "switch ", "0.5", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-                                        "$x", "eval ", "(nd Box", "\"\n\""};
+    static const char* const parts[] = {"(",       "(",     "(",       ")",     ")",
+                                        ")",       " ",     " ",       "\n",    "\n\n\n",
+                                        "\r\n",    "\t",    "\"a b\"", "'c'",   ";d\n",
+                                        "; e f\n", "nd ",   "switch ", "0.5",   "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                                        "$x",      "eval ", "(nd Box", "\"\n\""};
     std::mt19937 random(2);
     int balanced = 0;
     for(int i = 0; i < 20'000; ++i)
@@ -164,7 +166,8 @@ private slots:
       std::string text;
       for(unsigned length = random() % 40; length > 0; --length)
         text += parts[random() % std::size(parts)];
-      for(int depth = static_cast<int>(std::ranges::count(text, '(') - std::ranges::count(text, ')')); depth > 0; --depth)
+      for(int depth = static_cast<int>(std::ranges::count(text, '(') - std::ranges::count(text, ')')); depth > 0;
+          --depth)
         text += ')';
       const SyntaxTree tree(text);
       if(!format(tree).refusal.empty())

@@ -12,9 +12,9 @@ class SceneContextTest : public QObject
 private:
   static QString describe(const MarkedText& marked)
   {
-    static const char* const places[] = {"outside",   "comment",  "header", "word",  "element", "class",
-                                         "child",     "parameter", "variable", "value", "selector", "case",
-                                         "label",     "branch",   "argument", "operator", "operand"};
+    static const char* const places[] = {"outside", "comment",   "header",   "word",     "element",  "class",
+                                         "child",   "parameter", "variable", "value",    "selector", "case",
+                                         "label",   "branch",    "argument", "operator", "operand"};
     const SyntaxTree tree(marked.text);
     const SceneContext context = contextAt(tree, testRegistry(), marked.marks.at(0));
     QString text = places[static_cast<int>(context.place)];
@@ -36,7 +36,8 @@ private slots:
   {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("place");
-    const auto row = [](const char* text, const char* place) { QTest::newRow(text) << QByteArray(text) << QString(place); };
+    const auto row = [](const char* text, const char* place)
+    { QTest::newRow(text) << QByteArray(text) << QString(place); };
     row("|", "outside");
     row("; no|te\n(RSG 0 1)", "comment");
     row("; note|\n(RSG 0 1)", "comment");

@@ -33,7 +33,8 @@ private slots:
   {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("larger");
-    const auto row = [](const char* text, const char* larger) { QTest::newRow(text) << QByteArray(text) << QByteArray(larger); };
+    const auto row = [](const char* text, const char* larger)
+    { QTest::newRow(text) << QByteArray(text) << QByteArray(larger); };
     row("(a (b c|d))", "(a (b |cd|))");
     row("(a (b |cd))", "(a (b |cd|))");
     row("(a (b cd|))", "(a (b |cd|))");
@@ -128,7 +129,8 @@ private slots:
     const SyntaxTree tree("; a\n; b\n(RSG 0 1)\n(\n  (nd Box ; c\n    (a)\n    ; d\n    ; e\n    ; f\n  )\n  (b)\n)\n");
     QStringList folds;
     for(const auto& fold : StructuralSelection(tree).folds())
-      folds << QStringLiteral("%1-%2").arg(fold.firstLine).arg(fold.lastLine) + (fold.list == SyntaxTree::none ? ";" : "");
+      folds << QStringLiteral("%1-%2").arg(fold.firstLine).arg(fold.lastLine) +
+                   (fold.list == SyntaxTree::none ? ";" : "");
     QCOMPARE(folds, QStringList({"0-1;", "3-11", "4-9", "6-8;"}));
   }
 
