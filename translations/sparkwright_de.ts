@@ -5638,6 +5638,10 @@
         <source>Another program has changed %1: read again</source>
         <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
     </message>
+    <message>
+        <source>Unsaved edits would be lost in a crash: %1</source>
+        <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren: %1</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EventList</name>

@@ -47,6 +47,16 @@ std::string writeInto(const std::string& target, const std::string& text)
   return {};
 }
 
+/// Puts the names in a folder on the disk; without effect where that is not possible.
+void syncFolder(const std::filesystem::path& folder)
+{
+  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if(descriptor < 0)
+    return;
+  ::fsync(descriptor);
+  ::close(descriptor);
+}
+
 } // namespace
 
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text)
@@ -54,7 +64,9 @@ std::string writeAtomically(const std::filesystem::path& file, const std::string
   std::error_code error;
   const std::filesystem::path real = std::filesystem::canonical(file, error);
   const std::string target = error ? file.string() : real.string();
-  struct stat old{};
+  struct stat old
+  {
+  };
   const bool isThere = ::stat(target.c_str(), &old) == 0;
   if(isThere && !S_ISREG(old.st_mode) && !S_ISDIR(old.st_mode))
     return writeInto(target, text);
@@ -66,10 +78,21 @@ std::string writeAtomically(const std::filesystem::path& file, const std::string
   good = good && writeAll(descriptor, text) && ::fsync(descriptor) == 0;
   good = closeAfter(good, descriptor) && std::rename(temporary.c_str(), target.c_str()) == 0;
   if(good)
+  {
+    syncFolder(std::filesystem::path(target).parent_path());
     return {};
+  }
   const std::string why = std::strerror(errno);
   ::unlink(temporary.c_str());
   return target + ": " + why;
+}
+
+std::string appendDurably(const std::filesystem::path& file, const std::string& text)
+{
+  const int descriptor = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  if(descriptor < 0 || !closeAfter(writeAll(descriptor, text) && ::fdatasync(descriptor) == 0, descriptor))
+    return file.string() + ": " + std::strerror(errno);
+  return {};
 }
 
 } // namespace sparkwright

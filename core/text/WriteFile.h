@@ -11,4 +11,8 @@ namespace sparkwright
 /// @return empty, or an error message
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text);
 
+/// Appends to a file, or makes it, and returns when the bytes are on the disk. After an error, some may be there.
+/// @return empty, or an error message
+std::string appendDurably(const std::filesystem::path& file, const std::string& text);
+
 } // namespace sparkwright

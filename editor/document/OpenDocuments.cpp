@@ -20,8 +20,8 @@ QString identity(const QString& file)
 
 } // namespace
 
-OpenDocuments::OpenDocuments(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk, QObject* parent)
-    : QObject(parent), autosaveFolder_(autosaveFolder), disk_(std::move(disk))
+OpenDocuments::OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk, QObject* parent)
+    : QObject(parent), journals_(std::move(journals)), disk_(std::move(disk))
 {
 }
 
@@ -29,7 +29,7 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
 {
   if(SceneDocument* const known = find(file))
     return known;
-  auto made = std::make_unique<SceneDocument>(autosaveFolder_, disk_);
+  auto made = std::make_unique<SceneDocument>(journals_, disk_);
   if(const QString why = made->open(identity(file)); !why.isEmpty())
   {
     if(problem)

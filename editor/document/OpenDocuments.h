@@ -16,8 +16,8 @@ class OpenDocuments : public QObject
 {
   Q_OBJECT
 public:
-  /// @param autosaveFolder,disk  as for SceneDocument
-  explicit OpenDocuments(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk = {},
+  /// @param journals,disk  as for SceneDocument
+  explicit OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk = {},
                          QObject* parent = nullptr);
 
   /// Opens a file, or finds it among the open ones. @param problem  error message, if it cannot be read
@@ -44,7 +44,7 @@ signals:
   void changed();
 
 private:
-  QString autosaveFolder_;
+  std::shared_ptr<JournalFolder> journals_;
   std::shared_ptr<SceneDisk> disk_;
   std::vector<std::unique_ptr<SceneDocument>> documents_;
 };

@@ -16,16 +16,14 @@ constexpr int lookAfter = 100; // ms: who saves a file often writes it in severa
 
 } // namespace
 
-SceneDocument::SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk, QObject* parent)
-    : QObject(parent), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()), autosave_(autosaveFolder, disk_)
+SceneDocument::SceneDocument(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk, QObject* parent)
+    : QObject(parent), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()), journal_(std::move(journals))
 {
+  connect(&journal_, &Journal::failed, this, &SceneDocument::journalFailed);
   connect(&undo_, &QUndoStack::indexChanged, this, &SceneDocument::stateChanged);
   connect(&undo_, &QUndoStack::cleanChanged, this, &SceneDocument::stateChanged);
-  for(QTimer* const timer : {&keepTimer_, &lookTimer_})
-    timer->setSingleShot(true);
-  keepTimer_.setInterval(keepAfter);
+  lookTimer_.setSingleShot(true);
   lookTimer_.setInterval(lookAfter);
-  connect(&keepTimer_, &QTimer::timeout, this, &SceneDocument::keep);
   connect(&lookTimer_, &QTimer::timeout, this, &SceneDocument::look);
   connect(&watcher_, &QFileSystemWatcher::fileChanged, &lookTimer_, qOverload<>(&QTimer::start));
 }
@@ -40,7 +38,7 @@ QString SceneDocument::open(const QString& file)
   const std::optional<std::string> text = disk_->read(file);
   if(!text)
     return tr("%1 cannot be read.").arg(file);
-  keepTimer_.stop();
+  journal_.forget();
   file_ = file;
   known_ = text;
   document_.setName(file.toStdString());
@@ -61,10 +59,13 @@ void SceneDocument::load(const std::string& text)
 
 std::vector<TextEdit> SceneDocument::carryOut(const std::vector<TextEdit>& edits)
 {
-  std::optional<std::vector<TextEdit>> inverse =
-      document_.apply(edits, [this](const TokenRope::Change& change) { emit edited(change); });
+  std::optional<std::vector<TextEdit>> inverse = document_.apply(edits,
+                                                                 [this](const TokenRope::Change& change)
+                                                                 {
+                                                                   journal_.note(file_, change, tokens());
+                                                                   emit edited(change);
+                                                                 });
   Q_ASSERT(inverse); // Steps are done and undone in turn.
-  keepTimer_.start();
   emit textChanged();
   return std::move(*inverse);
 }
@@ -116,8 +117,7 @@ QString SceneDocument::saveAs(const QString& file)
   const std::string text = document_.tokens().text();
   if(const QString problem = disk_->write(file, text); !problem.isEmpty())
     return problem;
-  keepTimer_.stop();
-  autosave_.forget(file_);
+  journal_.forget();
   file_ = file;
   known_ = text;
   document_.setName(file.toStdString());
@@ -134,20 +134,11 @@ QString SceneDocument::revert()
     return tr("%1 cannot be read.").arg(file_);
   replaceText(*text, tr("Revert to file"));
   known_ = text;
-  keepTimer_.stop();
-  autosave_.forget(file_);
+  journal_.forget();
   watch();
   undo_.setClean();
   emit stateChanged();
   return {};
-}
-
-void SceneDocument::keep()
-{
-  if(isModified())
-    autosave_.keep(file_, text());
-  else
-    autosave_.forget(file_);
 }
 
 void SceneDocument::watch()

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/syntax/Document.h"
-#include "editor/document/Autosave.h"
-#include "editor/document/SceneDisk.h"
+#include "editor/document/storage/Journal.h"
+#include "editor/document/storage/SceneDisk.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -16,14 +16,14 @@ namespace sparkwright
 
 /// A scene file being edited: its text, an undo step per edit, and the file on disk.
 ///
-/// Text outside of edits keeps every byte. Unsaved edits are stored after a moment; see Autosave.
+/// Text outside of edits keeps every byte. Unsaved edits are stored as they are made; see Journal.
 class SceneDocument : public QObject
 {
   Q_OBJECT
 public:
-  /// @param disk            null: the real one
-  /// @param autosaveFolder  need not exist
-  explicit SceneDocument(const QString& autosaveFolder, std::shared_ptr<SceneDisk> disk = {},
+  /// @param journals  for unsaved edits
+  /// @param disk      null: the real one
+  explicit SceneDocument(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk = {},
                          QObject* parent = nullptr);
   ~SceneDocument() override;
 
@@ -73,10 +73,8 @@ public:
   /// Accepts the present file on disk: onDisk() is Same until it changes again.
   void acceptDisk();
 
-  /// Deletes the autosaved text of this file.
-  void forgetKept() { autosave_.forget(file_); }
-
-  static constexpr int keepAfter = 1000; ///< ms, after the last edit.
+  /// Deletes the stored edits: they are not wanted.
+  void forgetKept() { journal_.forget(); }
 
 signals:
   /// A range of the text has changed. Emitted for each range of an edit, the last one in the text first.
@@ -87,24 +85,25 @@ signals:
   void stateChanged();
   /// Another program has changed or deleted the file.
   void diskChanged();
+  /// Unsaved edits cannot be stored, and would be lost in a crash.
+  void journalFailed(const QString& problem);
 
 private:
   class Step;
   std::vector<TextEdit> carryOut(const std::vector<TextEdit>& edits);
   void load(const std::string& text);
-  void keep();
   void watch();
   void look();
 
   std::shared_ptr<SceneDisk> disk_;
-  Autosave autosave_;
   QString file_;
   Document document_;
   QUndoStack undo_;
   int row_ = 0;                      ///< Number of the row of merged edits.
   std::optional<std::string> known_; ///< Content of the file when last checked.
   QFileSystemWatcher watcher_;
-  QTimer keepTimer_, lookTimer_;
+  QTimer lookTimer_;
+  Journal journal_;
 };
 
 } // namespace sparkwright

@@ -23,7 +23,7 @@ private slots:
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write("(RSG 0 1)()");
     }
-    documents_ = std::make_unique<OpenDocuments>(path("kept"));
+    documents_ = std::make_unique<OpenDocuments>(std::make_shared<JournalFolder>(path("kept"), nullptr));
   }
 
   void aFileIsOpenOnce()

@@ -1,3 +1,5 @@
+#include "DiskSupport.h"
+
 #include "editor/document/SceneDocument.h"
 #include "tests/VerifyNear.h"
 
@@ -15,37 +17,6 @@ namespace
 
 const std::string text = "(RSG 0 1)\r\n((nd Transform (setLocalPos 1 2 3)))\r\n";
 
-/// Files in memory, and a disk that may be full.
-class FakeDisk : public SceneDisk
-{
-public:
-  std::optional<std::string> read(const QString& file) const override
-  {
-    const auto found = files.find(file);
-    return found == files.end() ? std::nullopt : std::optional(found->second);
-  }
-  QString write(const QString& file, const std::string& content) override
-  {
-    if(full)
-      return QStringLiteral("No space left on device");
-    files[file] = content;
-    return {};
-  }
-  bool writable(const QString&) const override { return mayWrite; }
-  void remove(const QString& file) override { files.erase(file); }
-  QStringList list(const QString& folder, const QString& ending) const override
-  {
-    QStringList found;
-    for(const auto& [name, content] : files)
-      if(name.startsWith(folder + '/') && name.endsWith(ending))
-        found << name;
-    return found;
-  }
-
-  std::map<QString, std::string> files;
-  bool full = false, mayWrite = true;
-};
-
 } // namespace
 
 /// The file behind what is edited: every byte that is not edited stays, and no edit is lost.
@@ -55,9 +26,10 @@ class SceneDocumentTest : public QObject
 private slots:
   void init()
   {
-    disk_ = std::make_shared<FakeDisk>();
+    disk_ = std::make_shared<test::FakeDisk>();
     disk_->files["/scene.rsg"] = text;
-    document_ = std::make_unique<SceneDocument>("/kept", disk_);
+    journals_ = std::make_shared<JournalFolder>("/kept", disk_);
+    document_ = std::make_unique<SceneDocument>(journals_, disk_);
     QCOMPARE(document_->open("/scene.rsg"), QString());
   }
   void cleanup() { document_.reset(); }
@@ -204,35 +176,17 @@ private slots:
     QCOMPARE(document_->open("/scene.rsg"), QString());
     QCOMPARE(copy, std::string("(RSG 0 1)()"));
   }
-  void unsavedEditsSurviveACrash()
+  void unsavedEditsAreOnDiskUntilTheyAreSaved()
   {
     edit("1", "4");
-    const std::string edited = document_->text();
-    QTRY_COMPARE(disk_->list("/kept", "").size(), 1);
+    QTRY_COMPARE(disk_->list("/kept", ".journal").size(), 1);
+    QCOMPARE(document_->save(), QString());
+    journals_->wait();
+    QVERIFY(disk_->list("/kept", ".journal").empty());
+    edit("4", "5");
     document_.reset(); // Without a word.
-    const auto left = Autosave("/kept", disk_).left();
-    QCOMPARE(left.size(), std::size_t(1));
-    QCOMPARE(left[0].file, QString("/scene.rsg"));
-    QCOMPARE(left[0].text, edited);
-    VERIFY_NEAR(left[0].time.secsTo(QDateTime::currentDateTimeUtc()), 0, 60);
-    SceneDocument next("/kept", disk_);
-    QCOMPARE(next.open("/scene.rsg"), QString());
-    next.replaceText(left[0].text, "Restore");
-    QCOMPARE(next.changes(), 1);
-    QCOMPARE(next.save(), QString());
-    QVERIFY(Autosave("/kept", disk_).left().empty());
-  }
-  void whatRunsElsewhereOrIsBrokenIsNotOffered()
-  {
-    const Autosave autosave("/kept", disk_);
-    disk_->files["/kept/a.unsaved"] = "no JSON";
-    disk_->files["/kept/b.unsaved"] = R"({"file": "/scene.rsg", "text": "KA==", "process": 1})"; // It always runs.
-    QVERIFY(autosave.left().empty());
-    disk_->files["/kept/b.unsaved"] = R"({"file": "/scene.rsg", "text": "KA==", "process": 999999999})";
-    QCOMPARE(autosave.left().size(), std::size_t(1));
-    QCOMPARE(autosave.left()[0].text, std::string("("));
-    disk_->files["/kept/b.unsaved"] = R"({"text": "KA==", "process": 999999999})";
-    QVERIFY(autosave.left().empty());
+    journals_->wait();
+    QCOMPARE(disk_->list("/kept", ".journal").size(), 1);
   }
   void theRealDiskKeepsPermissions()
   {
@@ -243,7 +197,7 @@ private slots:
     made.write(QByteArray::fromStdString(text));
     made.close();
     QVERIFY(::chmod(file.toUtf8().constData(), 0640) == 0);
-    SceneDocument document(folder.path() + "/kept");
+    SceneDocument document(std::make_shared<JournalFolder>(folder.path() + "/kept", nullptr));
     QCOMPARE(document.open(file), QString());
     QSignalSpy changed(&document, &SceneDocument::diskChanged);
     QVERIFY(document.apply({{38, 39, "7"}}, "Move"));
@@ -281,7 +235,8 @@ private:
                              QStringLiteral("Move %1").arg(QLatin1String(from))));
   }
 
-  std::shared_ptr<FakeDisk> disk_;
+  std::shared_ptr<test::FakeDisk> disk_;
+  std::shared_ptr<JournalFolder> journals_;
   std::unique_ptr<SceneDocument> document_;
 };
 

@@ -18,7 +18,10 @@ struct EditDialogs
   Q_DECLARE_TR_FUNCTIONS(sparkwright::EditDialogs)
 };
 
-QString nameOf(const QString& file) { return QFileInfo(file).fileName(); }
+QString nameOf(const QString& file)
+{
+  return QFileInfo(file).fileName();
+}
 
 struct Choice
 {
@@ -80,7 +83,7 @@ void askToOverwrite(QWidget* parent, const QString& file, const std::function<vo
       {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
 }
 
-void askToRestore(QWidget* parent, const Autosave::Kept& kept, const std::function<void()>& restore,
+void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::function<void()>& restore,
                   const std::function<void()>& discard)
 {
   ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/Autosave.h"
+#include "editor/document/storage/Journal.h"
 
 #include <QString>
 
@@ -27,7 +27,7 @@ void askAboutChangedFile(QWidget* parent, const QString& file, const std::functi
 void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite);
 
 /// An earlier run has left unsaved edits.
-void askToRestore(QWidget* parent, const Autosave::Kept& kept, const std::function<void()>& restore,
+void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::function<void()>& restore,
                   const std::function<void()>& discard);
 
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert);

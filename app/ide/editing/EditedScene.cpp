@@ -20,7 +20,7 @@ bool liesBelow(const QString& file, const QString& folder)
   return !folder.isEmpty() && file.startsWith(QDir(folder).canonicalPath() + QLatin1Char('/'));
 }
 
-QString autosaveFolder()
+QString journalFolder()
 {
   return QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/unsaved");
 }
@@ -28,7 +28,8 @@ QString autosaveFolder()
 } // namespace
 
 EditedScene::EditedScene(QWidget& window, const QString& shipped, std::shared_ptr<SceneDisk> disk)
-    : window_(window), shipped_(shipped), disk_(std::move(disk))
+    : window_(window), shipped_(shipped), disk_(std::move(disk)),
+      journals_(std::make_shared<JournalFolder>(journalFolder(), disk_))
 {
 }
 
@@ -36,7 +37,7 @@ bool EditedScene::open(const QString& file)
 {
   if(document_)
     return true;
-  auto document = std::make_unique<SceneDocument>(autosaveFolder(), disk_);
+  auto document = std::make_unique<SceneDocument>(journals_, disk_);
   if(const QString problem = document->open(file); !problem.isEmpty())
   {
     emit warned(problem);
@@ -46,6 +47,9 @@ bool EditedScene::open(const QString& file)
   connect(document_.get(), &SceneDocument::textChanged, this, &EditedScene::textChanged);
   connect(document_.get(), &SceneDocument::stateChanged, this, &EditedScene::stateChanged);
   connect(document_.get(), &SceneDocument::diskChanged, this, &EditedScene::diskChanged);
+  connect(document_.get(), &SceneDocument::journalFailed, this,
+          [this](const QString& problem)
+          { emit warned(tr("Unsaved edits would be lost in a crash: %1").arg(problem)); });
   return true;
 }
 
@@ -55,13 +59,13 @@ void EditedScene::lookForKept(const QString& file)
     return;
   const bool first = lookedFor_.isEmpty();
   lookedFor_ = file;
-  Autosave autosave(autosaveFolder(), disk_ ? disk_ : std::make_shared<SceneDisk>());
-  for(const Autosave::Kept& kept : autosave.left())
-    if(kept.file == file)
+  bool asked = false;
+  for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
+    if(kept.file == file && !std::exchange(asked, true))
       askToRestore(
           &window_, kept, [this, kept] { emit restoreWanted(kept.file, kept.text); },
-          [autosave, file]() mutable { autosave.forget(file); });
-    else if(first)
+          [this, file] { journals_->forgetLeft(file); });
+    else if(first && kept.file != file)
       emit noted(Diagnostic::Severity::Note,
                  tr("There are unsaved edits of %1: open it to restore them.").arg(kept.file));
 }
@@ -82,6 +86,7 @@ void EditedScene::save(const std::function<void()>& then, Overwrite overwrite)
     emit noted(Diagnostic::Severity::Error, tr("The scene is not saved: %1").arg(problem));
     return saveElsewhere(tr("%1 cannot be written: save it elsewhere").arg(name), then);
   }
+  journals_->forgetLeft(document_->file());
   emit told(tr("Saved %1").arg(document_->file()));
   if(then)
     then();
@@ -134,6 +139,7 @@ void EditedScene::close()
   if(!document_)
     return;
   document_->forgetKept();
+  journals_->forgetLeft(document_->file());
   document_.release()->deleteLater(); // It may be the one who tells.
 }
 

@@ -64,6 +64,7 @@ private:
   QWidget& window_;
   QString shipped_;
   std::shared_ptr<SceneDisk> disk_;
+  std::shared_ptr<JournalFolder> journals_;
   std::unique_ptr<SceneDocument> document_;
   QString lookedFor_;   ///< The file whose unsaved edits were looked for last.
   bool asking_ = false; ///< A question about a changed file is open.

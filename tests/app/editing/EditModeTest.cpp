@@ -90,9 +90,12 @@ private slots:
   {
     edit();
     const QStringList lines = QString::fromUtf8(scene).split('\n');
-    const std::array<std::pair<const char*, Vec3f>, 6> drags{{{"red1", {0.3f, -0.4f, 0}}, {"red2", {-0.5f, 0.25f, 0}},
-                                                             {"blue1", {0.2f, 0.6f, 0}}, {"blue2", {0.45f, -0.1f, 0}},
-                                                             {"blue3", {0.4f, 0.3f, 0}}, {"Ball", {-0.6f, 0.35f, 0}}}};
+    const std::array<std::pair<const char*, Vec3f>, 6> drags{{{"red1", {0.3f, -0.4f, 0}},
+                                                              {"red2", {-0.5f, 0.25f, 0}},
+                                                              {"blue1", {0.2f, 0.6f, 0}},
+                                                              {"blue2", {0.45f, -0.1f, 0}},
+                                                              {"blue3", {0.4f, 0.3f, 0}},
+                                                              {"Ball", {-0.6f, 0.35f, 0}}}};
     std::vector<std::string> texts{text()};
     for(const auto& [name, shift] : drags)
     {
@@ -242,8 +245,11 @@ private slots:
   void whatACrashLeftIsOffered()
   {
     const std::string edited = QByteArray(scene).replace("-2 0 0", "-2.5 0 0").toStdString();
-    Autosave autosave(QFileInfo(QSettings().fileName()).absolutePath() + "/unsaved", std::make_shared<SceneDisk>());
-    QCOMPARE(autosave.keep(file_, edited), QString());
+    const QString kept = QFileInfo(QSettings().fileName()).absolutePath() + "/unsaved";
+    constexpr qint64 gone = 999'999'999; // No process has this number.
+    QCOMPARE(
+        SceneDisk().write(kept + "/a.journal", journalBegin(file_, {gone, {}}, QDateTime::currentDateTime(), edited)),
+        QString());
     window_->openScene(file_);
     answer("restoreQuestion", QMessageBox::AcceptRole);
     QVERIFY(window_->part<EditingPart>().mode().editing());
@@ -252,7 +258,7 @@ private slots:
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
     window_->actions()[ActionId::SaveScene]->trigger();
     QCOMPARE(read().toStdString(), edited);
-    QVERIFY(autosave.left().empty());
+    QVERIFY(JournalFolder(kept, {}).left().empty());
   }
   void brokenTextIsNotEdited()
   {

@@ -1,4 +1,4 @@
-#include "editor/document/SceneDisk.h"
+#include "editor/document/storage/SceneDisk.h"
 
 #include "core/text/WriteFile.h"
 
@@ -24,13 +24,21 @@ QString SceneDisk::write(const QString& file, const std::string& text)
   return QString::fromStdString(writeAtomically(QFile::encodeName(file).toStdString(), text));
 }
 
+QString SceneDisk::append(const QString& file, const std::string& bytes)
+{
+  return QString::fromStdString(appendDurably(QFile::encodeName(file).toStdString(), bytes));
+}
+
 bool SceneDisk::writable(const QString& file) const
 {
   const QFileInfo info(file);
   return info.exists() ? info.isWritable() : QFileInfo(info.absolutePath()).isWritable();
 }
 
-void SceneDisk::remove(const QString& file) { QFile::remove(file); }
+void SceneDisk::remove(const QString& file)
+{
+  QFile::remove(file);
+}
 
 QStringList SceneDisk::list(const QString& folder, const QString& ending) const
 {

@@ -8,7 +8,7 @@
 namespace sparkwright
 {
 
-/// File access of a SceneDocument. Replaced in tests.
+/// File access of documents and journals, from any thread. Replaced in tests.
 class SceneDisk
 {
 public:
@@ -18,6 +18,8 @@ public:
   virtual std::optional<std::string> read(const QString& file) const;
   /// Replaces the file completely or not at all. @return empty, or an error message
   virtual QString write(const QString& file, const std::string& text);
+  /// Appends to a file, and returns when the bytes are on the disk. @return empty, or an error message
+  virtual QString append(const QString& file, const std::string& bytes);
   /// Whether the file can probably be written.
   virtual bool writable(const QString& file) const;
   virtual void remove(const QString& file);

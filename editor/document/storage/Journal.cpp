@@ -1,0 +1,151 @@
+#include "editor/document/storage/Journal.h"
+
+#include "editor/document/storage/BackgroundWriter.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QPointer>
+#include <QUuid>
+
+#include <algorithm>
+#include <cerrno>
+#include <signal.h>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+const JournalWriter& thisProgram()
+{
+  static const JournalWriter self{QCoreApplication::applicationPid(), QUuid::createUuid().toString(QUuid::Id128)};
+  return self;
+}
+
+bool runs(const JournalWriter& writer)
+{
+  if(writer.process == thisProgram().process)
+    return writer.run == thisProgram().run;
+  return writer.process > 0 && (::kill(static_cast<pid_t>(writer.process), 0) == 0 || errno == EPERM);
+}
+
+QString ending()
+{
+  return QStringLiteral(".journal");
+}
+
+} // namespace
+
+JournalFolder::JournalFolder(QString folder, std::shared_ptr<SceneDisk> disk)
+    : folder_(std::move(folder)), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()),
+      writer_(std::make_unique<BackgroundWriter>())
+{
+}
+
+JournalFolder::~JournalFolder() = default;
+
+QString JournalFolder::placeOf(const QString& file) const
+{
+  const QByteArray name = QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex();
+  return QStringLiteral("%1/%2-%3").arg(folder_, QString::fromLatin1(name)).arg(QCoreApplication::applicationPid()) +
+         ending();
+}
+
+std::vector<JournalFolder::Kept> JournalFolder::left() const
+{
+  std::vector<Kept> found;
+  for(const QString& place : disk_->list(folder_, ending()))
+    if(const std::optional<std::string> bytes = disk_->read(place))
+      if(std::optional<JournalContent> content = readJournal(*bytes); content && !runs(content->writer))
+        found.push_back({std::move(*content), place});
+  std::ranges::stable_sort(found, std::greater(), &Kept::time);
+  return found;
+}
+
+void JournalFolder::forgetLeft(const QString& file)
+{
+  for(const Kept& kept : left())
+    if(kept.file == file)
+      disk_->remove(kept.keptIn);
+}
+
+void JournalFolder::wait()
+{
+  writer_->wait();
+}
+
+Journal::Journal(std::shared_ptr<JournalFolder> folder, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), failing_(std::make_shared<std::atomic<bool>>(false))
+{
+  timer_.setSingleShot(true);
+  timer_.setInterval(writeAfter);
+  connect(&timer_, &QTimer::timeout, this, &Journal::write);
+}
+
+Journal::~Journal()
+{
+  write();
+}
+
+void Journal::note(const QString& file, const TokenRope::Change& change, const TokenRope& rope)
+{
+  const QDateTime now = QDateTime::currentDateTime();
+  const QString place = folder_->placeOf(file);
+  if(place != place_)
+    forget();
+  // After an error the journal may lack an edit.
+  if(place != place_ || length_ > longest || failing_->load())
+  {
+    place_ = place;
+    begins_ = true;
+    bytes_ = journalBegin(file, thisProgram(), now, rope.text());
+    length_ = 0;
+  }
+  else
+  {
+    const std::string edit = journalEdit(
+        {change.begin, change.begin + change.removed, rope.text(change.begin, change.begin + change.inserted)}, now);
+    bytes_ += edit;
+    length_ += edit.size();
+  }
+  if(!timer_.isActive())
+    timer_.start();
+}
+
+void Journal::forget()
+{
+  timer_.stop();
+  bytes_.clear();
+  if(place_.isEmpty())
+    return;
+  folder_->writer_->post([disk = folder_->disk_, place = place_] { disk->remove(place); });
+  place_.clear();
+}
+
+void Journal::write()
+{
+  timer_.stop();
+  if(bytes_.empty())
+    return;
+  const auto job = [disk = folder_->disk_, place = place_, begins = begins_, bytes = std::move(bytes_),
+                    failing = failing_, self = QPointer(this)]
+  {
+    const QString problem = begins ? disk->write(place, bytes) : disk->append(place, bytes);
+    // The pointer is only read in the window's thread.
+    if(const bool before = failing->exchange(!problem.isEmpty()); !problem.isEmpty() && !before)
+      QMetaObject::invokeMethod(
+          QCoreApplication::instance(),
+          [self, problem]
+          {
+            if(self)
+              emit self->failed(problem);
+          },
+          Qt::QueuedConnection);
+  };
+  begins_ = false;
+  bytes_.clear();
+  folder_->writer_->post(job);
+}
+
+} // namespace sparkwright

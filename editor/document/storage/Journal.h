@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/syntax/TokenRope.h"
+#include "editor/document/storage/JournalFile.h"
+#include "editor/document/storage/SceneDisk.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace sparkwright
+{
+
+class BackgroundWriter;
+
+/// The folder of the journals of all edited files. Documents of one window share it.
+class JournalFolder
+{
+public:
+  /// @param folder  need not exist
+  JournalFolder(QString folder, std::shared_ptr<SceneDisk> disk);
+  ~JournalFolder();
+
+  /// A text with edits that were not saved.
+  struct Kept : JournalContent
+  {
+    QString keptIn;
+  };
+  /// Those left behind by programs that no longer run, the newest first.
+  std::vector<Kept> left() const;
+  /// Deletes those of a file.
+  void forgetLeft(const QString& file);
+  /// Returns when all edits noted so far are on disk.
+  void wait();
+
+private:
+  friend class Journal;
+  QString placeOf(const QString& file) const;
+
+  QString folder_;
+  std::shared_ptr<SceneDisk> disk_;
+  std::unique_ptr<BackgroundWriter> writer_;
+};
+
+/// Stores the unsaved edits of one document, to recover them after a crash: its text at the first edit, and every edit
+/// from then on. Edits reach the disk within half a second.
+class Journal : public QObject
+{
+  Q_OBJECT
+public:
+  explicit Journal(std::shared_ptr<JournalFolder> folder, QObject* parent = nullptr);
+  /// Edits stay on disk: the document may be closed by a crash of what owns it. See forget().
+  ~Journal() override;
+
+  /// Stores an edit. @param rope  with the edit
+  void note(const QString& file, const TokenRope::Change& change, const TokenRope& rope);
+  /// Deletes what is stored: the edits are saved, or not wanted.
+  void forget();
+
+  static constexpr int writeAfter = 300;            ///< ms, after the first edit not yet written.
+  static constexpr std::size_t longest = 16u << 20; ///< Bytes of edits after which the journal begins anew.
+
+signals:
+  /// Edits cannot be stored. Told once until they can.
+  void failed(const QString& problem);
+
+private:
+  void write();
+
+  std::shared_ptr<JournalFolder> folder_;
+  QString place_;       ///< Of the journal; empty: none.
+  bool begins_ = false; ///< The bytes to be written replace the journal.
+  std::string bytes_;   ///< To be written.
+  std::size_t length_ = 0;
+  QTimer timer_;
+  std::shared_ptr<std::atomic<bool>> failing_; ///< Whether the last bytes could not be written.
+};
+
+} // namespace sparkwright
