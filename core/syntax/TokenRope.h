@@ -61,6 +61,7 @@ public:
     Offset tokensBegin = 0,
            tokensEnd = 0;      ///< Range of the text after whose tokens were read again; others are as before.
     bool listsChanged = false; ///< Whether a parenthesis has come or gone.
+    std::string parentheses{}; ///< Those that the range had before: `)((`.
   };
   /// @param edit  its range must lie within the text
   Change replace(const TextEdit& edit);

@@ -25,10 +25,12 @@ public:
   {
     start();
     lex();
-    const bool listsChanged = giveIds();
+    std::string parentheses;
+    const bool listsChanged = giveIds(parentheses);
     const Offset tokensEnd = start_.begin_ + consumed();
     rope_.splice(start_.chunk_, last_ + 1, chunks());
-    return {edit_.begin, edit_.end - edit_.begin, inserted(), start_.begin_, tokensEnd, listsChanged};
+    return {edit_.begin, edit_.end - edit_.begin, inserted(), start_.begin_, tokensEnd, listsChanged,
+            std::move(parentheses)};
   }
 
 private:
@@ -142,25 +144,27 @@ private:
     }
   }
 
-  /// Gives each `(` its old id, or a new one. @return whether parentheses have come or gone
-  bool giveIds()
+  /// Gives each `(` its old id, or a new one. @param before  set to the old parentheses. @return whether parentheses have come or gone
+  bool giveIds(std::string& before)
   {
-    std::vector<Token::Kind> before, after;
+    std::string after;
     std::vector<Id> ids;
     std::vector<Entry*> lists;
-    const auto isParenthesis = [](Token::Kind kind) { return kind == Token::Kind::Open || kind == Token::Kind::Close; };
+    const auto add = [](std::string& to, Token::Kind kind)
+    {
+      if(kind == Token::Kind::Open || kind == Token::Kind::Close)
+        to += kind == Token::Kind::Open ? '(' : ')';
+    };
     forReplaced(
         [&](const Entry& entry)
         {
-          if(isParenthesis(entry.kind))
-            before.push_back(entry.kind);
+          add(before, entry.kind);
           if(entry.id != 0)
             ids.push_back(entry.id);
         });
     for(Entry& entry : tokens_)
     {
-      if(isParenthesis(entry.kind))
-        after.push_back(entry.kind);
+      add(after, entry.kind);
       if(entry.kind == Token::Kind::Open)
         lists.push_back(&entry);
     }

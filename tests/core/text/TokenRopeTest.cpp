@@ -77,6 +77,16 @@ private slots:
     QVERIFY(rope.text() == text);
   }
 
+  void tellsTheParenthesesThatWereThere()
+  {
+    Rope rope("(RSG 0 1)((nd A)(nd B))");
+    const Rope::Change change = rope.replace({13, 18, ""}); // `A)(nd`
+    QVERIFY(change.listsChanged);
+    QCOMPARE(change.parentheses, ")(");
+    QCOMPARE(rope.text(), "(RSG 0 1)((nd B))");
+    QCOMPARE(rope.replace({3, 3, "x"}).parentheses, "(");
+  }
+
   void isWhatReadingTheWholeTextGives_data()
   {
     QTest::addColumn<int>("seed");
