@@ -80,7 +80,7 @@ private slots:
   void tellsTheParenthesesThatWereThere()
   {
     Rope rope("(RSG 0 1)((nd A)(nd B))");
-    const Rope::Change change = rope.replace({13, 18, ""}); // `A)(nd`
+    const Rope::Change change = rope.replace({14, 20, ""}); // `A)(nd `
     QVERIFY(change.listsChanged);
     QCOMPARE(change.parentheses, ")(");
     QCOMPARE(rope.text(), "(RSG 0 1)((nd B))");
