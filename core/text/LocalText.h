@@ -32,7 +32,7 @@ public:
   /// An empty text.
   LocalText() = default;
   LocalText(std::string plain);
-  LocalText(const char* plain) : LocalText(std::string(plain)) {}
+  LocalText(const char* plain);
   /// @param key        its strings must live as long as the program
   /// @param arguments  one for each place of the text
   LocalText(const TextKey& key, std::vector<TextArgument> arguments);
@@ -77,6 +77,9 @@ struct TextArgument
   /// Double values are shown with two decimals.
   std::variant<double, long, TextPoint, LocalText> value;
 };
+
+// Here, since some compilers want to know the arguments of a text before they make one.
+inline LocalText::LocalText(const char* plain) : LocalText(std::string(plain)) {}
 
 /// A key of a table, looked up by name at compile time; unknown names do not compile.
 /// @tparam table  an array of TextKey
