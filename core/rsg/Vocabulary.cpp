@@ -35,4 +35,12 @@ std::string_view longName(std::string_view name)
   return name;
 }
 
+std::string_view shortName(std::string_view name)
+{
+  for(const auto& [brief, full] : shortNames)
+    if(name == full)
+      return brief;
+  return {};
+}
+
 } // namespace sparkwright::rsg

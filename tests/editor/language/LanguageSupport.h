@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/files/FileService.h"
 #include "core/setup/StandardRegistry.h"
 #include "core/syntax/SyntaxTree.h"
 #include "core/syntax/TextEdit.h"
+#include "editor/language/names/SceneKnowledge.h"
 
 #include <QString>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
@@ -52,6 +55,30 @@ inline std::string edited(std::string text, const std::vector<TextEdit>& edits)
     text.replace(edit->begin, edit->end - edit->begin, edit->text);
   return text;
 }
+
+/// A data directory with some files, and what is known of them.
+class DataFolder
+{
+public:
+  DataFolder() { files.addDirectory(path()); }
+
+  std::filesystem::path path() const { return std::filesystem::canonical(directory_.path().toStdString()); }
+  void write(const std::string& name, const std::string& text) const
+  {
+    std::filesystem::create_directories((path() / name).parent_path());
+    std::ofstream(path() / name, std::ios::binary) << text;
+  }
+  /// What is known while a file of this name is edited.
+  SceneKnowledge knowledge(const std::string& name = {}) const
+  {
+    return {testRegistry(), &files, SceneIndex::read({path()}), name};
+  }
+
+  FileService files;
+
+private:
+  QTemporaryDir directory_;
+};
 
 /// Tokens without blanks, one per line.
 inline std::string tokensOf(const std::string& text)
