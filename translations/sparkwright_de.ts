@@ -5390,6 +5390,311 @@
         <comment>host.nextPorts</comment>
         <translation>%1; es gelten die nächsten freien Ports: %2 für Agenten, %3 für Monitore</translation>
     </message>
+    <message>
+        <source>parentheses or quotes are not balanced, so nothing is formatted</source>
+        <comment>format.broken</comment>
+        <translation>Klammern oder Anführungszeichen sind nicht ausgeglichen, daher wird nichts formatiert</translation>
+    </message>
+    <message>
+        <source>there are control characters in the text, so nothing is formatted</source>
+        <comment>format.control</comment>
+        <translation>Im Text stehen Steuerzeichen, daher wird nichts formatiert</translation>
+    </message>
+    <message>
+        <source>makes a node of a class below the node in force</source>
+        <comment>complete.keyword.nd</comment>
+        <translation>Erzeugt einen Knoten einer Klasse unter dem geltenden Knoten</translation>
+    </message>
+    <message>
+        <source>selects a child, or .. for the parent, for the rest of the list</source>
+        <comment>complete.keyword.sel</comment>
+        <translation>Wählt für den Rest der Liste ein Kind, oder mit .. das Elternteil</translation>
+    </message>
+    <message>
+        <source>names the arguments of the file</source>
+        <comment>complete.keyword.templ</comment>
+        <translation>Benennt die Argumente der Datei</translation>
+    </message>
+    <message>
+        <source>defines a variable of the file</source>
+        <comment>complete.keyword.def</comment>
+        <translation>Definiert eine Variable der Datei</translation>
+    </message>
+    <message>
+        <source>chooses among cases by a value</source>
+        <comment>complete.keyword.switch</comment>
+        <translation>Wählt unter Fällen nach einem Wert</translation>
+    </message>
+    <message>
+        <source>logs the path of the node in force</source>
+        <comment>complete.keyword.pwd</comment>
+        <translation>Schreibt den Pfad des geltenden Knotens ins Protokoll</translation>
+    </message>
+    <message>
+        <source>computes an expression in Ruby</source>
+        <comment>complete.keyword.eval</comment>
+        <translation>Berechnet einen Ausdruck in Ruby</translation>
+    </message>
+    <message>
+        <source>puts texts together without blanks</source>
+        <comment>complete.keyword.join</comment>
+        <translation>Fügt Texte ohne Leerzeichen zusammen</translation>
+    </message>
+    <message>
+        <source>short for %1</source>
+        <comment>complete.short</comment>
+        <translation>kurz für %1</translation>
+    </message>
+    <message>
+        <source>template parameter</source>
+        <comment>complete.parameter</comment>
+        <translation>Parameter der Vorlage</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <comment>complete.variable</comment>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>variable of scripts</source>
+        <comment>complete.scriptVariable</comment>
+        <translation>Variable der Skripte</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <comment>complete.material</comment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>built-in mesh</source>
+        <comment>complete.meshShape</comment>
+        <translation>eingebautes Netz</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>complete.file</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>complete.from</comment>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <comment>complete.preset</comment>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>hover.from</comment>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.takes</comment>
+        <translation>Nimmt %1</translation>
+    </message>
+    <message>
+        <source>called while the file is read</source>
+        <comment>hover.immediate</comment>
+        <translation>Wird aufgerufen, während die Datei gelesen wird</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <comment>hover.preset</comment>
+        <translation>Voreinstellung %1</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <comment>hover.abstract</comment>
+        <translation>Kann nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>template parameter %1 of %2</source>
+        <comment>hover.parameter</comment>
+        <translation>Parameter %1 von %2 der Vorlage</translation>
+    </message>
+    <message>
+        <source>variable, defined in line %1 as %2</source>
+        <comment>hover.variable</comment>
+        <translation>Variable, in Zeile %1 definiert als %2</translation>
+    </message>
+    <message>
+        <source>in line %1</source>
+        <comment>hover.declared</comment>
+        <translation>in Zeile %1</translation>
+    </message>
+    <message>
+        <source>is not defined in this file</source>
+        <comment>hover.undefined</comment>
+        <translation>Ist in dieser Datei nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1:%2 passes %3</source>
+        <comment>hover.importedWith</comment>
+        <translation>%1:%2 übergibt %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>hover.more</comment>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>takes no arguments</source>
+        <comment>hover.takesNone</comment>
+        <translation>Nimmt keine Argumente</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>hover.template</comment>
+        <translation>Nimmt %1</translation>
+    </message>
+    <message>
+        <source>does not exist below the data directories</source>
+        <comment>hover.missing</comment>
+        <translation>Gibt es unterhalb der Datenverzeichnisse nicht</translation>
+    </message>
+    <message>
+        <source>defined in %1:%2</source>
+        <comment>hover.defined</comment>
+        <translation>definiert in %1:%2</translation>
+    </message>
+    <message>
+        <source>%1 in radians</source>
+        <comment>hover.inRadians</comment>
+        <translation>%1 im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>%1 in degrees</source>
+        <comment>hover.inDegrees</comment>
+        <translation>%1 in Grad</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <comment>fix.replace</comment>
+        <translation>Durch %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <comment>fix.addArguments</comment>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>fix.removeArguments</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <comment>fix.closeList</comment>
+        <translation>Die Liste schließen</translation>
+    </message>
+    <message>
+        <source>Close %1 lists</source>
+        <comment>fix.closeLists</comment>
+        <translation>%1 Listen schließen</translation>
+    </message>
+    <message>
+        <source>Remove the &apos;)&apos;</source>
+        <comment>fix.removeBracket</comment>
+        <translation>Die ')' entfernen</translation>
+    </message>
+    <message>
+        <source>Close the quote</source>
+        <comment>fix.closeQuote</comment>
+        <translation>Das Anführungszeichen schließen</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <comment>fix.chooseFile</comment>
+        <translation>Eine Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Add %1 to the template</source>
+        <comment>fix.addParameter</comment>
+        <translation>%1 in die Vorlage aufnehmen</translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <comment>fix.addDefinition</comment>
+        <translation>%1 definieren</translation>
+    </message>
+    <message>
+        <source>Remove the parameter %1</source>
+        <comment>fix.removeParameter</comment>
+        <translation>Den Parameter %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the definition of %1</source>
+        <comment>fix.removeDefinition</comment>
+        <translation>Die Definition von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add ()</source>
+        <comment>fix.emptyCase</comment>
+        <translation>() hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a list around all of them</source>
+        <comment>fix.listAround</comment>
+        <translation>Eine Liste um alle setzen</translation>
+    </message>
+    <message>
+        <source>Put a blank before the ;</source>
+        <comment>fix.blank</comment>
+        <translation>Ein Leerzeichen vor das ; setzen</translation>
+    </message>
+    <message>
+        <source>there is no name here that could be changed</source>
+        <comment>rename.nothing</comment>
+        <translation>Hier steht kein Name, der sich ändern ließe</translation>
+    </message>
+    <message>
+        <source>the text has errors, so names are not certain</source>
+        <comment>rename.broken</comment>
+        <translation>Der Text hat Fehler, daher sind Namen nicht sicher</translation>
+    </message>
+    <message>
+        <source>names of variables are $ and at least one more character, without blanks and parentheses</source>
+        <comment>rename.variable</comment>
+        <translation>Namen von Variablen sind $ und mindestens ein weiteres Zeichen, ohne Leerzeichen und Klammern</translation>
+    </message>
+    <message>
+        <source>%1 is defined in this file already</source>
+        <comment>rename.taken</comment>
+        <translation>%1 ist in dieser Datei schon definiert</translation>
+    </message>
+    <message>
+        <source>a node needs a name without / and \</source>
+        <comment>rename.empty</comment>
+        <translation>Ein Knoten braucht einen Namen ohne / und \</translation>
+    </message>
+    <message>
+        <source>the name is computed, or stands in another file</source>
+        <comment>rename.computed</comment>
+        <translation>Der Name wird berechnet oder steht in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>a sibling is named %1 already; paths would lead to the first one</source>
+        <comment>rename.sibling</comment>
+        <translation>Ein Geschwister heißt schon %1; Pfade würden zum ersten führen</translation>
+    </message>
+    <message>
+        <source>arguments go by their places, so files that import this one need no change</source>
+        <comment>rename.positional</comment>
+        <translation>Argumente gehen nach ihrer Stelle, daher müssen Dateien, die diese importieren, nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>%1 paths may mean this node, but that is not certain; they are not changed</source>
+        <comment>rename.uncertain</comment>
+        <translation>%1 Pfade meinen vielleicht diesen Knoten, aber das ist nicht sicher; sie werden nicht geändert</translation>
+    </message>
+    <message>
+        <source>%1 path may mean this node, but that is not certain; it is not changed</source>
+        <comment>rename.uncertainOne</comment>
+        <translation>%1 Pfad meint vielleicht diesen Knoten, aber das ist nicht sicher; er wird nicht geändert</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

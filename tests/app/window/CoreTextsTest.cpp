@@ -24,6 +24,7 @@
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "core/world/manipulation/ManipulationTexts.h"
+#include "editor/language/source/LanguageTexts.h"
 #include "netserver/host/HostTexts.h"
 #include "netserver/server/ServerTexts.h"
 #include "netserver/socket/SocketTexts.h"
@@ -42,7 +43,7 @@ using namespace sparkwright;
 namespace
 {
 
-/// Tables of texts in the core, beside those of leagues.
+/// Tables of texts below the window, beside those of leagues.
 const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTable", suggestTextTable},
                                                                 {"syntaxTextTable", syntaxTextTable},
                                                                 {"importTextTable", importTextTable},
@@ -53,6 +54,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"fileTextTable", fileTextTable},
                                                                 {"formationTextTable", formationTextTable},
                                                                 {"imageTextTable", imageTextTable},
+                                                                {"languageTextTable", languageTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},
                                                                 {"runTextTable", runTextTable},
                                                                 {"socketTextTable", socketTextTable},
