@@ -713,6 +713,25 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::AddNodePopup</name>
+    <message>
+        <source>Add node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Class to add</source>
+        <translation>Hinzuzufügende Klasse</translation>
+    </message>
+    <message>
+        <source>Classes that fit here</source>
+        <translation>Klassen, die hier passen</translation>
+    </message>
+    <message>
+        <source>No class of this name fits here.</source>
+        <translation>Hier passt keine Klasse dieses Namens.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::AgentsPart</name>
     <message>
         <source>Connections</source>
@@ -5598,7 +5617,7 @@
     <message>
         <source>Remove the &apos;)&apos;</source>
         <comment>fix.removeBracket</comment>
-        <translation>Die ')' entfernen</translation>
+        <translation>Die &apos;)&apos; entfernen</translation>
     </message>
     <message>
         <source>Close the quote</source>
@@ -7882,6 +7901,209 @@
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeDelegate</name>
+    <message>
+        <source>no class</source>
+        <translation>keine Klasse</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Name of the node</source>
+        <translation>Name des Knotens</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeModel</name>
+    <message>
+        <source>Which file this is depends on variables.</source>
+        <translation>Welche Datei das ist, hängt von Variablen ab.</translation>
+    </message>
+    <message>
+        <source>%1 is not found below the data folders.</source>
+        <translation>%1 ist in den Datenordnern nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>This file imports itself.</source>
+        <translation>Diese Datei importiert sich selbst.</translation>
+    </message>
+    <message>
+        <source>Imported from %1. Open that file to edit it.</source>
+        <translation>Importiert aus %1. Zum Bearbeiten diese Datei öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreePanel</name>
+    <message>
+        <source>Keep local pose</source>
+        <translation>Lokale Lage behalten</translation>
+    </message>
+    <message>
+        <source>Filter by name, class or value</source>
+        <translation>Nach Name, Klasse oder Wert filtern</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>Knoten filtern</translation>
+    </message>
+    <message>
+        <source>Moves the node with its numbers as they are, so that it stands elsewhere.</source>
+        <translation>Verschiebt den Knoten mit unveränderten Zahlen, so dass er woanders steht.</translation>
+    </message>
+    <message>
+        <source>Hide message</source>
+        <translation>Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SourceTreeView</name>
+    <message>
+        <source>Nodes of the scene file</source>
+        <translation>Knoten der Szenendatei</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>Add node…</source>
+        <translation>Knoten hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Copy node path</source>
+        <translation>Knotenpfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open imported file</source>
+        <translation>Importierte Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Go to text</source>
+        <translation>Zum Text springen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Es ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Nodes cannot be put there.</source>
+        <translation>Dort lassen sich keine Knoten einfügen.</translation>
+    </message>
+    <message>
+        <source>A node cannot be moved into itself.</source>
+        <translation>Ein Knoten lässt sich nicht in sich selbst verschieben.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no nodes.</source>
+        <translation>Die Zwischenablage enthält keine Knoten.</translation>
+    </message>
+    <message>
+        <source>Parentheses are missing. Correct the text first.</source>
+        <translation>Es fehlen Klammern. Bitte erst den Text berichtigen.</translation>
+    </message>
+    <message>
+        <source>Only nodes have names.</source>
+        <translation>Nur Knoten haben Namen.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
+        <translation>%1 kann seine Lage in der Welt nicht behalten: Die von %2 ist berechnet oder aus dem Text nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Open a scene file to see its nodes.</source>
+        <translation>Öffnen Sie eine Szenendatei, um ihre Knoten zu sehen.</translation>
+    </message>
+    <message>
+        <source>No node matches.</source>
+        <translation>Kein Knoten passt.</translation>
+    </message>
+    <message>
+        <source>The file has no nodes yet. Ctrl+Shift+A adds one.</source>
+        <translation>Die Datei hat noch keine Knoten. Strg+Umschalt+A fügt einen hinzu.</translation>
     </message>
 </context>
 <context>

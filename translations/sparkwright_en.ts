@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SourceTreeView</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::StatusSentence</name>
     <message numerus="yes">
         <source>Waiting for %1 and %n other(s)</source>

@@ -1,0 +1,113 @@
+#include "editor/tree/OutlineFiles.h"
+
+#include <QFileInfo>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+QString keyOf(const QString& path)
+{
+  const QString canonical = QFileInfo(path).canonicalFilePath();
+  return canonical.isEmpty() ? path : canonical;
+}
+
+} // namespace
+
+OutlineFiles::OutlineFiles(OpenDocuments& documents, const FileService* files, QObject* parent)
+    : QObject(parent), documents_(documents), files_(files)
+{
+  connect(&documents, &OpenDocuments::opened, this, &OutlineFiles::add);
+  connect(&documents, &OpenDocuments::closing, this, &OutlineFiles::remove);
+}
+
+OutlineFiles::~OutlineFiles() = default;
+
+void OutlineFiles::add(SceneDocument* document)
+{
+  const QString key = keyOf(document->file());
+  auto& file = byPath_[key];
+  if(!file)
+    file = std::make_unique<OutlinedFile>();
+  else if(file->document == document)
+    return;
+  else
+  {
+    if(file->document)
+      disconnect(file->document, nullptr, this, nullptr);
+    emit replacing(file.get());
+  }
+  OutlinedFile* const self = file.get();
+  self->file = document->file();
+  self->document = document;
+  self->outline = std::make_unique<SourceOutline>(document->tokens());
+  self->text.reset();
+  connect(document, &SceneDocument::edited, this,
+          [this, self](const TokenRope::Change& change) { emit edited(self, self->outline->edited(change)); });
+}
+
+void OutlineFiles::remove(SceneDocument* document)
+{
+  for(auto entry = byPath_.begin(); entry != byPath_.end(); ++entry)
+    if(entry->second->document == document)
+    {
+      emit replacing(entry->second.get());
+      disconnect(document, nullptr, this, nullptr);
+      byPath_.erase(entry);
+      return;
+    }
+}
+
+OutlinedFile* OutlineFiles::of(SceneDocument* document)
+{
+  if(!document)
+    return nullptr;
+  for(const auto& [path, file] : byPath_)
+    if(file->document == document)
+      return file.get();
+  add(document);
+  for(const auto& [path, file] : byPath_)
+    if(file->document == document)
+      return file.get();
+  return nullptr;
+}
+
+std::string OutlineFiles::nameOf(const SourceOutline& outline, SourceOutline::Id item)
+{
+  const SourceOutline::Item* const self = outline.find(item);
+  if(!self || self->kind != SourceOutline::Kind::Import || self->head.empty() || self->head[0] == '$' ||
+     self->head[0] == '(')
+    return {};
+  return self->head;
+}
+
+QString OutlineFiles::pathOf(const SourceOutline& outline, SourceOutline::Id item) const
+{
+  const std::string name = nameOf(outline, item);
+  const auto path = files_ && !name.empty() ? files_->find(name) : std::nullopt;
+  return path ? QString::fromStdString(path->string()) : QString();
+}
+
+OutlinedFile* OutlineFiles::imported(const SourceOutline& outline, SourceOutline::Id item)
+{
+  const QString path = pathOf(outline, item);
+  if(path.isEmpty())
+    return nullptr;
+  const QString key = keyOf(path);
+  if(const auto known = byPath_.find(key); known != byPath_.end())
+    return known->second.get();
+  if(SceneDocument* const document = documents_.find(path))
+    return of(document);
+  const std::optional<std::string> text = files_->read(nameOf(outline, item), largest);
+  if(!text)
+    return nullptr;
+  auto file = std::make_unique<OutlinedFile>();
+  file->file = path;
+  file->text = std::make_unique<TokenRope>(*text);
+  file->outline = std::make_unique<SourceOutline>(*file->text);
+  return (byPath_[key] = std::move(file)).get();
+}
+
+} // namespace sparkwright
