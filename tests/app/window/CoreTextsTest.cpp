@@ -115,7 +115,7 @@ private slots:
   {
     static const QRegularExpression declared("constexpr TextKey (\\w+)\\[\\]");
     std::size_t found = 0;
-    for(const char* const room : {"core", "netserver", "app"})
+    for(const char* const room : {"core", "netserver", "editor", "app"})
     {
       QDirIterator files(QStringLiteral(SPARKWRIGHT_SOURCE_DIR "/") + room, {"*.h", "*.cpp"}, QDir::Files,
                          QDirIterator::Subdirectories);
