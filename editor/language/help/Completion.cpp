@@ -379,16 +379,24 @@ void Collector::addMaterials()
     add(Kind::Material, name, 20, languageText("complete.material"));
   // Those that this file uses already.
   std::string scratch;
+  std::set<std::string, std::less<>> seen;
   for(const std::string_view method : {"sMat", "setMaterial", "resetMaterials"})
     for(std::size_t at = tree_.text().find(method); at != std::string::npos; at = tree_.text().find(method, at + 1))
     {
       const Node word = tree_.nodeAt(static_cast<std::uint32_t>(at));
-      if(word == none || !tree_.isAtom(word) || tree_.parent(word) == none || found_.size() > 10'000)
+      const Node list = word == none || !tree_.isAtom(word) ? none : tree_.parent(word);
+      if(list == none)
         continue;
-      for(Node value = tree_.nextElement(tree_.parent(word), word); value != none;
-          value = tree_.nextElement(tree_.parent(word), value))
-        if(tree_.isAtom(value) && value != context_.atom && !isVariable(tree_.value(value, scratch)))
-          add(Kind::Material, tree_.value(value), 10, languageText("complete.material"));
+      for(Node value = tree_.nextElement(list, word); value != none; value = tree_.nextElement(list, value))
+      {
+        if(!tree_.isAtom(value) || value == context_.atom)
+          continue;
+        const std::string_view name = tree_.value(value, scratch);
+        if(isVariable(name) || seen.contains(name))
+          continue;
+        seen.emplace(name);
+        add(Kind::Material, name, 10, languageText("complete.material"));
+      }
     }
 }
 

@@ -41,14 +41,16 @@ bool beginsLine(std::string_view text, std::uint32_t offset)
 Node StructuralEdit::elementAt(TextRange selection) const
 {
   const Node node = enclosingNode(tree_, selection);
-  if(node == none || tree_.parent(node) == none)
+  if(node == none)
     return none;
   // The `(` that the caret stands before, else what it is in.
   if(selection.begin == selection.end && tree_.isList(node))
     for(Node inner = node + 1; inner < tree_.after(node); inner = tree_.after(inner))
       if(tree_.begin(inner) == selection.begin && tree_.isList(inner))
         return inner;
-  // Several expressions of one list are none.
+  // Several expressions of one list are none, and header and body stay where they are.
+  if(tree_.parent(node) == none)
+    return none;
   return selection.begin != selection.end && tree_.isList(node) &&
                  TextRange{tree_.begin(node), tree_.end(node)} != selection
              ? none

@@ -153,6 +153,8 @@ private slots:
     row("(\n  |(a)| ; of a\n  (b))", "no", "(\n  (b)\n  |(a)| ; of a\n  )");
     row("(\n  (a)\n\n  ; alone\n\n  ; of b\n  |(b)|)", "(\n  ; of b\n  |(b)|\n\n  ; alone\n\n  (a))", "no");
     row("|(RSG 0 1)| ()", "no", "no");
+    row("(RSG 0 1)\n(\n  (a)\n  |(b)\n  (c))", "(RSG 0 1)\n(\n  |(b)|\n  (a)\n  (c))",
+        "(RSG 0 1)\n(\n  (a)\n  (c)\n  |(b)|)");
     row("(a |(b) (c)| (d))", "no", "no");
   }
   void expressionsMoveAmongTheirSiblings()
