@@ -7542,6 +7542,127 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PropertyPanel</name>
+    <message>
+        <source>Filter properties</source>
+        <translation>Eigenschaften filtern</translation>
+    </message>
+    <message>
+        <source>What the property does</source>
+        <translation>Was die Eigenschaft bewirkt</translation>
+    </message>
+    <message>
+        <source>Select a node to see its properties.</source>
+        <translation>Wählen Sie einen Knoten, um seine Eigenschaften zu sehen.</translation>
+    </message>
+    <message>
+        <source>What is selected has no properties.</source>
+        <translation>Das Ausgewählte hat keine Eigenschaften.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of %1</source>
+        <translation>Eigenschaften von %1</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>%1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>%1 von %2 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>Datei wählen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PropertyRow</name>
+    <message>
+        <source>Reset to default: removes the call</source>
+        <translation>Auf Vorgabe zurücksetzen: entfernt den Aufruf</translation>
+    </message>
+    <message>
+        <source>In the running simulation</source>
+        <translation>In der laufenden Simulation</translation>
+    </message>
+    <message>
+        <source> (axis %1)</source>
+        <translation> (Achse %1)</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Choose colour of %1</source>
+        <translation>Farbe von %1 wählen</translation>
+    </message>
+    <message>
+        <source>Choose colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Expression of %1</source>
+        <translation>Ausdruck von %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>Ausdruck bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit expression of %1</source>
+        <translation>Ausdruck von %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the expression by its value, to be edited here</source>
+        <translation>Den Ausdruck durch seinen Wert ersetzen, der hier bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>Override expression of %1</source>
+        <translation>Ausdruck von %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>What %1 comes to is not known here</source>
+        <translation>Was %1 ergibt, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::QualityCommands</name>
     <message>
         <source>Drawing &amp;quality</source>

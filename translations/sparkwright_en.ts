@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PropertyPanel</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RubberBand</name>
     <message numerus="yes">
         <source>%n thing(s)</source>

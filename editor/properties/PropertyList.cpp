@@ -91,7 +91,9 @@ const Parameter* Property::parameter(std::size_t index) const
 
 std::string Property::key() const
 {
-  return axis ? method->name + ' ' + std::to_string(*axis) : method->name;
+  if(axis)
+    return method->name + ' ' + std::to_string(*axis);
+  return number > 0 ? method->name + " #" + std::to_string(number + 1) : method->name;
 }
 
 double stepOf(const Parameter& parameter)
@@ -221,10 +223,12 @@ void PropertyList::addProperty(const ClassInfo& owner, const Method& method)
       calls.push_back(&call);
   if(addsUp(method))
   {
-    for(const Call* const call : calls)
-      properties_.push_back(read(owner, method, std::nullopt, call));
-    if(calls.empty())
-      properties_.push_back(read(owner, method, std::nullopt, nullptr));
+    calls.push_back(nullptr); // One more.
+    for(std::size_t i = 0; i < calls.size(); ++i)
+    {
+      properties_.push_back(read(owner, method, std::nullopt, calls[i]));
+      properties_.back().number = i;
+    }
     return;
   }
   if(!isByAxis(method))

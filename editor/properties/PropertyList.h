@@ -33,7 +33,8 @@ struct Property
   const ClassInfo* owner = nullptr; ///< The class that has the method.
   const Method* method = nullptr;
   std::optional<int> axis{}; ///< The first value of methods that are called once for each axis.
-  TokenRope::Id call = 0;    ///< The call in force; 0: the form has none.
+  std::size_t number = 0;    ///< Of the call, from 0, for methods all of whose calls count.
+  TokenRope::Id call = 0;       ///< The call in force; 0: the form has none.
   bool chosen = false;       ///< The call is in a switch.
   Kind kind = Kind::Numbers;
   std::vector<SourceValue> values{}; ///< Without the axis.
@@ -41,7 +42,7 @@ struct Property
   bool isCalled() const { return call != 0; }
   /// The parameter of values[index]; nullptr if the method declares none.
   const Parameter* parameter(std::size_t index) const;
-  /// Method, and axis if there is one: the same for all nodes.
+  /// Method, with axis or number if there is one: the same for all nodes.
   std::string key() const;
 };
 
