@@ -71,11 +71,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string once = edited(text, formatting.edits);
   require(tokens(once) == tokens(text));
   require(format(SyntaxTree(once)).edits.empty());
+  const TokenRope rope(text);
   const StructuralSelection selection(tree);
   for(const auto& fold : selection.folds())
     require(fold.firstLine < fold.lastLine);
   const auto end = static_cast<std::uint32_t>(text.size());
-  edited(text, {TextEdit{end, end, {}}});
   for(std::uint32_t offset = 0; offset <= end; offset += 1 + end / 16)
   {
     const TextRange range{offset, std::min(end, offset + offset % 5)};
@@ -88,6 +88,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     selection.previous(range);
     selection.bracketsAt(offset);
     indentationAt(tree, offset);
+    indentationAt(rope, offset);
     if(const auto number = numberAt(tree, knowledge, offset))
       edited(text, {movedNumber(tree, *number, 1)});
     const SceneReferences references(tree, knowledge);

@@ -69,7 +69,8 @@ std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset)
 {
   offset = std::min(offset, static_cast<std::uint32_t>(tree.text().size()));
   const Node around = enclosingNode(tree, {offset, offset});
-  if(around != none && tree.isAtom(around) && tree.quote(around) != Quote::Bare && offset < tree.end(around))
+  if(around != none && tree.isAtom(around) && tree.quote(around) != Quote::Bare && tree.begin(around) < offset &&
+     offset < tree.end(around))
     return 0;
   const Node list = around != none && tree.isAtom(around) ? tree.parent(around) : around;
   if(list == none)
@@ -88,6 +89,90 @@ std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset)
   return style == ListStyle::Block   ? open + 2
          : style == ListStyle::Inner ? open + 1
                                      : columnAt(tree, tree.begin(first + 1));
+}
+
+namespace
+{
+
+using Cursor = TokenRope::Cursor;
+
+/// The list or comment behind a token; nothing at the end of its list.
+std::optional<Cursor> partBehind(Cursor token)
+{
+  do
+    token = token.next();
+  while(token.kind() == Token::Kind::Blank || token.kind() == Token::Kind::Stray);
+  return token.atEnd() || token.kind() == Token::Kind::Close ? std::nullopt : std::optional(token);
+}
+
+bool isPart(const std::optional<Cursor>& part, Token::Kind kind)
+{
+  return part && part->kind() == kind;
+}
+
+std::uint32_t columnAt(const TokenRope& tokens, std::uint32_t offset)
+{
+  const std::uint32_t begin = tokens.lineBegin(tokens.lineOf(offset));
+  std::string line = tokens.text(begin, offset);
+  if(begin == 0 && startsWithByteOrderMark(line))
+    line.erase(0, 3);
+  return static_cast<std::uint32_t>(
+      std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+bool isSwitch(const TokenRope& tokens, const std::optional<Cursor>& list)
+{
+  const std::optional<Cursor> word = list ? tokens.firstElement(*list) : std::nullopt;
+  return isPart(word, Token::Kind::Atom) && rsg::formKind(word->value()) == rsg::Form::Kind::Switch;
+}
+
+} // namespace
+
+std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset)
+{
+  offset = std::min(offset, tokens.size());
+  const Cursor token = tokens.at(offset);
+  if(token.kind() == Token::Kind::Atom && token.begin() < offset && token.token().quote != Quote::Bare)
+    return 0;
+  const bool isBehindOpen = token.kind() == Token::Kind::Close && token.begin() == offset;
+  const std::optional<Cursor> list = isBehindOpen ? tokens.openOf(token) : tokens.around(token);
+  if(!list)
+    return 0;
+  const auto lineOf = [&](const Cursor& part) { return tokens.lineOf(part.begin()); };
+  const std::uint32_t open = columnAt(tokens, list->begin());
+  const std::optional<Cursor> close = tokens.closeOf(*list);
+  if(close && close->begin() >= offset && lineOf(*close) == tokens.lineOf(offset) &&
+     tokens.text(offset, close->begin()).find_first_not_of(" \t") == std::string::npos)
+    return open;
+  const std::optional<Cursor> first = partBehind(*list);
+  if(!first || first->begin() >= offset || first->kind() == Token::Kind::Comment || lineOf(*first) != lineOf(*list))
+    return open + 2;
+  if(first->kind() == Token::Kind::Open)
+    return open + 1;
+  const rsg::Form::Kind kind = rsg::formKind(first->value());
+  if(kind == rsg::Form::Kind::Node || kind == rsg::Form::Kind::Select || kind == rsg::Form::Kind::Switch ||
+     kind == rsg::Form::Kind::Print || isSwitch(tokens, tokens.around(*list)))
+    return open + 2;
+  const std::optional<Cursor> value = partBehind(*first);
+  if(!value || value->begin() >= offset || value->kind() == Token::Kind::Comment ||
+     tokens.lineOf(first->end()) != lineOf(*value))
+    return open + 2;
+  // The first line that goes on decides.
+  for(std::optional<Cursor> last = value; last;)
+  {
+    const std::uint32_t end = tokens.endOf(*last);
+    const std::optional<Cursor> next = partBehind(tokens.at(end - 1));
+    if(!next)
+      break;
+    if(tokens.lineOf(end) != lineOf(*next))
+    {
+      if(columnAt(tokens, next->begin()) == open + 2)
+        return open + 2;
+      break;
+    }
+    last = next;
+  }
+  return columnAt(tokens, value->begin());
 }
 
 } // namespace sparkwright

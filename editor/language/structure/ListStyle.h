@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/syntax/SyntaxTree.h"
+#include "core/syntax/TokenRope.h"
 
 #include <cstdint>
 
@@ -28,5 +29,7 @@ bool hasLineFeed(const SyntaxTree& tree, std::uint32_t begin, std::uint32_t end)
 /// The column, from 0, at which a new line begins that is inserted at an offset, going by the text before it. A line
 /// that begins with `)` stands below its `(`. Inside of a quoted text: 0.
 std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset);
+/// The same, at a cost that does not depend on the length of the text: for each press of Enter.
+std::uint32_t indentationAt(const TokenRope& tokens, std::uint32_t offset);
 
 } // namespace sparkwright

@@ -243,6 +243,24 @@ private slots:
     QFETCH(const QByteArray, text);
     const MarkedText from(text);
     QTEST(static_cast<int>(indentationAt(SyntaxTree(from.text), from.marks[0])), "column");
+    QTEST(static_cast<int>(indentationAt(TokenRope(from.text), from.marks[0])), "column");
+  }
+
+  void tokensTellTheSameIndentationAsTheTree()
+  {
+    for(const char* const name : {"examples/pendulum.rsg", "rsg/environment/spl/field.rsg", "rsg/agent/nao/arm.rsg"})
+    {
+      const std::string text = contentOf(std::string(SPARKWRIGHT_SOURCE_DIR "/resources/") + name);
+      // Also while the end is missing.
+      for(const std::size_t length : {text.size(), text.size() / 2, text.size() / 3})
+      {
+        const SyntaxTree tree(text.substr(0, length));
+        const TokenRope tokens(tree.text());
+        for(std::uint32_t offset = 0; offset <= length; ++offset)
+          if(indentationAt(tokens, offset) != indentationAt(tree, offset))
+            QFAIL((std::string(name) + " at " + std::to_string(offset) + ": " + text.substr(offset, 30)).c_str());
+      }
+    }
   }
 };
 

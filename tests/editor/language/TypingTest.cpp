@@ -74,6 +74,7 @@ private:
         verifyRange(text, *sibling);
     selection.bracketsAt(offset);
     indentationAt(tree, offset);
+    indentationAt(TokenRope(text), offset);
     const StructuralEdit edit(tree);
     for(const auto& change : {edit.moveUp({offset, end}), edit.moveDown({offset, end}), edit.duplicate({offset, end})})
       if(change)
