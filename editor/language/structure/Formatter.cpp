@@ -74,7 +74,7 @@ private:
   std::string lineBreak(std::string_view old, std::size_t feeds, std::uint32_t column) const;
   std::uint32_t columnOfLine(Next next) const;
   bool breaksBefore(Node node, std::string_view spaces) const;
-  /// The `)` that directly follow the node.
+  /// The `)` that directly follow the node, as far as they fit a line.
   std::uint32_t closersBehind(Node node) const;
   void write(std::string_view text);
   void replace(std::uint32_t begin, std::string_view old, std::string_view blank);
@@ -298,8 +298,8 @@ std::uint32_t Layout::closersBehind(Node node) const
   if(extents_[node].hasBreak)
     return 0;
   std::uint32_t count = 0;
-  for(Node list = tree_.parent(node);
-      list != none && tree_.after(node) == tree_.after(list) && !hasLineFeed(tree_, tree_.end(node), tree_.end(list));
+  for(Node list = tree_.parent(node); list != none && tree_.after(node) == tree_.after(list) && count <= mostColumns &&
+                                      !hasLineFeed(tree_, tree_.end(node), tree_.end(list));
       node = list, list = tree_.parent(list))
     ++count;
   return count;
