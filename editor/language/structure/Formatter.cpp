@@ -1,5 +1,6 @@
 #include "editor/language/structure/Formatter.h"
 
+#include "core/rsg/SceneForm.h"
 #include "editor/language/source/LanguageTexts.h"
 #include "editor/language/structure/ListStyle.h"
 
@@ -41,7 +42,11 @@ struct Extent
 class Layout
 {
 public:
-  Layout(const SyntaxTree& tree, TextRange lines) : tree_(tree), text_(tree.text()), lines_(lines) {}
+  /// @param isPart  the tree ends before the text
+  Layout(const SyntaxTree& tree, TextRange lines, bool isPart)
+      : tree_(tree), text_(tree.text()), lines_(lines), isPart_(isPart)
+  {
+  }
 
   Formatting run();
 
@@ -82,6 +87,7 @@ private:
   const SyntaxTree& tree_;
   std::string_view text_;
   TextRange lines_;
+  bool isPart_;
   std::vector<Extent> extents_;
   std::vector<Frame> frames_;
   std::uint32_t at_ = 0;     ///< How far the text is read.
@@ -163,7 +169,9 @@ Formatting Layout::run()
   }
   while(!frames_.empty() && result_.refusal.empty())
     close();
-  gap(static_cast<std::uint32_t>(text_.size()), Next::End, none);
+  // What follows the body may be anything; nobody reads it.
+  if(!isPart_)
+    gap(static_cast<std::uint32_t>(text_.size()), Next::End, none);
   if(!result_.refusal.empty())
     result_.edits.clear();
   return std::move(result_);
@@ -332,7 +340,14 @@ Formatting format(const SyntaxTree& tree, std::optional<TextRange> selection)
     lines.begin = before == std::string_view::npos ? 0 : static_cast<std::uint32_t>(before + 1);
     lines.end = static_cast<std::uint32_t>(std::min<std::size_t>(text.find('\n', end), size));
   }
-  return Layout(tree, lines).run();
+  if(tree.broken())
+  {
+    const SyntaxTree read(tree.text(), 2);
+    const rsg::SceneForm form(read);
+    if(!read.broken() && form.kind != rsg::SceneForm::Kind::Unknown && form.body != none)
+      return Layout(read, lines, true).run();
+  }
+  return Layout(tree, lines, false).run();
 }
 
 } // namespace sparkwright

@@ -23,7 +23,8 @@ struct Formatting
 /// numbers, quotes and the order of tokens do not change. Several blanks between values stay, since they make columns.
 /// Formatting twice changes nothing the second time.
 ///
-/// Texts with unbalanced parentheses, unfinished quotes or control characters are refused.
+/// Texts with unbalanced parentheses, unfinished quotes or control characters are refused; if these are behind the body
+/// of a scene, where nobody reads, they are left as they are.
 ///
 /// @param selection  only the lines that it touches; nothing: the whole text
 Formatting format(const SyntaxTree& tree, std::optional<TextRange> selection = {});

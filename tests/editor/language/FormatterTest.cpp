@@ -84,6 +84,7 @@ private slots:
     row("spelling", "(foo +40 1e-8 'a.obj' \"$x\" .5 5.)\n", "(foo +40 1e-8 'a.obj' \"$x\" .5 5.)\n");
     row("text of several lines", "(\n(foo \"a\n   b\" c))\n", "(\n  (foo \"a\n   b\" c))\n");
     row("byte order mark", "\xef\xbb\xbf  (RSG 0 1)\n", "\xef\xbb\xbf(RSG 0 1)\n");
+    row("text behind the body", "(RSG 0 1)\n(\n(nd Box)\n)\n  ) \"\n", "(RSG 0 1)\n(\n  (nd Box)\n)\n  ) \"\n");
     row("umlauts are one column", "(f\xc3\xb6\xc3\xb6 a\nb)\n", "(f\xc3\xb6\xc3\xb6 a\n     b)\n");
   }
   void putsBlanksInOrder()
@@ -112,7 +113,8 @@ private slots:
   void brokenTextsAreLeftAlone_data()
   {
     QTest::addColumn<QByteArray>("text");
-    for(const char* const text : {"(RSG 0 1", "(RSG 0 1))", "(\"a)", "( \x01 )", "('(a)"})
+    for(const char* const text :
+        {"(RSG 0 1", "(RSG 0 1))", "(RSG 0 1)((nd Box)", "(nd Box) ()) (nd Box)", "(\"a)", "( \x01 )", "('(a)"})
       QTest::newRow(text) << QByteArray(text);
   }
   void brokenTextsAreLeftAlone()
