@@ -34,7 +34,7 @@ struct Property
   const Method* method = nullptr;
   std::optional<int> axis{}; ///< The first value of methods that are called once for each axis.
   std::size_t number = 0;    ///< Of the call, from 0, for methods all of whose calls count.
-  TokenRope::Id call = 0;       ///< The call in force; 0: the form has none.
+  TokenRope::Id call = 0;    ///< The call in force; 0: the form has none.
   bool chosen = false;       ///< The call is in a switch.
   Kind kind = Kind::Numbers;
   std::vector<SourceValue> values{}; ///< Without the axis.

@@ -160,10 +160,19 @@ std::shared_ptr<const ImportSite> PropertyPanel::siteOf(OutlinedFile* file, int 
     OutlinedFile* const other = files_.of(document);
     if(!other || other == file)
       continue;
+    std::map<std::string, bool> names; // Looked up once each.
     for(const SourceOutline::Id id : other->outline->order())
-      if(other->outline->find(id)->kind == SourceOutline::Kind::Import && files_.imported(*other->outline, id) == file)
+    {
+      const SourceOutline::Item& item = *other->outline->find(id);
+      if(item.kind != SourceOutline::Kind::Import)
+        continue;
+      const auto [name, isNew] = names.emplace(item.head, false);
+      if(isNew)
+        name->second = files_.imported(*other->outline, id) == file;
+      if(name->second)
         return std::make_shared<ImportSite>(
             ImportSite{other->outline.get(), id, other->file.toStdString(), siteOf(other, depth + 1)});
+    }
   }
   return nullptr;
 }

@@ -51,6 +51,18 @@ SourceValue SourceValues::read(const Cursor& element, int depth) const
   return value;
 }
 
+const std::vector<SourceOutline::Id>& SourceValues::definitions() const
+{
+  if(!definitions_)
+  {
+    definitions_.emplace();
+    for(const SourceOutline::Id id : outline_.order())
+      if(const Kind kind = outline_.find(id)->kind; kind == Kind::Define || kind == Kind::Template)
+        definitions_->push_back(id);
+  }
+  return *definitions_;
+}
+
 /// Looks a variable up: the last definition before a place, else the argument of the import.
 void SourceValues::follow(const std::string& name, TokenRope::Offset before, SourceValue& value, int depth) const
 {
@@ -58,11 +70,9 @@ void SourceValues::follow(const std::string& name, TokenRope::Offset before, Sou
   std::optional<Cursor> defined;
   std::size_t parameters = 0;
   std::optional<std::size_t> parameter;
-  for(const SourceOutline::Id id : outline_.order())
+  for(const SourceOutline::Id id : definitions())
   {
     const SourceOutline::Item& item = *outline_.find(id);
-    if(item.kind != Kind::Define && item.kind != Kind::Template)
-      continue;
     const std::optional<Cursor> list = tokens.find(id);
     if(!list || list->begin() >= before)
       break;

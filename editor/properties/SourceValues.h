@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -38,7 +39,8 @@ struct SourceValue
   int line = 0;                         ///< … and its line, from 1; 0: nowhere.
 };
 
-/// Reads values of one file: follows variables to their definition, or to the call that imports the file.
+/// Reads values of one file: follows variables to their definition, or to the call that imports the file. To be made
+/// anew after an edit.
 class SourceValues
 {
 public:
@@ -59,6 +61,7 @@ public:
 
 private:
   SourceValue read(const TokenRope::Cursor& element, int depth) const;
+  const std::vector<SourceOutline::Id>& definitions() const;
   void follow(const std::string& name, TokenRope::Offset before, SourceValue& value, int depth) const;
   std::optional<std::string> expression(const TokenRope::Cursor& list, int depth) const;
 
@@ -68,6 +71,7 @@ private:
   std::string file_;
   std::shared_ptr<const ImportSite> site_;
   Evaluate evaluate_;
+  mutable std::optional<std::vector<SourceOutline::Id>> definitions_; ///< Of variables and templates, in order.
 };
 
 } // namespace sparkwright

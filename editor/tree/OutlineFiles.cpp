@@ -44,6 +44,7 @@ void OutlineFiles::add(SceneDocument* document)
   self->document = document;
   self->outline = std::make_unique<SourceOutline>(document->tokens());
   self->text.reset();
+  connect(document, &SceneDocument::stateChanged, this, [self, document] { self->file = document->file(); });
   connect(document, &SceneDocument::edited, this,
           [this, self](const TokenRope::Change& change) { emit edited(self, self->outline->edited(change)); });
 }

@@ -571,8 +571,8 @@ void SourceTreeView::paintEvent(QPaintEvent* event)
 
 void SourceTreeView::keepExpanded()
 {
-  if(!model_.filter().isEmpty())
-    return; // With a filter all is open; before it counts.
+  if(filtered_)
+    return; // With a filter all is open; what was before it counts.
   std::vector<QModelIndex> way{QModelIndex()};
   while(!way.empty())
   {
@@ -590,6 +590,9 @@ void SourceTreeView::keepExpanded()
 void SourceTreeView::expandAgain()
 {
   constexpr int mostShown = 3000;
+  if(model_.rowCount() == 0)
+    return;
+  filtered_ = !model_.filter().isEmpty();
   if(!model_.filter().isEmpty())
   {
     int shown = 0;

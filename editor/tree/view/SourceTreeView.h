@@ -98,6 +98,7 @@ private:
     TreeEdits::Place place;
   } refused_;
   std::set<std::pair<QString, TokenRope::Id>> expanded_;
+  bool filtered_ = false; ///< Whether what is shown is what a filter has left.
 };
 
 } // namespace sparkwright

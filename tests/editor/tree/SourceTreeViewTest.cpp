@@ -7,6 +7,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +34,7 @@ private slots:
   void copiedTextIsPastedIndented();
   void movedNodesKeepTheirPlaceInTheWorldOrSayWhyNot();
   void nodesMoveAmongSiblingsByKeys();
+  void droppedTextGoesWhereItIsDropped();
   void everyRowFollowsRandomEdits();
   void openDocumentsReplaceWhatWasReadFromDisk();
   void looks();
@@ -223,6 +226,13 @@ void SourceTreeViewTest::aTypedWordFilters()
   QCOMPARE(tree(), "");
   QTest::keyClick(&panel_->filter(), Qt::Key_Escape);
   QCOMPARE(panel_->view().sourceModel().rowCount(), 2);
+  // What was closed is closed again.
+  panel_->view().collapse(find("Transform leg"));
+  panel_->filter().setText("box");
+  QVERIFY(panel_->view().isExpanded(find("Transform leg")));
+  panel_->filter().clear();
+  QVERIFY(panel_->view().isExpanded(find("Transform arm")));
+  QVERIFY(!panel_->view().isExpanded(find("Transform leg")));
 }
 
 void SourceTreeViewTest::onlyWhatFitsIsOffered()
@@ -298,6 +308,39 @@ void SourceTreeViewTest::nodesMoveAmongSiblingsByKeys()
   QTest::keyClick(&panel_->view(), Qt::Key_Down, Qt::AltModifier);
   QTest::keyClick(&panel_->view(), Qt::Key_Down, Qt::AltModifier); // There is nothing below.
   QCOMPARE(tree(), "Box a\nBox c\nBox b\n");
+}
+
+void SourceTreeViewTest::droppedTextGoesWhereItIsDropped()
+{
+  open("(RSG 0 1)\n(\n  (nd Transform (setName a))\n  (nd Transform (setName b))\n  (importScene none.rsg)\n)\n");
+  QMimeData data;
+  data.setText("(nd Sphere)");
+  const auto drop = [&](const QString& line, int offset)
+  {
+    const QRect row = panel_->view().visualRect(find(line));
+    const QPoint at(row.center().x(), offset < 0 ? row.top() : offset > 0 ? row.bottom() : row.center().y());
+    const auto actions = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter(at, actions, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(panel_->view().viewport(), &enter);
+    QDragMoveEvent move(at, actions, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(panel_->view().viewport(), &move);
+    QDropEvent event(at, actions, &data, Qt::LeftButton, Qt::NoModifier);
+    if(move.isAccepted())
+      QCoreApplication::sendEvent(panel_->view().viewport(), &event);
+    return move.isAccepted();
+  };
+  QVERIFY(drop("Transform b", 0));
+  QCOMPARE(tree(), "Transform a\nTransform b\n  Sphere\nimport none.rsg\n");
+  QVERIFY(drop("Transform b", -1));
+  QCOMPARE(tree(), "Transform a\nSphere\nTransform b\n  Sphere\nimport none.rsg\n");
+  // An import holds nothing of its own: beside it, then.
+  QVERIFY(drop("import none.rsg", 0));
+  QCOMPARE(panel_->view().sourceModel().rowCount(), 5);
+  QCOMPARE(panel_->view().sourceModel().rowCount(find("import none.rsg")), 0);
+  document_->undoStack().undo();
+  document_->undoStack().undo();
+  document_->undoStack().undo();
+  QVERIFY(!document_->isModified());
 }
 
 void SourceTreeViewTest::everyRowFollowsRandomEdits()
