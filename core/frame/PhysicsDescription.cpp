@@ -3,11 +3,13 @@
 #include "core/body/Collider.h"
 #include "core/body/RigidBody.h"
 #include "core/frame/Frame.h"
+#include "core/joint/AngularMotor.h"
 #include "core/joint/Joints.h"
 #include "core/robot/agent/Agent.h"
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <numeric>
 
 namespace sparkwright
@@ -148,6 +150,23 @@ std::array<float, 2> limitsOf(const JointNode& node, int axis)
           static_cast<float>(joint.parameter(physics::JointParameter::HighStop, axis))};
 }
 
+namespace
+{
+
+bool hasServo(const Object& node)
+{
+  return std::ranges::any_of(node.children(),
+                             [](const auto& child)
+                             { return dynamic_cast<const AngularMotor*>(child.get()) || hasServo(*child); });
+}
+
+bool isDriven(const JointNode& node, int axis)
+{
+  return node.motor() || node.parameter(physics::JointParameter::MaxMotorForce, axis) > 0 || hasServo(node);
+}
+
+} // namespace
+
 void describeJoint(const JointNode& node, const BodyIndices& indices, PhysicsStructure& structure,
                    PhysicsStructure::Joint& joint)
 {
@@ -190,6 +209,7 @@ void describeJoint(const JointNode& node, const BodyIndices& indices, PhysicsStr
     const auto [low, high] = limitsOf(node, i);
     axis.low = low;
     axis.high = high;
+    axis.driven = isDriven(node, i);
   }
 }
 

@@ -23,6 +23,20 @@ const physics::Shape& innermost(const Collider& node)
   return node.shape()->encapsulated() ? *node.shape()->encapsulated() : *node.shape();
 }
 
+/// The first node of a type below another, at any depth.
+template<class T>
+const T* findBelow(const Object& node)
+{
+  for(const auto& child : node.children())
+  {
+    if(const auto* const found = dynamic_cast<const T*>(child.get()))
+      return found;
+    if(const T* const found = findBelow<T>(*child))
+      return found;
+  }
+  return nullptr;
+}
+
 /// Tells one mesh from another.
 const double* verticesOf(const Collider& node) { return innermost(node).vertices().data(); }
 
@@ -209,7 +223,8 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   for(const RigidBody* const body : bodies_)
   {
     indices.emplace(body, static_cast<int>(made->bodies.size()));
-    made->bodies.push_back({finder.partOf(*body), static_cast<float>(body->body().mass().mass), 0});
+    const physics::Mass mass = body->body().mass();
+    made->bodies.push_back({finder.partOf(*body), static_cast<float>(mass.mass), 0, mass.inertia.cast<float>()});
   }
   for(const Collider* const node : colliders_)
   {
@@ -229,7 +244,13 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
     PhysicsStructure::Joint joint;
     static_cast<PhysicsStructure::Part&>(joint) = finder.partOf(*node);
     describeJoint(*node, indices, *made, joint);
-    made->joints.push_back(joint);
+    if(const auto* const perceptor = findBelow<Perceptor>(*node))
+      joint.name = perceptor->name();
+    else if(const auto* const effector = findBelow<JointEffector>(*node))
+      joint.name = effector->name();
+    else
+      joint.name = node->name();
+    made->joints.push_back(std::move(joint));
   }
   for(const Perceptor* const node : sensors_)
     made->sensors.push_back({finder.partOf(*node), *node->covers(), node->name()});

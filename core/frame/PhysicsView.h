@@ -33,6 +33,7 @@ struct PhysicsStructure
   {
     float mass = 0; ///< kg
     int group = 0;  ///< The same for bodies of one robot, and for bodies connected by joints.
+    Mat3f inertia = Mat3f::Zero(); ///< kg·m² about the centre of mass, in the frame of the slot.
   };
 
   struct Mesh
@@ -76,8 +77,10 @@ struct PhysicsStructure
       Vec3f direction = Vec3f::UnitZ();   ///< Unit length.
       float low = -std::numeric_limits<float>::infinity(); ///< Radians (slider: m); infinite: none.
       float high = std::numeric_limits<float>::infinity();
+      bool driven = false; ///< Has a motor with a force.
     };
     Kind kind = Kind::Hinge;
+    std::string name; ///< Of its perceptor, else of its effector, else its own.
     int first = -1, second = -1; ///< Index in bodies; -1: the static environment.
     Vec3f anchor = Vec3f::Zero(); ///< In the frame of its slot, which is that of the first body.
     int axisCount = 0;            ///< 0 to 2

@@ -121,6 +121,32 @@ Manipulation readTorque(const Action& action)
                      readSeconds(action)};
 }
 
+/// An angle in radians, or a position in m; NaN if it is missing or wrong.
+std::optional<float> readJointValue(const Action& action)
+{
+  if(const auto degrees = numbers<1>(action, "deg"))
+    return inRadians((*degrees)[0]);
+  if(const auto position = numbers<1>(action, "pos"))
+    return (*position)[0];
+  return std::nullopt;
+}
+
+int readAxis(const Action& action)
+{
+  const auto axis = numbers<1>(action, "axis");
+  return !axis ? 0 : (*axis)[0] == 0 ? 0 : (*axis)[0] == 1 ? 1 : -1;
+}
+
+Manipulation readSetJoint(const Action& action)
+{
+  return SetJoint{readNode(action), readAxis(action), readJointValue(action).value_or(nan)};
+}
+
+Manipulation readDriveJoint(const Action& action)
+{
+  return DriveJoint{readNode(action), readAxis(action), readJointValue(action)};
+}
+
 } // namespace
 
 std::optional<Manipulation> readManipulation(const Action& action)
@@ -130,12 +156,14 @@ std::optional<Manipulation> readManipulation(const Action& action)
     std::string_view command;
     Manipulation (*read)(const Action&);
   };
-  static constexpr std::array<Entry, 6> entries{{{MoveNode::command, readMove},
+  static constexpr std::array<Entry, 8> entries{{{MoveNode::command, readMove},
                                                  {PlaceNode::command, readPlace},
                                                  {HoldNode::command, readHold},
                                                  {ReleaseNode::command, readRelease},
                                                  {ApplyForce::command, readForce},
-                                                 {ApplyTorque::command, readTorque}}};
+                                                 {ApplyTorque::command, readTorque},
+                                                 {SetJoint::command, readSetJoint},
+                                                 {DriveJoint::command, readDriveJoint}}};
   for(const Entry& entry : entries)
     if(entry.command == action.name)
       return entry.read(action);

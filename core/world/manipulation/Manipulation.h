@@ -23,8 +23,8 @@ struct NodeReference
   bool operator==(const NodeReference&) const = default;
 };
 
-// Each manipulation below names a node and acts on all bodies connected to it by joints. Poses and directions are in
-// the world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
+// Each manipulation below names a node and acts on all bodies connected to it by joints; the last two name a joint. Poses
+// and directions are in the world, lengths in m. A pose is that of the node if it has a body, else of its first body, a robot's trunk.
 
 struct Velocity
 {
@@ -103,8 +103,33 @@ struct ApplyTorque
   bool operator==(const ApplyTorque&) const = default;
 };
 
-/// Moves, holds or pushes a thing in a World from outside.
-using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque>;
+/// Sets a joint to an angle or position at once, without forces: moves the lighter of its two sides, which the joint
+/// must divide, and puts both at rest. The environment counts as the heavier side.
+struct SetJoint
+{
+  static constexpr std::string_view command = "joint";
+  NodeReference node{}; ///< The joint.
+  int axis = 0;
+  float value = 0; ///< Radians (slider: m); kept within the stops.
+
+  bool operator==(const SetJoint&) const = default;
+};
+
+/// Drives a joint by its motor to an angle or position and holds it there, for at most Manipulator::longestHold after
+/// the last DriveJoint. Commands of agents to this joint take effect again when that ends.
+struct DriveJoint
+{
+  static constexpr std::string_view command = "drive";
+  NodeReference node{}; ///< The joint.
+  int axis = 0;
+  std::optional<float> value{}; ///< Radians (slider: m); kept within the stops. Nothing: ends it.
+
+  bool operator==(const DriveJoint&) const = default;
+};
+
+/// Moves, holds or pushes a thing in a World from outside, or sets a joint.
+using Manipulation =
+    std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, ApplyForce, ApplyTorque, SetJoint, DriveJoint>;
 
 /// Reads a command of a monitor or trainer:
 ///
@@ -114,6 +139,8 @@ using Manipulation = std::variant<MoveNode, PlaceNode, HoldNode, ReleaseNode, Ap
 ///     (release (id 17)(vel 1 0 0))
 ///     (push (id 17)(force 0 20 0)(at 1 2 0.4)(time 0.5))
 ///     (twist (id 17)(torque 0 0 3)(time 0.5))
+///     (joint (id 21)(deg 30))                                  (axis 1): its second axis; (pos 0.1): a slider, m
+///     (drive (id 21)(deg 30))                                  (drive (id 21)): no longer
 ///
 /// `(path /usr/scene/box)` may replace `(id …)`. `(vel x y z)` and `(spin x y z)` set velocities in m/s and rad/s,
 /// `(velocity zero)` stops; otherwise they stay unchanged.

@@ -21,6 +21,12 @@ inline constexpr TextKey manipulationTextTable[] = {
     {"manipulation.noBody", "%1 has no body, and stands where the scene puts it"},
     {"manipulation.inScene", "change its place in the scene file"},
     {"manipulation.noRoom", "there is no room within 2 m"},
+    {"manipulation.noJoint", "%1 is no joint with bodies"},
+    {"manipulation.joint", "expected (deg <angle>), or (pos <m>) for a slider, and perhaps (axis <0 or 1>)"},
+    {"manipulation.noAxis", "the joint %1 has no axis %2 that can be set"},
+    {"manipulation.ring", "the joint %1 is part of a ring, so it cannot be set alone"},
+    {"manipulation.noMotor", "the joint %1 has no motor"},
+    {"manipulation.addMotor", "give it one by setMaxMotorForce"},
 };
 
 /// Makes a text of the table above.

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sparkwright
 {
@@ -113,13 +114,27 @@ void Manipulator::carryOut(const Manipulation& manipulation)
         if(!node)
           return refuse(value.command, manipulationText("manipulation.noNode"),
                         manipulationText("manipulation.nameOne"));
-        Assembly assembly = Assembly::of(*node, active_.scene());
-        if(assembly.empty())
-          return refuse(value.command, manipulationText("manipulation.noBody", node->path()),
-                        manipulationText("manipulation.inScene"));
-        carryOut(value, *node, assembly);
+        if constexpr(requires { value.axis; })
+          carryOutAtJoint(value, *node);
+        else
+        {
+          Assembly assembly = Assembly::of(*node, active_.scene());
+          if(assembly.empty())
+            return refuse(value.command, manipulationText("manipulation.noBody", node->path()),
+                          manipulationText("manipulation.inScene"));
+          carryOut(value, *node, assembly);
+        }
       },
       manipulation);
+}
+
+template<class JointRequest>
+void Manipulator::carryOutAtJoint(const JointRequest& request, Object& node)
+{
+  JointDrives::Refusal refusal = toJoint(request, node);
+  if(!refusal.why.empty())
+    return refuse(request.command, std::move(refusal.why), std::move(refusal.hint));
+  tellGame(node);
 }
 
 Object* Manipulator::find(const NodeReference& reference) const
@@ -268,6 +283,7 @@ void Manipulator::act(double seconds)
     pull.left = body ? pull.left - seconds : 0;
   }
   std::erase_if(pulls_, [](const Pull& pull) { return pull.left < 1e-6; });
+  joints_.act(seconds);
 }
 
 } // namespace sparkwright

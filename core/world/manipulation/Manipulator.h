@@ -3,6 +3,7 @@
 #include "core/object/Math.h"
 #include "core/text/LocalText.h"
 #include "core/world/manipulation/Assembly.h"
+#include "core/world/manipulation/JointDrives.h"
 #include "core/world/manipulation/Manipulation.h"
 
 #include <cstdint>
@@ -21,12 +22,12 @@ class Object;
 class Manipulator
 {
 public:
-  Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active) {}
+  Manipulator(Context& context, ActiveScene& active) : context_(context), active_(active), joints_(active) {}
 
   /// Call it between two cycles. Invalid requests (no such node, no body, numbers not finite or too large) have no
   /// effect and are logged.
   void carryOut(const Manipulation& manipulation);
-  /// Applies holds and pushes; to be called before each physics step. @param seconds  of the step
+  /// Applies holds, pushes and drives of joints; to be called before each physics step. @param seconds  of the step
   void act(double seconds);
 
   static constexpr float farthest = 1e5f;   ///< Limit for distances from the origin (m) and velocities (m/s, rad/s).
@@ -55,6 +56,14 @@ private:
   void carryOut(const ApplyForce& push, Object& node, Assembly& assembly);
   void carryOut(const ApplyTorque& twist, Object& node, Assembly& assembly);
 
+  template<class JointRequest>
+  void carryOutAtJoint(const JointRequest& request, Object& node);
+  JointDrives::Refusal toJoint(const SetJoint& request, Object& node) { return joints_.set(request, node); }
+  JointDrives::Refusal toJoint(const DriveJoint& request, Object& node)
+  {
+    return joints_.drive(request, node, longestHold);
+  }
+
   Object* find(const NodeReference& reference) const;
   /// The shapes of nodes that are to be ignored as obstacles.
   std::vector<const physics::Shape*> shapesOf(const std::vector<std::uint64_t>& ids) const;
@@ -65,6 +74,7 @@ private:
   ActiveScene& active_;
   std::vector<Held> held_;
   std::vector<Pull> pulls_;
+  JointDrives joints_;
 };
 
 } // namespace sparkwright
