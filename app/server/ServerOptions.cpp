@@ -20,7 +20,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// Options other than ServeOptions.
-const std::array<Option, 30> ownTable{
+const std::array<Option, 33> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -145,6 +145,19 @@ const std::array<Option, 30> ownTable{
     Option{"--fit-window", "SECONDS", "--fit-motor: puts rows together to so long steps, for noisy temperatures",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e9, o.fitWindow) ? "" : "seconds, more than 0"); }},
+    Option{"--convert-urdf", "IN.urdf", "converts a robot to the scene that is named after it; see docs/urdf.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.urdf = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--package", "DIR", "--convert-urdf: where package:// is looked for; repeatable",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.packages.push_back(v);
+             return std::string_view(v.empty() ? "a directory" : "");
+           }},
+    Option::flag("--ground", &ServerOptions::ground, "--convert-urdf: the scene has ground and lamps, too"),
     Option{"--list-classes", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
@@ -176,6 +189,10 @@ std::string whatIsMissing(ServerOptions& options)
     return "--json, --script and --param go with --check";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
+  if(!options.urdf.empty())
+    return options.files.size() != 1 ? "--convert-urdf needs a robot and the scene to write: IN.urdf OUT.rsg" : "";
+  if(!options.packages.empty() || options.ground)
+    return "--package and --ground go with --convert-urdf";
   if(!options.motorLog.empty() && !options.files.empty())
     return "--fit-motor takes one log and no scene";
   if(options.files.size() > 1)
@@ -205,7 +222,8 @@ std::string serverHelp()
 {
   std::string text =
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
-      "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n\n"
+      "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
+      "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n\n"
       "Runs a simulation without a window and serves agents and monitors over TCP.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";

@@ -41,6 +41,9 @@ struct ServerOptions : ServeOptions
   bool json = false;
   std::string motorLog;  ///< From `--fit-motor`: log to be fitted instead of running; empty: none.
   double fitWindow = 0;  ///< From `--fit-window`, s.
+  std::string urdf;      ///< From `--convert-urdf`: robot to be converted to a scene instead of running; empty: none.
+  std::vector<std::filesystem::path> packages; ///< From `--package`, in order.
+  bool ground = false;   ///< Converted scenes have a ground.
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;

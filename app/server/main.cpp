@@ -1,4 +1,5 @@
 #include "app/server/CheckRun.h"
+#include "app/server/ConvertRun.h"
 #include "app/server/FitRun.h"
 #include "app/server/ServerRun.h"
 
@@ -22,6 +23,8 @@ int main(int count, char** arguments)
     std::cout << "sparkwright-server " SPARKWRIGHT_VERSION "\n";
   else if(options.check)
     return runCheck(options);
+  else if(!options.urdf.empty())
+    return runConversion(options);
   else if(!options.motorLog.empty())
     return runFit(options);
   else if(!options.classList.empty())

@@ -131,6 +131,13 @@ void ServerOptionsTest::listsClassesInAForm()
 {
   ServerOptions text, json, fit;
   QCOMPARE(parse({"--fit-motor", "knee.csv", "--fit-window=60"}, fit), std::string());
+  ServerOptions robot;
+  QCOMPARE(parse({"--convert-urdf", "a.urdf", "a.rsg", "--package", "x", "--package=y", "--ground"}, robot),
+           std::string());
+  QCOMPARE(robot.urdf, std::string("a.urdf"));
+  QCOMPARE(robot.files, std::vector<std::string>{"a.rsg"});
+  QCOMPARE(robot.packages.size(), std::size_t{2});
+  QVERIFY(robot.ground);
   QVERIFY(fit.motorLog == "knee.csv" && fit.fitWindow == 60);
   QCOMPARE(parse({"--list-classes"}, text), std::string());
   QCOMPARE(text.classList, std::string("text"));
@@ -170,6 +177,8 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("class list of no kind") << QStringList{"--list-classes=xml"} << "--list-classes";
   QTest::newRow("window without a log") << QStringList{"--fit-window", "5"} << "--fit-motor";
   QTest::newRow("a log and a scene") << QStringList{"--fit-motor", "a.csv", "b.rsg"} << "--fit-motor";
+  QTest::newRow("robot without a scene") << QStringList{"--convert-urdf", "a.urdf"} << "--convert-urdf";
+  QTest::newRow("packages without a robot") << QStringList{"--package", "x"} << "--package";
   QTest::newRow("window of nothing") << QStringList{"--fit-motor", "a.csv", "--fit-window", "0"} << "--fit-window";
   QTest::newRow("empty scene") << QStringList{""} << "";
 }
