@@ -5714,6 +5714,566 @@
         <comment>rename.uncertainOne</comment>
         <translation>%1 Pfad meint vielleicht diesen Knoten, aber das ist nicht sicher; er wird nicht geändert</translation>
     </message>
+    <message>
+        <source>%1 is no joint with bodies</source>
+        <comment>manipulation.noJoint</comment>
+        <translation>%1 ist kein Gelenk mit Körpern</translation>
+    </message>
+    <message>
+        <source>expected (deg &lt;angle&gt;), or (pos &lt;m&gt;) for a slider, and perhaps (axis &lt;0 or 1&gt;)</source>
+        <comment>manipulation.joint</comment>
+        <translation>(deg &lt;Winkel&gt;) erwartet, oder (pos &lt;m&gt;) bei einem Schubgelenk, und vielleicht (axis &lt;0 oder 1&gt;)</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no axis %2 that can be set</source>
+        <comment>manipulation.noAxis</comment>
+        <translation>das Gelenk %1 hat keine Achse %2, die sich einstellen lässt</translation>
+    </message>
+    <message>
+        <source>the joint %1 is part of a ring, so it cannot be set alone</source>
+        <comment>manipulation.ring</comment>
+        <translation>das Gelenk %1 ist Teil eines Rings und lässt sich nicht allein einstellen</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no motor</source>
+        <comment>manipulation.noMotor</comment>
+        <translation>das Gelenk %1 hat keinen Motor</translation>
+    </message>
+    <message>
+        <source>give it one by setMaxMotorForce</source>
+        <comment>manipulation.addMotor</comment>
+        <translation>gib ihm einen mit setMaxMotorForce</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>urdf.unreadable</comment>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <comment>urdf.checkName</comment>
+        <translation>Name und Zugriffsrechte prüfen</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB</source>
+        <comment>urdf.tooLarge</comment>
+        <translation>die Datei ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>is this a URDF file?</source>
+        <comment>urdf.isItUrdf</comment>
+        <translation>ist das eine URDF-Datei?</translation>
+    </message>
+    <message>
+        <source>a URDF file is XML and starts with &lt;robot name=&quot;…&quot;&gt;; expand macros with xacro first</source>
+        <comment>urdf.noXml</comment>
+        <translation>eine URDF-Datei ist XML und beginnt mit &lt;robot name=&quot;…&quot;&gt;; Makros vorher mit xacro auflösen</translation>
+    </message>
+    <message>
+        <source>the outermost element is %1, not robot</source>
+        <comment>urdf.outermost</comment>
+        <translation>das äußerste Element ist %1, nicht robot</translation>
+    </message>
+    <message>
+        <source>the file holds macros (%1)</source>
+        <comment>urdf.xacro</comment>
+        <translation>die Datei enthält Makros (%1)</translation>
+    </message>
+    <message>
+        <source>expand them first: xacro FILE.xacro &gt; FILE.urdf</source>
+        <comment>urdf.expand</comment>
+        <translation>sie zuerst auflösen: xacro DATEI.xacro &gt; DATEI.urdf</translation>
+    </message>
+    <message>
+        <source>the robot has more than %1 links</source>
+        <comment>urdf.mostLinks</comment>
+        <translation>der Roboter hat mehr als %1 Glieder</translation>
+    </message>
+    <message>
+        <source>the robot has no link</source>
+        <comment>urdf.noLinks</comment>
+        <translation>der Roboter hat kein Glied</translation>
+    </message>
+    <message>
+        <source>a robot needs at least one &lt;link name=&quot;…&quot;&gt;</source>
+        <comment>urdf.addLink</comment>
+        <translation>ein Roboter braucht mindestens ein &lt;link name=&quot;…&quot;&gt;</translation>
+    </message>
+    <message>
+        <source>%1 needs the attribute %2</source>
+        <comment>urdf.needsAttribute</comment>
+        <translation>%1 braucht das Attribut %2</translation>
+    </message>
+    <message>
+        <source>%1 needs the element %2</source>
+        <comment>urdf.needsElement</comment>
+        <translation>%1 braucht das Element %2</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers for %2, not %3</source>
+        <comment>urdf.numbers</comment>
+        <translation>%1 Zahlen für %2 erwartet, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected a number for %1, not %2</source>
+        <comment>urdf.number</comment>
+        <translation>eine Zahl für %1 erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>numbers must be finite and at most 1000000</source>
+        <comment>urdf.finite</comment>
+        <translation>Zahlen müssen endlich sein und höchstens 1000000</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0, not %2</source>
+        <comment>urdf.size</comment>
+        <translation>%1 muss größer als 0 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>there are two %1 of the name %2</source>
+        <comment>urdf.twice</comment>
+        <translation>es gibt zwei %1 mit dem Namen %2</translation>
+    </message>
+    <message>
+        <source>rename one of them</source>
+        <comment>urdf.rename</comment>
+        <translation>einen davon umbenennen</translation>
+    </message>
+    <message>
+        <source>the joint %1 names the link %2, which does not exist</source>
+        <comment>urdf.noLink</comment>
+        <translation>das Gelenk %1 nennt das Glied %2, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>links are %1</source>
+        <comment>urdf.linkNames</comment>
+        <translation>Glieder sind %1</translation>
+    </message>
+    <message>
+        <source>there is no joint of the type %1</source>
+        <comment>urdf.kind</comment>
+        <translation>es gibt kein Gelenk der Art %1</translation>
+    </message>
+    <message>
+        <source>types are revolute, continuous, prismatic, fixed, floating and planar</source>
+        <comment>urdf.kinds</comment>
+        <translation>Arten sind revolute, continuous, prismatic, fixed, floating und planar</translation>
+    </message>
+    <message>
+        <source>there is no geometry %1</source>
+        <comment>urdf.geometry</comment>
+        <translation>es gibt keine Form %1</translation>
+    </message>
+    <message>
+        <source>shapes are box, sphere, cylinder, capsule and mesh; it is left out</source>
+        <comment>urdf.geometries</comment>
+        <translation>Formen sind box, sphere, cylinder, capsule und mesh; sie entfällt</translation>
+    </message>
+    <message>
+        <source>the axis of the joint %1 is zero</source>
+        <comment>urdf.axis</comment>
+        <translation>die Achse des Gelenks %1 ist null</translation>
+    </message>
+    <message>
+        <source>0 0 1 was taken; write the direction</source>
+        <comment>urdf.axisInstead</comment>
+        <translation>0 0 1 wurde genommen; die Richtung angeben</translation>
+    </message>
+    <message>
+        <source>the limits of the joint %1 are the wrong way round</source>
+        <comment>urdf.limits</comment>
+        <translation>die Grenzen des Gelenks %1 sind vertauscht</translation>
+    </message>
+    <message>
+        <source>they were swapped</source>
+        <comment>urdf.swapped</comment>
+        <translation>sie wurden getauscht</translation>
+    </message>
+    <message>
+        <source>the revolute joint %1 has no limits</source>
+        <comment>urdf.noLimits</comment>
+        <translation>das Drehgelenk %1 hat keine Grenzen</translation>
+    </message>
+    <message>
+        <source>it turns without end; add &lt;limit lower=&quot;…&quot; upper=&quot;…&quot;&gt;, or call it continuous</source>
+        <comment>urdf.endless</comment>
+        <translation>es dreht sich ohne Ende; lower und upper angeben, oder es continuous nennen</translation>
+    </message>
+    <message>
+        <source>the link %1 hangs on two joints, %2 and %3</source>
+        <comment>urdf.twoParents</comment>
+        <translation>das Glied %1 hängt an zwei Gelenken, %2 und %3</translation>
+    </message>
+    <message>
+        <source>each link has one joint above it; remove one of the joints</source>
+        <comment>urdf.oneParent</comment>
+        <translation>jedes Glied hat ein Gelenk über sich; eines der Gelenke entfernen</translation>
+    </message>
+    <message>
+        <source>the joint %1 joins the link %2 to itself</source>
+        <comment>urdf.itself</comment>
+        <translation>das Gelenk %1 verbindet das Glied %2 mit sich selbst</translation>
+    </message>
+    <message>
+        <source>the joints form a ring: %1</source>
+        <comment>urdf.cycle</comment>
+        <translation>die Gelenke bilden einen Ring: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these joints; a robot is a tree</source>
+        <comment>urdf.breakRing</comment>
+        <translation>eines dieser Gelenke entfernen; ein Roboter ist ein Baum</translation>
+    </message>
+    <message>
+        <source>the links %1 and %2 are not connected by joints</source>
+        <comment>urdf.twoRoots</comment>
+        <translation>die Glieder %1 und %2 sind nicht durch Gelenke verbunden</translation>
+    </message>
+    <message>
+        <source>join one of them to the rest, by a fixed joint if it does not move</source>
+        <comment>urdf.connect</comment>
+        <translation>eines mit dem Rest verbinden; durch ein festes Gelenk, wenn es sich nicht bewegt</translation>
+    </message>
+    <message>
+        <source>%1 is not kept</source>
+        <comment>urdf.notKept</comment>
+        <translation>%1 bleibt nicht erhalten</translation>
+    </message>
+    <message>
+        <source>let the agent command both joints, %1 = %2 · %3 + %4</source>
+        <comment>urdf.doMimic</comment>
+        <translation>beide Gelenke vom Agenten steuern lassen, %1 = %2 · %3 + %4</translation>
+    </message>
+    <message>
+        <source>the limits of the joint are kept as stops; let the agent keep away from them</source>
+        <comment>urdf.doSafety</comment>
+        <translation>die Grenzen des Gelenks bleiben als Anschläge; der Agent soll sich davon fernhalten</translation>
+    </message>
+    <message>
+        <source>angles are zero in the pose of the file</source>
+        <comment>urdf.doCalibration</comment>
+        <translation>Winkel sind null in der Haltung der Datei</translation>
+    </message>
+    <message>
+        <source>add a DragController beside the body (setAngularDrag), about %1</source>
+        <comment>urdf.doDamping</comment>
+        <translation>einen DragController neben den Körper stellen (setAngularDrag), etwa %1</translation>
+    </message>
+    <message>
+        <source>a motor holds with its largest force; without one, (setMaxMotorForce 0 %1) brakes like friction</source>
+        <comment>urdf.doFriction</comment>
+        <translation>ein Motor hält mit seiner größten Kraft; ohne einen bremst (setMaxMotorForce 0 %1) wie Reibung</translation>
+    </message>
+    <message>
+        <source>the motor of the joint acts on the joint itself; gears are part of its force and speed</source>
+        <comment>urdf.doTransmission</comment>
+        <translation>der Motor wirkt auf das Gelenk selbst; Getriebe stecken in Kraft und Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>settings for another simulator; set contacts at the colliders, sensors as perceptors</source>
+        <comment>urdf.doGazebo</comment>
+        <translation>Einstellungen für einen anderen Simulator; Kontakte an den Kollisionsformen einstellen, Sensoren als Perzeptoren</translation>
+    </message>
+    <message>
+        <source>add a perceptor to the part, see docs/class-reference.md</source>
+        <comment>urdf.doSensor</comment>
+        <translation>dem Teil einen Perzeptor geben, siehe docs/class-reference.md</translation>
+    </message>
+    <message>
+        <source>use a mesh with a texture of its own</source>
+        <comment>urdf.doTexture</comment>
+        <translation>ein Netz mit eigener Textur benutzen</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known</source>
+        <comment>urdf.unknown</comment>
+        <translation>das Element %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>it was left out</source>
+        <comment>urdf.leftOut</comment>
+        <translation>es entfällt</translation>
+    </message>
+    <message>
+        <source>the planar joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.planar</comment>
+        <translation>das ebene Gelenk %1 entfällt: sein Glied %2 bewegt sich frei</translation>
+    </message>
+    <message>
+        <source>the floating joint %1 is left out: its link %2 moves freely</source>
+        <comment>urdf.floating</comment>
+        <translation>das freie Gelenk %1 entfällt: sein Glied %2 bewegt sich frei</translation>
+    </message>
+    <message>
+        <source>that is what a free body does; for a plane, add joints by hand</source>
+        <comment>urdf.free</comment>
+        <translation>so bewegt sich ein freier Körper; für eine Ebene Gelenke von Hand hinzufügen</translation>
+    </message>
+    <message>
+        <source>the link %1 has no mass, but moves; %2 kg were taken</source>
+        <comment>urdf.noMass</comment>
+        <translation>das Glied %1 hat keine Masse, bewegt sich aber; %2 kg wurden genommen</translation>
+    </message>
+    <message>
+        <source>add an &lt;inertial&gt; with its mass</source>
+        <comment>urdf.writeMass</comment>
+        <translation>ein &lt;inertial&gt; mit seiner Masse hinzufügen</translation>
+    </message>
+    <message>
+        <source>the inertia of the link %1 is not possible for a solid</source>
+        <comment>urdf.inertia</comment>
+        <translation>das Trägheitsmoment des Glieds %1 ist für einen festen Körper unmöglich</translation>
+    </message>
+    <message>
+        <source>that of a ball with the same mass and a radius of %1 m was taken</source>
+        <comment>urdf.inertiaInstead</comment>
+        <translation>das einer Kugel gleicher Masse mit %1 m Radius wurde genommen</translation>
+    </message>
+    <message>
+        <source>the joint %1 has no effort, so it gets no motor</source>
+        <comment>urdf.noMotor</comment>
+        <translation>das Gelenk %1 hat kein effort und bekommt deshalb keinen Motor</translation>
+    </message>
+    <message>
+        <source>add effort and velocity to its &lt;limit&gt;, or (setMaxMotorForce 0 …) to the joint in the scene</source>
+        <comment>urdf.addMotor</comment>
+        <translation>effort und velocity angeben, oder (setMaxMotorForce 0 …) am Gelenk der Szene</translation>
+    </message>
+    <message>
+        <source>0 is not within the limits of the joint %1, so the motor has to bring it there</source>
+        <comment>urdf.zeroOutside</comment>
+        <translation>0 liegt nicht in den Grenzen des Gelenks %1, also muss der Motor es dorthin bringen</translation>
+    </message>
+    <message>
+        <source>choose the origin of the joint so that its limits contain 0</source>
+        <comment>urdf.otherZero</comment>
+        <translation>den Ursprung des Gelenks so wählen, dass seine Grenzen die 0 enthalten</translation>
+    </message>
+    <message>
+        <source>agents cannot command the sliding joint %1</source>
+        <comment>urdf.slider</comment>
+        <translation>Agenten können das Schubgelenk %1 nicht steuern</translation>
+    </message>
+    <message>
+        <source>there is no effector for sliders; the joints panel and scripts can drive it</source>
+        <comment>urdf.sliderHint</comment>
+        <translation>es gibt keinen Effektor für Schubgelenke; das Gelenkfenster und Skripte können es bewegen</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a ball, since it turns about its own axis like a wheel</source>
+        <comment>urdf.cylinderBall</comment>
+        <translation>der Zylinder von %1 stößt als Kugel an, weil er sich wie ein Rad um die eigene Achse dreht</translation>
+    </message>
+    <message>
+        <source>the cylinder of %1 collides as a capsule</source>
+        <comment>urdf.cylinderCapsule</comment>
+        <translation>der Zylinder von %1 stößt als Kapsel an</translation>
+    </message>
+    <message>
+        <source>the flat cylinder of %1 collides as a box</source>
+        <comment>urdf.cylinderBox</comment>
+        <translation>der flache Zylinder von %1 stößt als Quader an</translation>
+    </message>
+    <message>
+        <source>there is no collider for cylinders; change the shape if that is too coarse</source>
+        <comment>urdf.noCylinders</comment>
+        <translation>es gibt keine Kollisionsform für Zylinder; die Form ändern, wenn das zu grob ist</translation>
+    </message>
+    <message>
+        <source>the mesh %1 was not found</source>
+        <comment>urdf.noMesh</comment>
+        <translation>das Netz %1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>name the folder of its package; in the command line with --package DIR</source>
+        <comment>urdf.package</comment>
+        <translation>den Ordner seines Pakets angeben; auf der Befehlszeile mit --package ORDNER</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be read: %2</source>
+        <comment>urdf.mesh</comment>
+        <translation>das Netz %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>export it again as .obj, .stl, .dae, .ply, .gltf or .glb</source>
+        <comment>urdf.exportMesh</comment>
+        <translation>es neu ausgeben als .obj, .stl, .dae, .ply, .gltf oder .glb</translation>
+    </message>
+    <message>
+        <source>the mesh %1 is mirrored by a negative scale</source>
+        <comment>urdf.mirrored</comment>
+        <translation>das Netz %1 wird durch eine negative Größe gespiegelt</translation>
+    </message>
+    <message>
+        <source>apply the scale in the program that made it; its positive value was taken</source>
+        <comment>urdf.bakeScale</comment>
+        <translation>die Größe im Zeichenprogramm anwenden; der positive Wert wurde genommen</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 collides by its triangles, which have no inside</source>
+        <comment>urdf.triangles</comment>
+        <translation>das Netz %1 von %2 stößt mit seinen Dreiecken an, die kein Inneres haben</translation>
+    </message>
+    <message>
+        <source>boxes and capsules are faster and steadier</source>
+        <comment>urdf.simpler</comment>
+        <translation>Quader und Kapseln sind schneller und ruhiger</translation>
+    </message>
+    <message>
+        <source>the mesh %1 of %2 has %3 triangles, too many to collide with; its bounding box was taken</source>
+        <comment>urdf.meshBox</comment>
+        <translation>das Netz %1 von %2 hat %3 Dreiecke, zu viele für Kollisionen; der Quader darum wurde genommen</translation>
+    </message>
+    <message>
+        <source>the link %1 has neither mass nor shape, so its frame is left out</source>
+        <comment>urdf.frameOnly</comment>
+        <translation>das Glied %1 hat weder Masse noch Form, also entfällt sein Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>it is at %1 in the part %2</source>
+        <comment>urdf.inBase</comment>
+        <translation>es liegt bei %1 im Teil %2</translation>
+    </message>
+    <message>
+        <source>the scene cannot be written: %1</source>
+        <comment>urdf.cannotWrite</comment>
+        <translation>die Szene lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>the mesh %1 cannot be copied to %2</source>
+        <comment>urdf.cannotCopy</comment>
+        <translation>das Netz %1 lässt sich nicht nach %2 kopieren</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written to</source>
+        <comment>urdf.writable</comment>
+        <translation>einen beschreibbaren Ordner wählen</translation>
+    </message>
+    <message>
+        <source>there is no joint that can be moved</source>
+        <comment>design.noJoints</comment>
+        <translation>es gibt kein Gelenk, das sich bewegen lässt</translation>
+    </message>
+    <message>
+        <source>there is no part at this place; choose a form (nd Transform …)</source>
+        <comment>design.noForm</comment>
+        <translation>hier ist kein Teil; eine Form (nd Transform …) wählen</translation>
+    </message>
+    <message>
+        <source>%1 has an expression or parameter as an argument, which cannot be mirrored</source>
+        <comment>design.expression</comment>
+        <translation>%1 hat einen Ausdruck oder Parameter als Argument, der sich nicht spiegeln lässt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mirrored</source>
+        <comment>design.noMirror</comment>
+        <translation>%1 lässt sich nicht spiegeln</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 numbers to be mirrored</source>
+        <comment>design.numbers</comment>
+        <translation>%1 braucht %2 Zahlen, um gespiegelt zu werden</translation>
+    </message>
+    <message>
+        <source>no name in it tells left from right, so that both would have the same names</source>
+        <comment>design.noSide</comment>
+        <translation>kein Name darin unterscheidet links und rechts, sodass beide gleich hießen</translation>
+    </message>
+    <message>
+        <source>an import with arguments cannot be mirrored</source>
+        <comment>design.imported</comment>
+        <translation>ein Import mit Argumenten lässt sich nicht spiegeln</translation>
+    </message>
+    <message>
+        <source>there is a part %1 already</source>
+        <comment>design.taken</comment>
+        <translation>es gibt schon ein Teil %1</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <comment>design.range</comment>
+        <translation>%1 muss zwischen %2 und %3 liegen</translation>
+    </message>
+    <message>
+        <source>the name of a robot consists of letters, digits, _, - and .</source>
+        <comment>design.name</comment>
+        <translation>der Name eines Roboters besteht aus Buchstaben, Ziffern, _, - und .</translation>
+    </message>
+    <message>
+        <source>a robot has 2 wheels, with a caster, or an even number up to 12</source>
+        <comment>design.wheels</comment>
+        <translation>ein Roboter hat 2 Räder und eine Laufrolle, oder eine gerade Anzahl bis 12</translation>
+    </message>
+    <message>
+        <source>a robot has an even number of legs, 2 to 8</source>
+        <comment>design.legs</comment>
+        <translation>ein Roboter hat eine gerade Anzahl Beine, 2 bis 8</translation>
+    </message>
+    <message>
+        <source>a leg has 1 to 6 joints</source>
+        <comment>design.joints</comment>
+        <translation>ein Bein hat 1 bis 6 Gelenke</translation>
+    </message>
+    <message>
+        <source>width of the trunk</source>
+        <comment>design.width</comment>
+        <translation>die Breite des Rumpfs</translation>
+    </message>
+    <message>
+        <source>length of the trunk</source>
+        <comment>design.length</comment>
+        <translation>die Länge des Rumpfs</translation>
+    </message>
+    <message>
+        <source>height of the trunk</source>
+        <comment>design.height</comment>
+        <translation>die Höhe des Rumpfs</translation>
+    </message>
+    <message>
+        <source>mass of the trunk</source>
+        <comment>design.mass</comment>
+        <translation>die Masse des Rumpfs</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>design.torque</comment>
+        <translation>das Drehmoment</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>design.speed</comment>
+        <translation>die Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>wheel radius</source>
+        <comment>design.wheelRadius</comment>
+        <translation>der Radius der Räder</translation>
+    </message>
+    <message>
+        <source>wheel width</source>
+        <comment>design.wheelWidth</comment>
+        <translation>die Breite der Räder</translation>
+    </message>
+    <message>
+        <source>wheel mass</source>
+        <comment>design.wheelMass</comment>
+        <translation>die Masse der Räder</translation>
+    </message>
+    <message>
+        <source>leg length</source>
+        <comment>design.legLength</comment>
+        <translation>die Länge der Beine</translation>
+    </message>
+    <message>
+        <source>leg mass</source>
+        <comment>design.legMass</comment>
+        <translation>die Masse der Beine</translation>
+    </message>
+    <message>
+        <source>the text has errors in its parentheses</source>
+        <comment>design.broken</comment>
+        <translation>der Text hat Fehler in seinen Klammern</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -5788,6 +6348,33 @@
     <message>
         <source>Close this row</source>
         <translation>Diese Zeile schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DesignPart</name>
+    <message>
+        <source>New &amp;robot…</source>
+        <translation>Neuer &amp;Roboter…</translation>
+    </message>
+    <message>
+        <source>Make a first robot on wheels or legs</source>
+        <translation>Einen ersten Roboter auf Rädern oder Beinen anlegen</translation>
+    </message>
+    <message>
+        <source>Import &amp;URDF…</source>
+        <translation>&amp;URDF importieren…</translation>
+    </message>
+    <message>
+        <source>Convert a robot in URDF to a scene, and open it</source>
+        <translation>Einen Roboter in URDF in eine Szene umwandeln und öffnen</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>Massen</translation>
     </message>
 </context>
 <context>
@@ -6581,6 +7168,105 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::JointPanel</name>
+    <message>
+        <source>Set the posture</source>
+        <translation>Haltung einstellen</translation>
+    </message>
+    <message>
+        <source>Drive by motors</source>
+        <translation>Mit Motoren fahren</translation>
+    </message>
+    <message>
+        <source>How joints are moved</source>
+        <translation>Wie Gelenke bewegt werden</translation>
+    </message>
+    <message>
+        <source>Set: at once and without forces, also while paused. Drive: the motors of the joints move them while the simulation runs; commands of agents count again afterwards.</source>
+        <translation>Einstellen: sofort und ohne Kräfte, auch in der Pause. Fahren: die Motoren bewegen die Gelenke, während die Simulation läuft; danach gelten wieder die Befehle der Agenten.</translation>
+    </message>
+    <message>
+        <source>Filter joints</source>
+        <translation>Gelenke filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Zero pose</source>
+        <translation>&amp;Nullhaltung</translation>
+    </message>
+    <message>
+        <source>All joints to 0, or to the limit nearest to it</source>
+        <translation>Alle Gelenke auf 0, oder auf die Grenze, die am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>&amp;Durchfahren…</translation>
+    </message>
+    <message>
+        <source>Move all joints over their limits and list the parts that touch each other</source>
+        <translation>Alle Gelenke über ihre Grenzen bewegen und Teile auflisten, die einander berühren</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>without limits</source>
+        <translation>ohne Grenzen</translation>
+    </message>
+    <message>
+        <source>has a motor</source>
+        <translation>hat einen Motor</translation>
+    </message>
+    <message>
+        <source>has no motor</source>
+        <translation>hat keinen Motor</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Gelenk %1</translation>
+    </message>
+    <message>
+        <source>Joint %1, metres</source>
+        <translation>Gelenk %1, Meter</translation>
+    </message>
+    <message>
+        <source>Joint %1, degrees</source>
+        <translation>Gelenk %1, Grad</translation>
+    </message>
+    <message>
+        <source>Joint %1, now</source>
+        <translation>Gelenk %1, jetzt</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its joints here.</source>
+        <translation>Eine Szene mit einem Roboter öffnen, um hier seine Gelenke zu sehen.</translation>
+    </message>
+    <message>
+        <source>The selected thing has no joints.</source>
+        <translation>Das Ausgewählte hat keine Gelenke.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::KickDialog</name>
     <message>
         <source> m/s</source>
@@ -7080,6 +7766,80 @@
     <message>
         <source>Drag: move · Ctrl+click: place here</source>
         <translation>Ziehen: woanders hinstellen · Strg+Klick: dorthin stellen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MassPanel</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Mass kg</source>
+        <translation>Masse kg</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>Ixx kg·m²</source>
+        <translation>Ixx kg·m²</translation>
+    </message>
+    <message>
+        <source>Iyy kg·m²</source>
+        <translation>Iyy kg·m²</translation>
+    </message>
+    <message>
+        <source>Izz kg·m²</source>
+        <translation>Izz kg·m²</translation>
+    </message>
+    <message>
+        <source>Masses of the parts</source>
+        <translation>Massen der Teile</translation>
+    </message>
+    <message>
+        <source>Centre of mass in the world</source>
+        <translation>Schwerpunkt in der Welt</translation>
+    </message>
+    <message>
+        <source>Inertia about the part&apos;s centre of mass, in its own axes</source>
+        <translation>Trägheit um den Schwerpunkt des Teils, in seinen Achsen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Open a scene with a robot to see its masses here.</source>
+        <translation>Eine Szene mit einem Roboter öffnen, um hier seine Massen zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total mass: %1 kg, %n part(s)</source>
+        <translation>
+            <numerusform>Gesamtmasse: %1 kg, ein Teil</numerusform>
+            <numerusform>Gesamtmasse: %1 kg, %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centre of mass, world: %1 m</source>
+        <translation>Schwerpunkt, Welt: %1 m</translation>
+    </message>
+    <message>
+        <source>Centre of mass, in %1: %2 m</source>
+        <translation>Schwerpunkt, in %1: %2 m</translation>
+    </message>
+    <message>
+        <source>Inertia about it, world axes: xx %1  yy %2  zz %3  xy %4  xz %5  yz %6 kg·m²</source>
+        <translation>Trägheit um ihn, Achsen der Welt: xx %1  yy %2  zz %3  xy %4  xz %5  yz %6 kg·m²</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +8427,177 @@
     <message>
         <source>Drawing &amp;quality</source>
         <translation>Zeichen&amp;qualität</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RobotWizard</name>
+    <message>
+        <source>&amp;Gyroscope and accelerometer</source>
+        <translation>&amp;Kreisel und Beschleunigungsmesser</translation>
+    </message>
+    <message>
+        <source>&amp;Position (GPS)</source>
+        <translation>&amp;Position (GPS)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera in front</source>
+        <translation>K&amp;amera vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Forces on the feet</source>
+        <translation>Krä&amp;fte an den Füßen</translation>
+    </message>
+    <message>
+        <source>G&amp;round and lamps, to look at it alone</source>
+        <translation>&amp;Boden und Lampen, um ihn allein anzusehen</translation>
+    </message>
+    <message>
+        <source>New robot</source>
+        <translation>Neuer Roboter</translation>
+    </message>
+    <message>
+        <source>&amp;Save and open</source>
+        <translation>&amp;Speichern und öffnen</translation>
+    </message>
+    <message>
+        <source>What kind of robot?</source>
+        <translation>Was für ein Roboter?</translation>
+    </message>
+    <message>
+        <source>All values can be changed later, in the scene file.</source>
+        <translation>Alle Werte lassen sich später in der Szenendatei ändern.</translation>
+    </message>
+    <message>
+        <source>On wheels</source>
+        <translation>Auf Rädern</translation>
+    </message>
+    <message>
+        <source>On legs</source>
+        <translation>Auf Beinen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Wheels</source>
+        <translation>&amp;Räder</translation>
+    </message>
+    <message>
+        <source>&amp;Legs</source>
+        <translation>&amp;Beine</translation>
+    </message>
+    <message>
+        <source>&amp;Joints per leg</source>
+        <translation>&amp;Gelenke je Bein</translation>
+    </message>
+    <message>
+        <source>2 wheels get a caster; otherwise an even number</source>
+        <translation>2 Räder bekommen eine Laufrolle; sonst eine gerade Anzahl</translation>
+    </message>
+    <message>
+        <source>An even number</source>
+        <translation>Eine gerade Anzahl</translation>
+    </message>
+    <message>
+        <source>1: hip pitch. 2: and knee. 3: hip roll. 4: ankle pitch. 5: ankle roll. 6: hip yaw</source>
+        <translation>1: Hüfte vor und zurück. 2: und Knie. 3: Hüfte seitlich. 4: Knöchel vor und zurück. 5: Knöchel seitlich. 6: Hüfte drehen</translation>
+    </message>
+    <message>
+        <source>Sizes, masses and motors</source>
+        <translation>Größen, Massen und Motoren</translation>
+    </message>
+    <message>
+        <source>Forward is +Y, right is +X.</source>
+        <translation>Vorn ist +Y, rechts ist +X.</translation>
+    </message>
+    <message>
+        <source>Width of the trunk</source>
+        <translation>Breite des Rumpfs</translation>
+    </message>
+    <message>
+        <source>Length of the trunk</source>
+        <translation>Länge des Rumpfs</translation>
+    </message>
+    <message>
+        <source>Height of the trunk</source>
+        <translation>Höhe des Rumpfs</translation>
+    </message>
+    <message>
+        <source>Mass of the trunk</source>
+        <translation>Masse des Rumpfs</translation>
+    </message>
+    <message>
+        <source>Wheel radius</source>
+        <translation>Radius der Räder</translation>
+    </message>
+    <message>
+        <source>Wheel width</source>
+        <translation>Breite der Räder</translation>
+    </message>
+    <message>
+        <source>Wheel mass</source>
+        <translation>Masse der Räder</translation>
+    </message>
+    <message>
+        <source>Leg length</source>
+        <translation>Länge der Beine</translation>
+    </message>
+    <message>
+        <source>Leg mass</source>
+        <translation>Masse der Beine</translation>
+    </message>
+    <message>
+        <source>Torque of each motor</source>
+        <translation>Drehmoment jedes Motors</translation>
+    </message>
+    <message>
+        <source>Largest speed</source>
+        <translation>Größte Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Sensors and file</source>
+        <translation>Sensoren und Datei</translation>
+    </message>
+    <message>
+        <source>Each joint has a sensor for its angle. This is the scene:</source>
+        <translation>Jedes Gelenk hat einen Sensor für seinen Winkel. Dies ist die Szene:</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>Die Szene</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>Save robot</source>
+        <translation>Roboter speichern</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Szenen (*.rsg)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Die Datei %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>The robot cannot be saved: %1</source>
+        <translation>Der Roboter lässt sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +9275,179 @@
     <message>
         <source>Blue</source>
         <translation>Blau</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SweepDialog</name>
+    <message>
+        <source>Building the robot…</source>
+        <translation>Der Roboter wird gebaut…</translation>
+    </message>
+    <message>
+        <source>Joint sweep</source>
+        <translation>Gelenke durchfahren</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>With joint</source>
+        <translation>Mit Gelenk</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>Depth mm</source>
+        <translation>Tiefe mm</translation>
+    </message>
+    <message>
+        <source>Parts that touch each other</source>
+        <translation>Teile, die einander berühren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Moving all joints over their limits…</source>
+        <translation>Alle Gelenke werden über ihre Grenzen bewegt…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Only robots of the opened scene file can be swept, as they are on disk.</source>
+        <translation>Nur Roboter der geöffneten Szenendatei lassen sich durchfahren, so wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 postures.</source>
+        <translation>%1 Gelenke, %2 Haltungen.</translation>
+    </message>
+    <message>
+        <source>No parts touch each other.</source>
+        <translation>Keine Teile berühren einander.</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its posture.</source>
+        <translation>Eine Zeile wählen, um ihre Haltung zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UrdfDialog</name>
+    <message>
+        <source>&amp;Ground and lamps, to look at it alone</source>
+        <translation>&amp;Boden und Lampen, um ihn allein anzusehen</translation>
+    </message>
+    <message>
+        <source>Import URDF</source>
+        <translation>URDF importieren</translation>
+    </message>
+    <message>
+        <source>Folders of packages, separated by ;</source>
+        <translation>Ordner von Paketen, getrennt durch ;</translation>
+    </message>
+    <message>
+        <source>Where meshes named package://… are looked for, beside the folders of the robot</source>
+        <translation>Wo Netze namens package://… gesucht werden, außer in den Ordnern des Roboters</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What could not be kept</source>
+        <translation>Was nicht erhalten blieb</translation>
+    </message>
+    <message>
+        <source>&amp;Robot</source>
+        <translation>&amp;Roboter</translation>
+    </message>
+    <message>
+        <source>Choose a robot</source>
+        <translation>Einen Roboter wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Packages</source>
+        <translation>&amp;Pakete</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Einen Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>&amp;Szene</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>Wählen, wohin gespeichert wird</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Umwandeln</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene</source>
+        <translation>Szene ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Robots (*.urdf *.xml);;All files (*)</source>
+        <translation>Roboter (*.urdf *.xml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Scenes (*.rsg)</source>
+        <translation>Szenen (*.rsg)</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Mend the robot first:</source>
+        <translation>Nichts wurde geschrieben. Zuerst den Roboter berichtigen:</translation>
+    </message>
+    <message>
+        <source>The scene was written; everything was kept.</source>
+        <translation>Die Szene wurde geschrieben; alles blieb erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>Die Szene wurde geschrieben. Eines blieb nicht erhalten:</numerusform>
+            <numerusform>Die Szene wurde geschrieben. %n Dinge blieben nicht erhalten:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MassPanel</name>
+    <message numerus="yes">
+        <source>Total mass: %1 kg, %n part(s)</source>
+        <translation>
+            <numerusform>Total mass: %1 kg, one part</numerusform>
+            <numerusform>Total mass: %1 kg, %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PoseEditing</name>
     <message numerus="yes">
         <source>%n things</source>
@@ -153,6 +163,16 @@
         <translation>
             <numerusform>%n monitor</numerusform>
             <numerusform>%n monitors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UrdfDialog</name>
+    <message numerus="yes">
+        <source>The scene was written. %n thing(s) could not be kept:</source>
+        <translation>
+            <numerusform>The scene was written. One thing could not be kept:</numerusform>
+            <numerusform>The scene was written. %n things could not be kept:</numerusform>
         </translation>
     </message>
 </context>

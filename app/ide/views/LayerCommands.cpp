@@ -19,11 +19,17 @@ LayerCommands::LayerCommands(ViewArea& views, LayersPanel& panel, Session& sessi
   update();
 }
 
+void LayerCommands::needPhysics(bool need)
+{
+  needed_ = need;
+  update();
+}
+
 void LayerCommands::update()
 {
   panel_.setLayers(views_.active().layers());
   session_.setPhysicsView(
-      std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
+      needed_ || std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
 }
 
 } // namespace sparkwright

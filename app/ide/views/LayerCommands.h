@@ -10,12 +10,15 @@ class Session;
 class ViewArea;
 
 /// Connects the layers panel to the active view. Requests details of physics from the session only while a visible
-/// layer needs them.
+/// layer or another part of the window needs them.
 class LayerCommands : public QObject
 {
   Q_OBJECT
 public:
   LayerCommands(ViewArea& views, LayersPanel& panel, Session& session, QObject* parent);
+
+  /// Whether something else in the window needs details of physics; preset: no.
+  void needPhysics(bool need);
 
 private:
   void update();
@@ -23,6 +26,7 @@ private:
   ViewArea& views_;
   LayersPanel& panel_;
   Session& session_;
+  bool needed_ = false;
 };
 
 } // namespace sparkwright

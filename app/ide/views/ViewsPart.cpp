@@ -23,7 +23,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
 {
   const Actions& actions = around.actions;
   WindowShell& shell = around.shell;
-  new LayerCommands(around.area, *layers_, around.session, this);
+  layerCommands_ = new LayerCommands(around.area, *layers_, around.session, this);
   // Where there is little room, the hint is what gives way.
   hint_->setContentsMargins(8, 0, 8, 0);
   hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -8,6 +8,7 @@ namespace sparkwright
 {
 
 class DrawingsReceiver;
+class LayerCommands;
 class LayersPanel;
 class QualityCommands;
 class ViewCommands;
@@ -31,6 +32,7 @@ public:
   void receiveDrawings(int port, TakenPort taken);
   DrawingsReceiver& drawings() { return *drawings_; }
   LayersPanel& layers() { return *layers_; }
+  LayerCommands& layerCommands() { return *layerCommands_; }
   /// The hint in the status bar: what mouse and keys do in the active view.
   QString hint() const { return hint_->text(); }
 
@@ -46,6 +48,7 @@ private:
   QualityCommands* quality_;
   DrawingsReceiver* drawings_;
   LayersPanel* layers_;
+  LayerCommands* layerCommands_ = nullptr;
   QDockWidget* dock_;
   QLabel* hint_;
 };

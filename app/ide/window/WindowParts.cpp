@@ -2,6 +2,7 @@
 
 #include "app/ide/agents/AgentsPart.h"
 #include "app/ide/capture/CapturePart.h"
+#include "app/ide/design/DesignPart.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
@@ -33,6 +34,7 @@ std::vector<MakePart> windowParts()
       make<AgentsPart>,
       make<CapturePart>,
       make<EditingPart>,
+      make<DesignPart>,
       make<LogPart>,
   };
 }

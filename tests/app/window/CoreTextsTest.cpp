@@ -6,6 +6,7 @@
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
 #include "core/agents/AgentTexts.h"
+#include "core/design/DesignTexts.h"
 #include "core/files/FileTexts.h"
 #include "core/game/FormationTexts.h"
 #include "core/game/GameTexts.h"
@@ -23,6 +24,7 @@
 #include "core/setup/SetUpTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
+#include "core/urdf/UrdfTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
 #include "editor/language/source/LanguageTexts.h"
 #include "netserver/host/HostTexts.h"
@@ -60,6 +62,8 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"socketTextTable", socketTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},
                                                                 {"robotTypeTextTable", robotTypeTextTable},
+                                                                {"urdfTextTable", urdf::urdfTextTable},
+                                                                {"designTextTable", design::designTextTable},
                                                                 {"gameTextTable", gameTextTable},
                                                                 {"agentTextTable", agentTextTable},
                                                                 {"hostTextTable", hostTextTable},

@@ -17,6 +17,7 @@ constexpr const char* context = "sparkwright::CoreTexts";
 
 using Table = std::span<const CoreText> (*)();
 constexpr Table tables[] = {texts::agent,
+                            texts::design,
                             texts::file,
                             texts::formation,
                             texts::game,
@@ -39,7 +40,8 @@ constexpr Table tables[] = {texts::agent,
                             texts::soccerVariables,
                             texts::socket,
                             texts::suggest,
-                            texts::syntax};
+                            texts::syntax,
+                            texts::urdf};
 
 QString inWindow(const TextArgument& argument)
 {

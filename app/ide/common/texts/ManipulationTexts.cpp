@@ -28,6 +28,16 @@ std::span<const CoreText> manipulation()
                          "manipulation.noBody"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "change its place in the scene file", "manipulation.inScene"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no room within 2 m", "manipulation.noRoom"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is no joint with bodies", "manipulation.noJoint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "expected (deg <angle>), or (pos <m>) for a slider, and perhaps (axis <0 or 1>)",
+                         "manipulation.joint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the joint %1 has no axis %2 that can be set", "manipulation.noAxis"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the joint %1 is part of a ring, so it cannot be set alone",
+                         "manipulation.ring"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the joint %1 has no motor", "manipulation.noMotor"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "give it one by setMaxMotorForce", "manipulation.addMotor"),
   };
   return table;
 }

@@ -89,4 +89,43 @@ std::span<const CoreText> robotType()
   return table;
 }
 
+std::span<const CoreText> design()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no joint that can be moved", "design.noJoints"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "there is no part at this place; choose a form (nd Transform …)", "design.noForm"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 has an expression or parameter as an argument, which cannot be mirrored",
+                         "design.expression"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be mirrored", "design.noMirror"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 needs %2 numbers to be mirrored", "design.numbers"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "no name in it tells left from right, so that both would have the same names",
+                         "design.noSide"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "an import with arguments cannot be mirrored", "design.imported"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is a part %1 already", "design.taken"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 must be from %2 to %3", "design.range"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the name of a robot consists of letters, digits, _, - and .", "design.name"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "a robot has 2 wheels, with a caster, or an even number up to 12", "design.wheels"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a robot has an even number of legs, 2 to 8", "design.legs"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a leg has 1 to 6 joints", "design.joints"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "width of the trunk", "design.width"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "length of the trunk", "design.length"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "height of the trunk", "design.height"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "mass of the trunk", "design.mass"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "torque", "design.torque"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "speed", "design.speed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "wheel radius", "design.wheelRadius"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "wheel width", "design.wheelWidth"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "wheel mass", "design.wheelMass"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "leg length", "design.legLength"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "leg mass", "design.legMass"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the text has errors in its parentheses", "design.broken"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

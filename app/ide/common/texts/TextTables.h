@@ -7,10 +7,11 @@
 namespace sparkwright::texts
 {
 
-// Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each, and one
-// for those of netserver.
+// Copies of the tables of texts for lupdate, which finds no strings in tables of TextKey. One file for each, or for
+// related ones.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
+std::span<const CoreText> design();          ///< core/design/DesignTexts.h
 std::span<const CoreText> file();            ///< core/files/FileTexts.h
 std::span<const CoreText> formation();       ///< core/game/FormationTexts.h
 std::span<const CoreText> game();            ///< core/game/GameTexts.h
@@ -34,5 +35,6 @@ std::span<const CoreText> soccerVariables(); ///< core/game/soccer3d/match/Socce
 std::span<const CoreText> socket();          ///< netserver/socket/SocketTexts.h
 std::span<const CoreText> suggest();         ///< core/text/Suggest.h
 std::span<const CoreText> syntax();          ///< core/syntax/SyntaxTexts.h
+std::span<const CoreText> urdf();            ///< core/urdf/UrdfTexts.h
 
 } // namespace sparkwright::texts

@@ -1,0 +1,121 @@
+#include "app/ide/design/DesignPart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/design/JointPanel.h"
+#include "app/ide/design/MassPanel.h"
+#include "app/ide/design/RobotChoice.h"
+#include "app/ide/design/RobotWizard.h"
+#include "app/ide/design/SweepDialog.h"
+#include "app/ide/design/UrdfDialog.h"
+#include "app/ide/scene/Selection.h"
+#include "app/ide/session/Session.h"
+#include "app/ide/views/LayerCommands.h"
+#include "app/ide/views/ViewsPart.h"
+
+#include <QDockWidget>
+#include <QStandardPaths>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr Actions::Words newRobotWords = {
+    "Ctrl+Alt+N", "agent", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "New &robot…"),
+    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Make a first robot on wheels or legs")};
+constexpr Actions::Words importWords = {
+    "", "open", QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Import &URDF…"),
+    QT_TRANSLATE_NOOP("sparkwright::DesignPart", "Convert a robot in URDF to a scene, and open it")};
+
+} // namespace
+
+DesignPart::DesignPart(const Surroundings& around)
+    : around_(around), joints_(new JointPanel(around.session, &around.shell.widget())),
+      masses_(new MassPanel(&around.shell.widget())),
+      jointsDock_(&around.shell.addDock({"jointsDock", Qt::RightDockWidgetArea, 70}, joints_)),
+      massesDock_(&around.shell.addDock({"massesDock", Qt::RightDockWidgetArea, 71}, masses_))
+{
+  QAction* const newRobot = around.actions.add(newRobotWords, "sparkwright::DesignPart");
+  QAction* const importUrdf = around.actions.add(importWords, "sparkwright::DesignPart");
+  around.shell.addEntries({MenuPlace::File, 0, 10}, {newRobot, importUrdf});
+  connect(newRobot, &QAction::triggered, this, &DesignPart::newRobot);
+  connect(importUrdf, &QAction::triggered, this, &DesignPart::importUrdf);
+  connect(joints_->sweepButton(), &QPushButton::clicked, this, &DesignPart::sweep);
+  connect(masses_, &MassPanel::nodeChosen, this,
+          [this](int node)
+          {
+            if(node >= 0)
+              around_.selection.set({node});
+          });
+  connect(&around.selection, &Selection::changed, this,
+          [this]
+          {
+            joints_->setSelectedNode(around_.selection.last());
+            masses_->setSelectedNode(around_.selection.last());
+          });
+}
+
+void DesignPart::retranslate()
+{
+  jointsDock_->setWindowTitle(tr("Joints"));
+  massesDock_->setWindowTitle(tr("Masses"));
+  joints_->retranslate();
+  masses_->retranslate();
+}
+
+void DesignPart::showState(const SessionState& state)
+{
+  const bool jointsShown = joints_->isVisible(), massesShown = masses_->isVisible();
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(jointsShown || massesShown);
+  if(jointsShown)
+    joints_->setState(state);
+  if(massesShown)
+    masses_->setFrame(state.frame);
+}
+
+void DesignPart::closing()
+{
+  joints_->release();
+}
+
+void DesignPart::sweep()
+{
+  const SessionState state = around_.session.state();
+  if(!state.frame || joints_->robot() < 0 || !state.frame->physics.structure)
+    return;
+  SweepDialog::Job job;
+  job.scene = state.location.empty() ? state.scene : state.location;
+  if(!around_.dataFolder.isEmpty())
+    job.directories.emplace_back(around_.dataFolder.toStdString());
+  job.options.robot = commonPath(*state.frame, joints_->robot());
+  auto* const dialog = new SweepDialog(std::move(job), &around_.shell.widget());
+  connect(dialog, &SweepDialog::postureChosen, joints_, &JointPanel::showPosture);
+  dialog->show();
+}
+
+QString DesignPart::folder() const
+{
+  return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void DesignPart::open(const QString& scene)
+{
+  around_.shell.whenSaved([this, scene] { around_.shell.openScene(scene); });
+}
+
+void DesignPart::importUrdf()
+{
+  auto* const dialog = new UrdfDialog(folder(), &around_.shell.widget());
+  connect(dialog, &UrdfDialog::openWanted, this, &DesignPart::open);
+  dialog->open();
+}
+
+void DesignPart::newRobot()
+{
+  auto* const wizard = new RobotWizard(folder(), &around_.shell.widget());
+  connect(wizard, &RobotWizard::made, this, &DesignPart::open);
+  wizard->open();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/design/RobotPlan.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QWizard>
+
+namespace sparkwright
+{
+
+/// Asks what a first robot shall be like, shows its scene, and saves it.
+class RobotWizard : public QWizard
+{
+  Q_OBJECT
+public:
+  /// @param folder  where the scene is saved, unless the user chooses another
+  RobotWizard(const QString& folder, QWidget* parent);
+
+  design::RobotPlan plan() const;
+  void setKind(design::RobotPlan::Kind kind);
+  /// Where the scene will be saved.
+  QString file() const { return file_->text(); }
+  void setFile(const QString& file) { file_->setText(file); }
+
+  bool validateCurrentPage() override;
+  void accept() override;
+
+signals:
+  /// The scene was saved there.
+  void made(const QString& scene);
+
+private:
+  QWizardPage* kindPage();
+  QWizardPage* sizePage();
+  QWizardPage* lastPage();
+  QDoubleSpinBox* length(double most, double value);
+  void fill(const design::RobotPlan& plan);
+  void showKind();
+  void showScene();
+
+  QString folder_;
+  QComboBox* kind_;
+  QLineEdit* name_;
+  QDoubleSpinBox *width_, *depth_, *height_, *mass_, *torque_, *speed_;
+  QSpinBox *wheels_, *legs_, *joints_;
+  QDoubleSpinBox *wheelRadius_, *wheelWidth_, *wheelMass_, *legLength_, *legMass_;
+  QCheckBox *inertial_, *position_, *camera_, *feet_, *ground_;
+  QLabel* problem_;
+  QPlainTextEdit* preview_;
+  QLineEdit* file_;
+};
+
+} // namespace sparkwright

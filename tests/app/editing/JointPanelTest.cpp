@@ -1,0 +1,232 @@
+#include "app/ide/design/JointPanel.h"
+#include "app/ide/design/MassPanel.h"
+#include "app/ide/design/RobotChoice.h"
+#include "app/ide/design/RobotWizard.h"
+#include "app/ide/design/SweepDialog.h"
+#include "app/ide/design/UrdfDialog.h"
+#include "core/world/World.h"
+#include "tests/app/SessionSupport.h"
+
+#include <QtTest>
+
+#include <fstream>
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// A rover in a World, and what the window knows of it.
+struct RoverScene
+{
+  RoverScene()
+  {
+    file = folder.filePath("rover.rsg").toStdString();
+    std::ofstream(file) << design::robotScene(design::RobotPlan::of(design::RobotPlan::Kind::Wheeled));
+    WorldOptions options;
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+    options.seed = 1;
+    world = std::make_unique<World>(options);
+    world->setPhysicsView(true);
+    loaded = world->load(file);
+    show();
+  }
+  void show()
+  {
+    world->publish();
+    session.now.phase = SessionState::Phase::Ready;
+    session.now.frame = world->frame();
+  }
+  /// Does what the panel has asked for.
+  void obey()
+  {
+    for(const std::vector<Manipulation>& all : std::exchange(session.manipulations, {}))
+      for(const Manipulation& one : all)
+        world->manipulate(one);
+    show();
+  }
+  template <class T>
+  static T* named(QWidget& widget, const QString& name)
+  {
+    for(T* const child : widget.findChildren<T*>())
+      if(child->accessibleName() == name)
+        return child;
+    return nullptr;
+  }
+
+  QTemporaryDir folder;
+  std::string file;
+  std::unique_ptr<World> world;
+  test::FakeSession session;
+  bool loaded = false;
+};
+
+} // namespace
+
+/// Panels and dialogs that help to design robots.
+class JointPanelTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void aSliderSetsItsJointAndTheNumberFollows()
+  {
+    RoverScene rover;
+    QVERIFY(rover.loaded);
+    JointPanel panel(rover.session, nullptr);
+    panel.setState(rover.session.now);
+    auto* const slider = RoverScene::named<QSlider>(panel, "Joint left_wheel");
+    auto* const number = RoverScene::named<QDoubleSpinBox>(panel, "Joint left_wheel, degrees");
+    QVERIFY(slider && number);
+    slider->setValue(300);
+    QCOMPARE(number->value(), 30.0);
+    rover.obey();
+    panel.setState(rover.session.now);
+    QCOMPARE(RoverScene::named<QLabel>(panel, "Joint left_wheel, now")->text(), QStringLiteral("30.0°"));
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(number->value(), 31.0);
+    panel.findChildren<QPushButton*>().at(0)->click();
+    rover.obey();
+    panel.setState(rover.session.now);
+    QCOMPARE(number->value(), 0.0);
+  }
+
+  void drivesAreReleasedWhenTheModeEnds()
+  {
+    RoverScene rover;
+    JointPanel panel(rover.session, nullptr);
+    panel.setState(rover.session.now);
+    panel.setMode(JointPanel::Mode::Drive);
+    RoverScene::named<QDoubleSpinBox>(panel, "Joint right_wheel, degrees")->setValue(45);
+    const auto wanted = std::get<DriveJoint>(rover.session.manipulations.back().front());
+    QVERIFY(std::abs(*wanted.value - static_cast<float>(M_PI / 4)) < 1e-5f);
+    panel.setMode(JointPanel::Mode::Set);
+    QCOMPARE(std::get<DriveJoint>(rover.session.manipulations.back().front()), (DriveJoint{wanted.node, 0, {}}));
+    const std::size_t asked = rover.session.manipulations.size();
+    panel.release();
+    QCOMPARE(rover.session.manipulations.size(), asked);
+  }
+
+  void theFilterHidesOtherJoints()
+  {
+    RoverScene rover;
+    JointPanel panel(rover.session, nullptr);
+    panel.setState(rover.session.now);
+    panel.findChild<QLineEdit*>()->setText("RIGHT");
+    QVERIFY(RoverScene::named<QSlider>(panel, "Joint left_wheel")->isHidden());
+    QVERIFY(!RoverScene::named<QSlider>(panel, "Joint right_wheel")->isHidden());
+  }
+
+  void withoutARobotThePanelSaysSo()
+  {
+    test::FakeSession session;
+    JointPanel panel(session, nullptr);
+    panel.setState(session.now);
+    QVERIFY(panel.findChildren<QSlider*>().isEmpty());
+    QVERIFY(!panel.sweepButton()->isEnabled());
+  }
+
+  void massesAreListedAndCopiedAsText()
+  {
+    RoverScene rover;
+    MassPanel panel(nullptr);
+    panel.setFrame(rover.session.now.frame);
+    QVERIFY(panel.asText().contains("Total mass: 3.75 kg, "));
+    const QStringList lines = panel.asText().split('\n');
+    QVERIFY(lines.at(0).startsWith("Part\tMass kg\t"));
+    QVERIFY(lines.at(1).startsWith("trunk\t3\t")); // Heaviest first.
+    QSignalSpy chosen(&panel, &MassPanel::nodeChosen);
+    auto* const table = panel.findChild<QTreeWidget*>();
+    emit table->itemActivated(table->topLevelItem(0), 0);
+    const int node = chosen.takeFirst().at(0).toInt();
+    QCOMPARE(rover.session.now.frame->structure->nodes.at(static_cast<std::size_t>(node)).name, std::string("trunk"));
+    panel.setFrame(nullptr);
+    QVERIFY(!panel.findChild<QPushButton*>()->isEnabled());
+  }
+
+  void aSweepListsCollisionsAndShowsTheirPosture()
+  {
+    QTemporaryDir folder;
+    const std::string file = folder.filePath("legs.rsg").toStdString();
+    design::RobotPlan plan = design::RobotPlan::of(design::RobotPlan::Kind::Legged);
+    plan.jointsPerLeg = 3;
+    plan.ground = false;
+    std::ofstream(file) << design::robotScene(plan);
+    SweepDialog::Job job;
+    job.scene = file;
+    job.directories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+    job.options.robot = "/usr/scene/walker";
+    job.options.steps = 12;
+    job.options.pairSteps = 3;
+    auto* const dialog = new SweepDialog(job, nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->busy(), 60000);
+    auto* const table = dialog->findChild<QTreeWidget*>();
+    QVERIFY(table->topLevelItemCount() > 0);
+    QStringList joints;
+    connect(dialog, &SweepDialog::postureChosen, this,
+            [&](const std::vector<design::JointValue>& posture)
+            { joints << QString::fromStdString(posture.front().joint); });
+    table->setCurrentItem(table->topLevelItem(0));
+    QCOMPARE(joints.size(), 1);
+    QVERIFY(joints.front().startsWith("/usr/scene/walker/"));
+    delete dialog;
+  }
+
+  void closingEndsASweep()
+  {
+    SweepDialog::Job job;
+    job.scene = SPARKWRIGHT_SOURCE_DIR "/resources/rsg/agent/nao/nao.rsg";
+    job.directories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+    job.options.steps = 1000000;
+    delete new SweepDialog(job, nullptr); // Does not wait for all the postures.
+  }
+
+  void aConvertedRobotCanBeOpened()
+  {
+    QTemporaryDir folder;
+    QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
+    auto* const dialog = new UrdfDialog(folder.path(), nullptr);
+    dialog->setFile(folder.filePath("arm.urdf"));
+    QVERIFY(dialog->convert());
+    QVERIFY(QFile::exists(folder.filePath("arm.rsg")));
+    QCOMPARE(dialog->findChild<QTreeWidget*>()->topLevelItemCount(), 8);
+    QSignalSpy opened(dialog, &UrdfDialog::openWanted);
+    for(QPushButton* const button : dialog->findChildren<QPushButton*>())
+      if(button->text() == "&Open scene")
+        button->click();
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.at(0).at(0).toString(), folder.filePath("arm.rsg"));
+  }
+
+  void aBadRobotIsNotConverted()
+  {
+    QTemporaryDir folder;
+    std::ofstream(folder.filePath("bad.urdf").toStdString()) << "<robot";
+    UrdfDialog dialog(folder.path(), nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.setFile(folder.filePath("bad.urdf"));
+    QVERIFY(!dialog.convert());
+    QVERIFY(!QFile::exists(folder.filePath("bad.rsg")));
+  }
+
+  void theWizardSavesARobot()
+  {
+    QTemporaryDir folder;
+    RobotWizard wizard(folder.path(), nullptr);
+    wizard.setAttribute(Qt::WA_DeleteOnClose, false);
+    wizard.show();
+    wizard.setKind(design::RobotPlan::Kind::Legged);
+    QVERIFY(wizard.plan().kind == design::RobotPlan::Kind::Legged);
+    wizard.next();
+    wizard.next();
+    QCOMPARE(wizard.file(), folder.filePath("walker.rsg"));
+    QSignalSpy made(&wizard, &RobotWizard::made);
+    wizard.accept();
+    QCOMPARE(made.size(), 1);
+    QFile file(folder.filePath("walker.rsg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().toStdString(), design::robotScene(wizard.plan()));
+  }
+};
+
+QTEST_MAIN(JointPanelTest)
+#include "JointPanelTest.moc"
