@@ -8354,10 +8354,6 @@
         <translation>In der laufenden Simulation</translation>
     </message>
     <message>
-        <source> (axis %1)</source>
-        <translation> (Achse %1)</translation>
-    </message>
-    <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
     </message>

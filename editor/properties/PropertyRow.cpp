@@ -26,7 +26,7 @@ namespace
 using Kind = Property::Kind;
 using From = SourceValue::From;
 
-constexpr int nameWidth = 140, liveWidth = 70, sourceWidth = 90, numbersPerLine = 4;
+constexpr int nameWidth = 160, liveWidth = 70, sourceWidth = 90, numbersPerLine = 4;
 
 bool isComputed(const SourceValue& value)
 {
@@ -133,8 +133,10 @@ void PropertyRow::build(const Property& property, const QStringList& materials)
   qDeleteAll(editors_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
   QString name = QString::fromStdString(property.method->name);
   if(property.axis)
-    name += tr(" (axis %1)").arg(*property.axis);
+    name += QStringLiteral(" [%1]").arg(*property.axis);
   help_ = QString::fromStdString(signatureOf(*property.method) + "\n" + property.method->documentation);
+  if(property.number > 0)
+    name += QStringLiteral(" #%1").arg(property.number + 1);
   name_->setText(name_->fontMetrics().elidedText(name, Qt::ElideRight, nameWidth));
   setToolTip(help_);
   reset_->setAccessibleName(tr("Reset %1").arg(name));
