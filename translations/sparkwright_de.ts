@@ -6274,6 +6274,66 @@
         <comment>design.broken</comment>
         <translation>der Text hat Fehler in seinen Klammern</translation>
     </message>
+    <message>
+        <source>this World does not keep what its scene is made from</source>
+        <comment>live.notRecorded</comment>
+        <translation>diese Welt merkt sich nicht, woraus ihre Szene gemacht ist</translation>
+    </message>
+    <message>
+        <source>variables have changed since %1 was imported, so it would be built differently now</source>
+        <comment>live.variables</comment>
+        <translation>Variablen haben sich geändert, seit %1 importiert wurde, deshalb würde es jetzt anders gebaut</translation>
+    </message>
+    <message>
+        <source>%1 is read by a set-up script, or is no RSG file</source>
+        <comment>live.otherFormat</comment>
+        <translation>%1 wird von einem Skript gelesen oder ist keine RSG-Datei</translation>
+    </message>
+    <message>
+        <source>%1 has run already, and cannot be undone</source>
+        <comment>live.sideEffect</comment>
+        <translation>%1 ist schon ausgeführt und lässt sich nicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>joints connect %1 to other parts of the scene</source>
+        <comment>live.joined</comment>
+        <translation>Gelenke verbinden %1 mit anderen Teilen der Szene</translation>
+    </message>
+    <message>
+        <source>the physics world and its space are made once</source>
+        <comment>live.physicsWorld</comment>
+        <translation>die physikalische Welt und ihr Raum werden nur einmal gemacht</translation>
+    </message>
+    <message>
+        <source>what %1 has imported is unknown</source>
+        <comment>live.noImport</comment>
+        <translation>was %1 importiert hat, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the scene has been edited at %1 s; this run cannot be repeated from its files</source>
+        <comment>live.edited</comment>
+        <translation>die Szene wurde bei %1 s bearbeitet; dieser Lauf lässt sich aus seinen Dateien nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>a reset disconnects %1 agents and loses %2 s of simulated time</source>
+        <comment>live.cost</comment>
+        <translation>Zurücksetzen trennt %1 Agenten und verwirft %2 s simulierter Zeit</translation>
+    </message>
+    <message>
+        <source>a reset disconnects one agent and loses %1 s of simulated time</source>
+        <comment>live.costOne</comment>
+        <translation>Zurücksetzen trennt einen Agenten und verwirft %1 s simulierter Zeit</translation>
+    </message>
+    <message>
+        <source>a reset loses %1 s of simulated time</source>
+        <comment>live.costTime</comment>
+        <translation>Zurücksetzen verwirft %1 s simulierter Zeit</translation>
+    </message>
+    <message>
+        <source>the scene file %1 does not exist below the data directories</source>
+        <comment>live.missing</comment>
+        <translation>die Szenendatei %1 gibt es unter den Datenverzeichnissen nicht</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>

@@ -138,6 +138,8 @@ std::string RunSummary::json() const
                  {"agents_seen", std::to_string(agentsSeen)},
                  {"score_left", std::to_string(scoreLeft)},
                  {"score_right", std::to_string(scoreRight)},
+                 {"edits", std::to_string(edits.count)},
+                 {"edited_since", edits.count > 0 ? fixed(edits.since, 2) : "null"},
                  {"cycle_ms", milliseconds(load.cycles.quantile(0.5), load.cycles.quantile(0.99), load.cycles.most())},
                  {"part_ms", object(" ", {{"act", fixed(parts.act * perCycle, 4)},
                                           {"collide", fixed(parts.collide * perCycle, 4)},

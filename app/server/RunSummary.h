@@ -2,6 +2,7 @@
 
 #include "core/game/GameState.h"
 #include "core/run/RunLoop.h"
+#include "core/world/live/EditReport.h"
 #include "netserver/server/NetServer.h"
 
 #include <cstdint>
@@ -26,12 +27,14 @@ struct RunSummary
   int scoreLeft = 0;
   int scoreRight = 0;
   GameState game; ///< At the end.
+  EditHistory edits;
 
   RunLoop::Load load;
   std::vector<NetServer::AgentRecord> agents;
 
   /// One JSON object: version, scene, seed, cycles, simulated_seconds, wall_seconds, cpu_seconds, agents_seen,
-  /// score_left, score_right; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
+  /// score_left, score_right; edits, the number of edits that the World has taken over while it ran, and edited_since
+  /// (simulated s; null if there were none): such a run cannot be repeated from its files; cycle_ms with median, p99 and most; part_ms with the mean of each part of a cycle; and
   /// agents, each with agent, address, team, number, connected_at (simulated s), messages, told, missed, longest_lag
   /// (cycles), and answer_ms with median, p99 and most. `match` (null without a game) has time, half, play_mode,
   /// team_left, team_right, score_left, score_right; pending, the decision that waits for confirmation (or null); and

@@ -119,6 +119,7 @@ void addFigures(const World& world, RunSummary& summary)
   summary.agentsSeen = figures.agentsSeen;
   summary.scoreLeft = figures.score[0];
   summary.scoreRight = figures.score[1];
+  summary.edits = figures.edits;
 }
 
 } // namespace

@@ -29,6 +29,12 @@ public:
 
   float idlePower = 0; ///< Power that the robot needs with all motors off, W, >= 0.
 
+  std::any history() const override { return power_; }
+  void takeOver(const std::any& power) override
+  {
+    power_ = std::min(std::any_cast<double>(power), static_cast<double>(capacity_));
+  }
+
   /// Takes energy, for an AngularMotor. @return false, without effect, if there is not enough
   bool take(float joules)
   {

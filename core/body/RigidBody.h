@@ -34,6 +34,9 @@ public:
   /// step its siblings are moved back by as much, so that they keep their world poses. @return false if refused
   bool addMass(physics::Mass mass, const Mat4f& pose);
 
+  /// Where addMass() has moved the centre of mass to, m, in the frame that the scene file gives the body.
+  const Vec3f& massShift() const { return totalShift_; }
+
   bool hasPrePhysics() const override { return shift_ != Vec3f::Zero(); }
   void prePhysics() override;
   bool hasPostPhysics() const override { return true; }

@@ -92,9 +92,29 @@ std::optional<Resource> FileService::locate(const std::string& name) const
 std::optional<std::string> FileService::read(const std::string& name, std::size_t limit) const
 {
   if(const auto text = overlaid(name); text != overlay_.end())
+  {
+    noteRead(text->first);
     return text->second.size() <= limit ? std::optional(text->second) : std::nullopt;
+  }
   const FileSystem* const system = place(name);
-  return system ? system->read(name, limit) : std::nullopt;
+  if(!system)
+    return std::nullopt;
+  noteRead(system->find(name));
+  return system->read(name, limit);
+}
+
+void FileService::noteRead(const std::optional<fs::path>& file) const
+{
+  if(!file)
+    return;
+  const std::lock_guard lock(readMutex_);
+  read_.insert(file->string());
+}
+
+bool FileService::hasRead(const std::string& location) const
+{
+  const std::lock_guard lock(readMutex_);
+  return read_.contains(location);
 }
 
 } // namespace sparkwright

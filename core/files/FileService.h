@@ -5,7 +5,9 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,7 @@ public:
 
   /// Sets texts that replace files below the directories. The files need not exist.
   void setOverlay(TextOverlay overlay) { overlay_ = std::move(overlay); }
+  const TextOverlay& overlay() const { return overlay_; }
   bool hasOverlay(const std::filesystem::path& file) const { return overlay_.contains(file); }
 
   /// The path of a file. A relative name is looked up in each place; an absolute one must lie inside one of them. Finds
@@ -45,7 +48,12 @@ public:
   /// Whole content, or nothing if it is missing, unreadable or larger than `limit` bytes.
   std::optional<std::string> read(const std::string& name, std::size_t limit = 64u << 20) const;
 
+  /// Whether a file has been read, by its location. Any thread may ask.
+  bool hasRead(const std::string& location) const;
+
 private:
+  void noteRead(const std::optional<std::filesystem::path>& file) const;
+
   /// The first place that has a resource of this name; nullptr if none does.
   const FileSystem* place(const std::string& name) const;
   /// The text that replaces the file of this name; end() if there is none.
@@ -55,6 +63,8 @@ private:
   std::vector<std::filesystem::path> directories_;
   std::vector<DirectoryFileSystem> systems_; ///< One for each of the directories.
   TextOverlay overlay_;
+  mutable std::mutex readMutex_; ///< Guards read_.
+  mutable std::set<std::string> read_;
 };
 
 } // namespace sparkwright

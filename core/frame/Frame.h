@@ -106,6 +106,8 @@ struct Frame
   long cycle = 0;    ///< Number of the cycle that published it.
   GameState game;
   std::vector<AgentInfo> agents; ///< In order of connection.
+  int edits = 0;         ///< Edits applied to the running World so far …
+  double editedSince = 0; ///< … and the time of the first one, s.
   PhysicsView physics;           ///< Empty unless World::setPhysicsView() is on.
 
   /// Writes the world pose of every transform, indexed by slot, to `out`, which keeps its capacity.

@@ -15,7 +15,8 @@ namespace sparkwright
 /// The `(nd …)` form of a scene file that made a node, linked to the form of its parent: so all forms that affect a
 /// node's pose can be found, through imports, too.
 ///
-/// Made by the importer. Outlives dissolved nodes (Collapse.h). Any thread may read it.
+/// Made by the importer. Outlives dissolved nodes (Collapse.h). Any thread may read it. The offset follows edits that are
+/// applied to a running World.
 class NodeSource
 {
 public:
@@ -34,7 +35,9 @@ public:
 
   const std::string& location() const { return *location_; }
   const std::string& scene() const { return *scene_; }
-  std::uint32_t offset() const { return offset_; }
+  std::uint32_t offset() const { return offset_.load(std::memory_order_relaxed); }
+  /// To be called when an edit of the text has moved the form. For the thread that owns the World.
+  void moveTo(std::uint32_t offset) const { offset_.store(offset, std::memory_order_relaxed); }
   bool posed() const { return posed_; }
   /// The form of the parent; null at the top.
   const std::shared_ptr<const NodeSource>& around() const { return around_; }
@@ -57,7 +60,7 @@ private:
   Location location_, scene_;
   std::shared_ptr<const NodeSource> around_;
   mutable Mat4f pose_ = Mat4f::Identity();
-  std::uint32_t offset_;
+  mutable std::atomic<std::uint32_t> offset_;
   bool posed_;
   mutable std::atomic<bool> dissolved_ = false;
 };

@@ -52,7 +52,7 @@ private:
 struct ImportOptions
 {
   bool strict = false;        ///< Report what is accepted only because existing files rely on it.
-  bool referenceSkew = false; ///< A wrong number of arguments shifts definitions; see rsg/Environment.h.
+  bool referenceSkew = false; ///< A wrong number of arguments shifts definitions; see rsg/evaluation/Environment.h.
 };
 
 struct ImportResult

@@ -51,6 +51,9 @@ public:
   /// Sets the target speed, rad/s; 0 is used while the battery (if any) is empty or the motor is too hot.
   void setMotorVelocity(int axis, float velocity) override;
 
+  std::any history() const override { return temperature_; }
+  void takeOver(const std::any& temperature) override { temperature_ = std::any_cast<float>(temperature); }
+
   bool hasPostPhysics() const override { return true; }
   void postPhysics() override;
 

@@ -33,6 +33,9 @@ public:
   std::shared_ptr<Battery> battery() const { return battery_.lock(); }
   double permittedTorque() const { return permitted_; } ///< N·m, in the last step
 
+  std::any history() const override { return model_.temperature(); }
+  void takeOver(const std::any& temperature) override { setTemperature(std::any_cast<double>(temperature)); }
+
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
   bool hasPostPhysics() const override { return true; }

@@ -87,6 +87,19 @@ std::shared_ptr<Object> Object::removeChild(Object& removed)
   return kept;
 }
 
+void Object::moveChild(Object& moved, std::size_t index)
+{
+  const auto found =
+      std::find_if(children_.begin(), children_.end(), [&](const auto& child) { return child.get() == &moved; });
+  if(found == children_.end())
+    return;
+  const std::shared_ptr<Object> kept = *found;
+  children_.erase(found);
+  children_.insert(children_.begin() + static_cast<std::ptrdiff_t>(std::min(index, children_.size())), kept);
+  if(context_)
+    context_->structureChanged();
+}
+
 void Object::adopt(Object& adopted)
 {
   if(!adopted.parent_ || adopted.parent_ == this)

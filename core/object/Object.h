@@ -45,6 +45,8 @@ public:
   /// Unlinks the child. @return the child, which may be linked elsewhere
   std::shared_ptr<Object> removeChild(Object& child);
   void removeAllChildren();
+  /// Moves a child to another place among the children. @param index  of it afterwards
+  void moveChild(Object& child, std::size_t index);
   /// Moves `child` from its parent, a node of the same tree, to the end of this node's children. It is not unlinked, so
   /// its bodies and joints stay; onReparent() is called. Names are kept unique as in addChild().
   void adopt(Object& child);

@@ -4,6 +4,8 @@
 #include "core/object/Math.h"
 #include "core/object/Object.h"
 
+#include <any>
+
 namespace sparkwright
 {
 
@@ -26,6 +28,15 @@ public:
   /// After the physics step: copy poses back from the engine.
   virtual bool hasPostPhysics() const { return false; }
   virtual void postPhysics() {}
+
+  // For edits of a scene that runs
+
+  /// What this node has gone through, for the node that replaces it; empty: nothing that the scene file does not tell.
+  virtual std::any history() const { return {}; }
+  /// Takes over the history of the node, of the same class, that this one replaces.
+  virtual void takeOver(const std::any& /*history*/) {}
+  /// Called when an edit has changed or rebuilt something of the robot, or the thing, that this node belongs to.
+  virtual void onEdited() {}
 
   /// The nearest Transform above this node; nullptr if there is none.
   Transform* nearestTransform() const;

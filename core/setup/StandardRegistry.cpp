@@ -7,7 +7,7 @@
 #include "core/object/Registry.h"
 #include "core/robot/RobotClasses.h"
 #include "core/rosi/RosClasses.h"
-#include "core/rsg/RsgClasses.h"
+#include "core/rsg/evaluation/RsgClasses.h"
 #include "core/scene/SceneClasses.h"
 #include "core/services/ServiceClasses.h"
 #include "core/services/clients/ClientClasses.h"

@@ -11,6 +11,7 @@
 #include "core/world/WorldLoader.h"
 #include "core/world/WorldParts.h"
 #include "core/world/WorldSetUp.h"
+#include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/Arrangement.h"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ struct World::Impl
   WorldCycle cycle{parts};
   ActionReader commands;
   long fullStateRequests = 0;
+  std::weak_ptr<Object> asked; ///< The node whose values were asked for last.
 };
 
 World::World(WorldOptions options) : impl_(std::make_unique<Impl>(std::move(options)))
@@ -248,6 +250,52 @@ void World::manipulate(const Manipulation& manipulation)
   impl_->parts.manipulator.carryOut(manipulation);
 }
 
+EditReport World::applyEdits(TextOverlay texts)
+{
+  WorldParts& parts = impl_->parts;
+  EditReport report;
+  if(parts.live)
+    report = parts.live->apply(parts.active.scene(), std::move(texts));
+  else
+  {
+    report.kind = EditReport::Kind::NeedsReset;
+    report.why = liveText("live.notRecorded");
+  }
+  report.agents = parts.agents.agentCount();
+  report.seconds = time();
+  if(report.kind == EditReport::Kind::Applied)
+  {
+    if(parts.edits.count++ == 0)
+    {
+      parts.edits.since = time();
+      if(cycles() > 0)
+        parts.log.note(liveText("live.edited", time()));
+    }
+  }
+  if(report.kind == EditReport::Kind::Applied || report.kind == EditReport::Kind::Unchanged)
+    publish();
+  return report;
+}
+
+KeptPoses World::keptPoses(const std::string& location) const
+{
+  WorldParts& parts = impl_->parts;
+  return parts.live ? parts.live->poses(parts.active.scene(), location) : KeptPoses();
+}
+
+NodeValues World::values(std::uint64_t id) const
+{
+  // The same node is asked for again and again, and looking it up takes longer than reading it.
+  std::shared_ptr<Object> node = impl_->asked.lock();
+  if(!node || node->id() != id || node->context() != &impl_->parts.context)
+  {
+    Object* const found = impl_->parts.active.nodeWithId(id);
+    node = found ? found->shared_from_this() : nullptr;
+    impl_->asked = node;
+  }
+  return node ? nodeValues(*node) : NodeValues{id, {}};
+}
+
 Arrangement World::arrangement(const Placement& placement) const
 {
   return arrange(impl_->parts.active, placement);
@@ -316,6 +364,7 @@ World::Summary World::summary() const
   summary.agentsSeen = impl_->parts.agents.agentsSeen();
   summary.score[0] = impl_->parts.frame->game.score[0];
   summary.score[1] = impl_->parts.frame->game.score[1];
+  summary.edits = impl_->parts.edits;
   return summary;
 }
 

@@ -8,6 +8,9 @@
 #include "core/services/TimingSettings.h"
 #include "core/world/WorldOptions.h"
 #include "core/world/cycle/CycleTimes.h"
+#include "core/world/live/EditReport.h"
+#include "core/world/live/KeptPoses.h"
+#include "core/world/live/NodeValues.h"
 #include "core/world/manipulation/Manipulation.h"
 
 #include <filesystem>
@@ -112,6 +115,16 @@ public:
   void command(std::string_view text) override;
   /// Moves, holds or pushes a thing. Call it between two cycles. Invalid requests have no effect and are logged.
   void manipulate(const Manipulation& manipulation);
+  /// Makes the scene that of edited texts, with everything else kept: poses, velocities, agents, the match. Needs
+  /// WorldOptions::editable. Call it between two cycles; updates frame(). See LiveScene.
+  /// @param texts  in place of files; all other files are as on disk
+  /// @return what has changed; on a fault nothing has
+  EditReport applyEdits(TextOverlay texts);
+  /// Where the things of a scene file are now, so that they can be written into it. Changes nothing. Needs
+  /// WorldOptions::editable. @param location  of the file
+  KeptPoses keptPoses(const std::string& location) const;
+  /// What a node is like now. Changes nothing. @param id  of the node
+  NodeValues values(std::uint64_t id) const;
   /// Computes where things would stand; see arrange(). Changes nothing.
   Arrangement arrangement(const Placement& placement) const;
   long fullStateRequests() const override;
@@ -146,6 +159,7 @@ public:
   {
     int agentsSeen = 0; ///< Agents that got a body.
     int score[2] = {0, 0};
+    EditHistory edits;
   };
   Summary summary() const;
 

@@ -28,6 +28,7 @@ struct WorldOptions
   /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text.
   std::vector<std::pair<std::string, std::string>> overrides;
   TextOverlay overlay;                                  ///< Unsaved texts that replace files.
+  bool editable = false; ///< World::applyEdits() can be used: keeps what its scene is made from.
   std::filesystem::path logDirectory;                   ///< For log files of scripts; empty: none.
   std::vector<std::filesystem::path> pluginDirectories; ///< Searched in order by importBundle().
   std::vector<std::string> bundles;                     ///< Plugins to be loaded at the start.

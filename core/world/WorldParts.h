@@ -20,6 +20,7 @@
 #include "core/world/WorldOptions.h"
 #include "core/world/cycle/ActiveScene.h"
 #include "core/world/cycle/StepClock.h"
+#include "core/world/live/LiveScene.h"
 #include "core/world/manipulation/Manipulator.h"
 
 #include <memory>
@@ -58,6 +59,9 @@ struct WorldParts
   std::shared_ptr<Object> root;
   ActiveScene active{context};
   Manipulator manipulator{context, active};
+
+  std::unique_ptr<LiveScene> live; ///< If it is editable.
+  EditHistory edits;
 
   FramePtr frame; ///< Published last.
   WorldImages images{options.makeImages, meshes, frame};

@@ -13,6 +13,8 @@ void WorldPublisher::publish()
   physics_.fill(*next, parts_.active.scene(), parts_.collisions);
   next->time = parts_.clock.now().time;
   next->cycle = parts_.clock.now().cycle;
+  next->edits = parts_.edits.count;
+  next->editedSince = parts_.edits.since;
   const Game* const game = parts_.game();
   next->game.present = game != nullptr;
   parts_.agents.describe(next->agents);

@@ -89,6 +89,8 @@ void provideServices(WorldParts& parts, SimulationHost& host)
   context.provide<ImageService>(&parts.images);
   context.provide<ThinkingLimits>(&parts.options.thinking);
   context.provide<SimulationHost>(&host);
+  if(parts.options.editable)
+    parts.live = std::make_unique<LiveScene>(context);
 }
 
 void prepareScripts(WorldParts& parts)

@@ -29,6 +29,21 @@ public:
     now.running = run;
     return static_cast<long>(overlays.size());
   }
+  long applyTexts(TextOverlay overlay) override
+  {
+    applied.push_back(std::move(overlay));
+    return static_cast<long>(applied.size());
+  }
+  long askPoses(const std::string& location) override
+  {
+    posesOf.push_back(location);
+    return static_cast<long>(posesOf.size());
+  }
+  long askValues(std::uint64_t id) override
+  {
+    valuesOf.push_back(id);
+    return static_cast<long>(valuesOf.size());
+  }
   void manipulate(std::vector<Manipulation> what) override { manipulations.push_back(std::move(what)); }
   long askArrangement(const Placement& placement) override
   {
@@ -44,7 +59,9 @@ public:
   std::vector<std::string> opened, commands;
   Variables openedWith; ///< The last one.
   std::vector<std::pair<std::string, std::string>> variables;
-  std::vector<TextOverlay> overlays;
+  std::vector<TextOverlay> overlays, applied; ///< Of rebuild() and of applyTexts().
+  std::vector<std::string> posesOf;
+  std::vector<std::uint64_t> valuesOf;
   std::vector<std::vector<Manipulation>> manipulations; ///< Of each call.
   std::vector<Placement> placements;
   int resets = 0, steps = 0;

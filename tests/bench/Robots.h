@@ -21,8 +21,8 @@ public:
     Heap ///< Each team in one place, arm's length from one another: they fall over each other and stay entangled.
   };
 
-  explicit Robots(int count, int threads = 1, Place place = Place::Apart, int exact = 0)
-      : world_(options(threads, exact))
+  explicit Robots(int count, int threads = 1, Place place = Place::Apart, int exact = 0, bool editable = false)
+      : world_(options(threads, exact, editable))
   {
     if(!world_.load("setups/soccer.rb"))
       throw std::runtime_error("setups/soccer.rb could not be loaded");
@@ -76,13 +76,14 @@ public:
   World& world() { return world_; }
 
 private:
-  static WorldOptions options(int threads, int exact)
+  static WorldOptions options(int threads, int exact, bool editable)
   {
     WorldOptions options;
     options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
     options.seed = 1;
     options.threads = threads;
     options.largestExactIsland = exact;
+    options.editable = editable;
     return options;
   }
 

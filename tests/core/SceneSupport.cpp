@@ -1,7 +1,7 @@
 #include "SceneSupport.h"
 
 #include "core/object/ObjectClasses.h"
-#include "core/rsg/RsgClasses.h"
+#include "core/rsg/evaluation/RsgClasses.h"
 #include "core/scene/BaseNode.h"
 #include "core/scene/SceneClasses.h"
 

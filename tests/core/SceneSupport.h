@@ -5,7 +5,7 @@
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Registry.h"
-#include "core/rsg/RubySceneImporter.h"
+#include "core/rsg/evaluation/RubySceneImporter.h"
 #include "core/script/ScriptEngine.h"
 
 #include <QString>

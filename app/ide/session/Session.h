@@ -5,11 +5,16 @@
 #include "core/run/RunLoop.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/LocalText.h"
+#include "core/world/live/EditReport.h"
+#include "core/world/live/KeptPoses.h"
+#include "core/world/live/NodeValues.h"
 #include "core/world/manipulation/Arrangement.h"
 #include "core/world/manipulation/Manipulation.h"
 #include "netserver/socket/ConnectionInfo.h"
 
+#include <cstdint>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,9 +53,15 @@ struct SessionState
   LocalText networkProblem;           ///< Error message if not listening; else empty.
   bool agentsOverUdp = false;
   std::string location;               ///< Of the scene or set-up as a file; empty if there is none.
-  long texts = 0;                     ///< Number of the rebuild() that the World is made from; 0: from files only.
+  long texts = 0;                     ///< Number of the rebuild() or applyTexts() that the World is made from; 0: files.
+  long applied = 0;                   ///< Number of the last applyTexts() that has been tried …
+  EditReport edited;                  ///< … and what became of it.
   long answered = 0;                  ///< Number of the last answered askArrangement() …
   Arrangement arrangement;            ///< … and its answer.
+  long posesAnswered = 0;             ///< Number of the last answered askPoses() …
+  KeptPoses poses;                    ///< … and its answer.
+  long valuesAnswered = 0;            ///< Number of the last answered askValues() …
+  std::shared_ptr<const NodeValues> values; ///< … and its answer.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 
@@ -91,6 +102,18 @@ public:
   /// @param run  false: paused at the beginning
   /// @return number of these texts, as in SessionState::texts; increasing
   virtual long rebuild(TextOverlay overlay, bool run) = 0;
+  /// Applies edited texts to the running World, which keeps everything else: see World::applyEdits(). Further Worlds
+  /// are made from them, too, until another scene is opened. What became of them is SessionState::edited, and
+  /// SessionState::texts is their number if the World is now made from them. Of several calls between two cycles only
+  /// the last one is tried.
+  /// @return number of these texts, as in SessionState::applied; increasing, together with that of rebuild()
+  virtual long applyTexts(TextOverlay overlay) = 0;
+  /// Asks where the things of a scene file are now; the answer is SessionState::poses.
+  /// @param location  of the file  @return number of the answer; increasing
+  virtual long askPoses(const std::string& location) = 0;
+  /// Asks what a node is like now; the answer is SessionState::values. @param id  of the node
+  /// @return number of the answer; increasing
+  virtual long askValues(std::uint64_t id) = 0;
   /// Moves and pushes things, all between the same two cycles. Dropped while there is no World.
   virtual void manipulate(std::vector<Manipulation> manipulations) = 0;
   /// Asks where things would stand; the answer is SessionState::arrangement. Moves nothing.

@@ -10,7 +10,7 @@ namespace sparkwright
 
 SimulationSession::SimulationSession(SimulationOptions options) : shared_(std::make_shared<Shared>(std::move(options)))
 {
-  std::thread([shared = shared_] { shared->main(); }).detach();
+  std::thread([shared = shared_] { shared->main(shared); }).detach();
 }
 
 SimulationSession::~SimulationSession()
@@ -63,6 +63,83 @@ long SimulationSession::rebuild(TextOverlay overlay, bool run)
   }
   if(!next.file.empty())
     shared_->request(std::move(next));
+  return number;
+}
+
+std::function<void(World&, RunControl&)>
+SimulationSession::Shared::applyNewest(const std::shared_ptr<Shared>& shared)
+{
+  return [weak = std::weak_ptr(shared)](World& world, RunControl&)
+  {
+    const std::shared_ptr<Shared> shared = weak.lock();
+    if(!shared)
+      return;
+    TextOverlay texts;
+    long number = 0;
+    {
+      const std::lock_guard lock(shared->mutex);
+      if(!std::exchange(shared->untried, false))
+        return;
+      texts = shared->overlay;
+      number = shared->texts;
+    }
+    EditReport report = world.applyEdits(std::move(texts));
+    const std::lock_guard lock(shared->mutex);
+    if(report.kind == EditReport::Kind::Applied || report.kind == EditReport::Kind::Unchanged)
+      shared->state.texts = number;
+    shared->state.applied = number;
+    shared->state.edited = std::move(report);
+  };
+}
+
+long SimulationSession::applyTexts(TextOverlay overlay)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->texts;
+    if(shared_->requested && !shared_->requested->again)
+      return number; // Something else is being opened.
+    shared_->overlay = std::move(overlay);
+    shared_->untried = true;
+  }
+  post(Shared::applyNewest(shared_));
+  return number;
+}
+
+long SimulationSession::askPoses(const std::string& location)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->questions;
+  }
+  post(
+      [shared = shared_, location, number](World& world, RunControl&)
+      {
+        KeptPoses answer = world.keptPoses(location);
+        const std::lock_guard lock(shared->mutex);
+        shared->state.posesAnswered = number;
+        shared->state.poses = std::move(answer);
+      });
+  return number;
+}
+
+long SimulationSession::askValues(std::uint64_t id)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->questions;
+  }
+  post(
+      [shared = shared_, id, number](World& world, RunControl&)
+      {
+        auto answer = std::make_shared<const NodeValues>(world.values(id));
+        const std::lock_guard lock(shared->mutex);
+        shared->state.valuesAnswered = number;
+        shared->state.values = std::move(answer);
+      });
   return number;
 }
 

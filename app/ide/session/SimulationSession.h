@@ -38,6 +38,9 @@ public:
   void setTargetSpeed(double factor) override;
   void command(std::string_view text) override;
   long rebuild(TextOverlay overlay, bool run) override;
+  long applyTexts(TextOverlay overlay) override;
+  long askPoses(const std::string& location) override;
+  long askValues(std::uint64_t id) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
   void setPhysicsView(bool on) override;

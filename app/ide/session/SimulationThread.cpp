@@ -52,7 +52,7 @@ void SimulationSession::Shared::write(double time, Diagnostic diagnostic)
     ++logDropped;
 }
 
-void SimulationSession::Shared::main()
+void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
 {
   while(true)
   {
@@ -87,7 +87,7 @@ void SimulationSession::Shared::main()
     try
     {
       if(resolve(request))
-        simulate();
+        simulate(self);
     }
     catch(const std::exception& failure)
     {
@@ -167,6 +167,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
     madeFrom = overlay.empty() ? 0 : texts;
+    untried = false;
   }
   host.serve = options.serve;
   host.takenPorts = HostOptions::TakenPorts::Next;
@@ -177,6 +178,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   world.syncMode = options.serve.sync;
   world.thinking = options.serve.thinking;
   world.drawn = true;
+  world.editable = true;
   world.makeImages = CameraImages::create;
   world.logDirectory = options.logDirectory;
   if(!options.dataDirectory.empty())
@@ -185,7 +187,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
   return host;
 }
 
-void SimulationSession::Shared::simulate()
+void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
 {
   long madeFrom = 0;
   HostedWorld host(hostOptions(madeFrom));
@@ -224,6 +226,8 @@ void SimulationSession::Shared::simulate()
     quiet = false;
     if(physicsView)
       host.loop().post(showPhysics(true));
+    if(untried) // Edited while it was being loaded.
+      host.loop().post(applyNewest(self));
     loop = &host.loop();
   }
   turnUntilRequested(host);

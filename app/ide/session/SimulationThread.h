@@ -45,12 +45,15 @@ struct SimulationSession::Shared
   /// An action that switches Frame::physics.
   static std::function<void(World&, RunControl&)> showPhysics(bool on);
 
+  /// An action that applies the newest texts, unless that has been done.
+  static std::function<void(World&, RunControl&)> applyNewest(const std::shared_ptr<Shared>& shared);
+
   // Simulation's side
 
-  void main();
+  void main(const std::shared_ptr<Shared>& self);
   bool resolve(const Request& request);
   void putVariables(const Variables& variables);
-  void simulate();
+  void simulate(const std::shared_ptr<Shared>& self);
   HostOptions hostOptions(long& madeFrom);
   bool load(HostedWorld& host);
   void turnUntilRequested(HostedWorld& host);
@@ -75,6 +78,7 @@ struct SimulationSession::Shared
   bool physicsView = false;
   TextOverlay overlay;
   long texts = 0;     ///< Number of the overlay.
+  bool untried = false; ///< The overlay has not been applied to the World yet.
   long questions = 0; ///< Number of askArrangement() so far.
   bool quiet = false; ///< Log errors only.
   double connectionsAt = 0;

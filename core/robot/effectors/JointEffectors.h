@@ -19,6 +19,9 @@ public:
   bool frozen() const { return frozen_; }
   void halt() override;
 
+  std::any history() const override { return frozen_; }
+  void takeOver(const std::any& frozen) override { frozen_ = std::any_cast<bool>(frozen); }
+
 protected:
   /// The joint to drive; nullptr, with a warning, if misplaced.
   virtual JointNode* findJoint() const = 0;

@@ -5,6 +5,9 @@
 #include "core/object/Watched.h"
 #include "core/robot/agent/Agent.h"
 
+#include <tuple>
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -39,6 +42,12 @@ public:
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
   void sense(PerceptWriter& out) override;
+
+  std::any history() const override { return std::pair(lastVelocity_, acceleration_); }
+  void takeOver(const std::any& velocityAndAcceleration) override
+  {
+    std::tie(lastVelocity_, acceleration_) = std::any_cast<std::pair<Vec3f, Vec3f>>(velocityAndAcceleration);
+  }
 
 protected:
   void onLink() override;

@@ -19,6 +19,9 @@ class HingePerceptor : public Perceptor
 public:
   void sense(PerceptWriter& out) override;
 
+  std::any history() const override { return toldTemperature_; }
+  void takeOver(const std::any& toldTemperature) override { toldTemperature_ = std::any_cast<float>(toldTemperature); }
+
 protected:
   void onLink() override;
 

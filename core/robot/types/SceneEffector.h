@@ -22,11 +22,13 @@ public:
   void receive(const Action& action) override;
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
+  /// Names the model of the robot that it has built, and adds realistic motors, if they are on. Also when the robot is
+  /// built again.
+  void equip(AgentAspect& root);
 
 private:
   void build(AgentAspect& root);
   bool chooseType(const Action& action);
-  void equip(AgentAspect& root); ///< Adds realistic motors, if they are on.
 
   std::string file_;
   std::vector<std::string> arguments_;

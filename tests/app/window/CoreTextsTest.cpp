@@ -25,6 +25,7 @@
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "core/urdf/UrdfTexts.h"
+#include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
 #include "editor/language/source/LanguageTexts.h"
 #include "netserver/host/HostTexts.h"
@@ -57,6 +58,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"formationTextTable", formationTextTable},
                                                                 {"imageTextTable", imageTextTable},
                                                                 {"languageTextTable", languageTextTable},
+                                                                {"liveTextTable", liveTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},
                                                                 {"runTextTable", runTextTable},
                                                                 {"socketTextTable", socketTextTable},

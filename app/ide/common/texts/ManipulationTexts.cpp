@@ -5,6 +5,37 @@
 namespace sparkwright::texts
 {
 
+std::span<const CoreText> live()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "this World does not keep what its scene is made from",
+                         "live.notRecorded"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "variables have changed since %1 was imported, so it would be built differently now",
+                         "live.variables"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is read by a set-up script, or is no RSG file",
+                         "live.otherFormat"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has run already, and cannot be undone",
+                         "live.sideEffect"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "joints connect %1 to other parts of the scene",
+                         "live.joined"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the physics world and its space are made once",
+                         "live.physicsWorld"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "what %1 has imported is unknown",
+                         "live.noImport"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the scene has been edited at %1 s; this run cannot be repeated from its files",
+                         "live.edited"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a reset disconnects %1 agents and loses %2 s of simulated time",
+                         "live.cost"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a reset disconnects one agent and loses %1 s of simulated time",
+                         "live.costOne"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a reset loses %1 s of simulated time",
+                         "live.costTime"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the scene file %1 does not exist below the data directories",
+                         "live.missing"),
+  };
+  return table;
+}
+
 std::span<const CoreText> manipulation()
 {
   static constexpr CoreText table[] = {

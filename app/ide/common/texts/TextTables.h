@@ -19,6 +19,7 @@ std::span<const CoreText> host();            ///< netserver/host/HostTexts.h
 std::span<const CoreText> image();           ///< core/robot/perceptors/ImageTexts.h
 std::span<const CoreText> imports();         ///< core/import/ImportTexts.h
 std::span<const CoreText> language();        ///< editor/language/source/LanguageTexts.h
+std::span<const CoreText> live();            ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h
 std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
 std::span<const CoreText> object();          ///< core/object/ObjectTexts.h

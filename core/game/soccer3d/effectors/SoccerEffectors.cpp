@@ -62,10 +62,21 @@ void InitEffector::prePhysics()
   AgentState* const state = player();
   if(!state || !game()->enlist(*state, team_, unum_))
     return;
+  leaveNewcomers(*state);
+  context()->structureChanged();
+}
+
+void InitEffector::leaveNewcomers(const AgentState& state)
+{
   if(SpaceNode* const space = ancestor<SpaceNode>())
     game()->newcomers().remove(*space);
-  paint(*state);
-  context()->structureChanged();
+  paint(state);
+}
+
+void InitEffector::onEdited()
+{
+  if(const AgentState* const state = player(); state && state->inTeam())
+    leaveNewcomers(*state);
 }
 
 namespace

@@ -36,6 +36,7 @@ public:
   std::string_view predicate() const override { return "init"; }
   void receive(const Action& action) override;
   void prePhysics() override;
+  void onEdited() override;
 
 protected:
   void onLink() override;
@@ -44,6 +45,8 @@ protected:
   virtual void paint(const AgentState&) {}
 
 private:
+  void leaveNewcomers(const AgentState& state);
+
   bool asked_ = false;
   int unum_ = 0;
   std::string team_;

@@ -31,6 +31,25 @@ int AgentState::agentId() const
   return robot_.root() ? robot_.root()->agentId() : 0;
 }
 
+std::any AgentState::history() const
+{
+  return Career{side_, unum_, news_, selected_, hearing, battery, temperature, panDeg, tiltDeg};
+}
+
+void AgentState::takeOver(const std::any& history)
+{
+  const auto& career = std::any_cast<const Career&>(history);
+  SoccerGame* const soccer = game();
+  if(soccer && career.unum > 0 && soccer->rejoin(*this, career.side, career.unum))
+    news_ = career.news;
+  hearing = career.hearing;
+  battery = career.battery;
+  temperature = career.temperature;
+  panDeg = career.panDeg;
+  tiltDeg = career.tiltDeg;
+  setSelected(career.selected);
+}
+
 void AgentState::onLink()
 {
   SoccerNode::onLink();

@@ -39,11 +39,23 @@ public:
   /// Id of the robot's agent.
   int agentId() const;
 
+  std::any history() const override;
+  void takeOver(const std::any& history) override;
+
 protected:
   void onLink() override;
   void onUnlink() override;
 
 private:
+  struct Career
+  {
+    Side side;
+    int unum;
+    bool news, selected;
+    Hearing hearing;
+    float battery, temperature, panDeg, tiltDeg;
+  };
+
   Robot robot_;
   Side side_ = Side::None;
   int unum_ = 0;

@@ -337,6 +337,15 @@ bool SoccerGame::enlist(AgentState& player, std::string_view teamName, int unum)
   return true;
 }
 
+bool SoccerGame::rejoin(AgentState& player, Side side, int unum)
+{
+  const SoccerTeams::Place place = teams_.join(teams_.name(side), unum, player.robotType);
+  if(place.side != side)
+    return false;
+  player.join(place.side, place.unum);
+  return true;
+}
+
 void SoccerGame::beam(AgentState& player, float x, float y, float angleDeg)
 {
   if(!traitsOf(playMode()).mayBeam || !std::isfinite(x) || !std::isfinite(y) || !std::isfinite(angleDeg))

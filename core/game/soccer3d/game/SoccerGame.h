@@ -111,6 +111,8 @@ public:
   /// Adds the robot to a team and moves it to its waiting place.
   /// @return false, without effect, if refused; the reason is logged
   bool enlist(AgentState& player, std::string_view teamName, int unum);
+  /// Gives a robot that is built again its former place in a team. @return false if that is not possible
+  bool rejoin(AgentState& player, Side side, int unum);
   /// Places a robot in its own half, in the modes that allow it. Coordinates are those of its side: the own goal is at
   /// -x, 0 degrees face the opponents' goal. Values that are not finite are ignored.
   void beam(AgentState& player, float x, float y, float angleDeg);

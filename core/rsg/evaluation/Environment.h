@@ -65,6 +65,7 @@ public:
     return Lookup::Found;
   }
 
+  const std::vector<std::string>& arguments() const { return arguments_; }
   std::size_t argumentCount() const { return argumentCount_; }
   std::size_t parameterCount() const { return parameterCount_; }
   std::vector<std::string> names() const

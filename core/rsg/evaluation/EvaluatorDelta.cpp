@@ -1,6 +1,6 @@
 // Delta scenes: the lists apply to what is there already, by position.
 
-#include "core/rsg/Evaluator.h"
+#include "core/rsg/evaluation/Evaluator.h"
 
 #include "core/rsg/RsgTexts.h"
 #include "core/rsg/Vocabulary.h"

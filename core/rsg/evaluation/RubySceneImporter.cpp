@@ -1,9 +1,10 @@
-#include "core/rsg/RubySceneImporter.h"
+#include "core/rsg/evaluation/RubySceneImporter.h"
 
 #include "core/import/SceneImporters.h"
 #include "core/object/Log.h"
-#include "core/rsg/Evaluator.h"
 #include "core/rsg/SceneForm.h"
+#include "core/rsg/evaluation/Evaluator.h"
+#include "core/rsg/evaluation/ImportRecord.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -102,7 +103,11 @@ ImportResult RubySceneImporter::import(SceneSource& source, Object& root, std::s
   const FilePtr file = impl_->parse(source, fresh);
   if(!file)
     return {Kind::Failed};
-  if(!state.outermost || state.context.importer->depth() == 1)
+  // Where a part of a scene is built again, it belongs to that scene.
+  const auto* const records = state.context.service<rsg::ImportRecords>();
+  if(records && records->current())
+    state.outermost = records->current()->scene;
+  else if(!state.outermost || state.context.importer->depth() == 1)
     state.outermost = file->location;
   const SyntaxTree& tree = file->tree;
   const SceneForm form(tree);

@@ -2,11 +2,11 @@
 
 #include "core/import/SceneImporters.h"
 #include "core/object/Object.h"
-#include "core/object/Registry.h"
-#include "core/rsg/Environment.h"
-#include "core/rsg/ImportState.h"
+#include "core/rsg/evaluation/ImportRecord.h"
+#include "core/rsg/evaluation/Walker.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ namespace sparkwright::rsg
 /// Builds the nodes of one file below a node. One per level of import, with its own variables and queue of calls.
 ///
 /// Links nodes and calls immediate methods while the text is read; queues all other calls for runQueue().
-class Evaluator : public ImportPlace
+class Evaluator : public Walker<std::shared_ptr<Object>>, public ImportPlace
 {
 public:
   using Node = SyntaxTree::Node;
@@ -37,30 +37,15 @@ public:
 private:
   using ObjectPtr = std::shared_ptr<Object>;
 
-  /// Whether further messages of that severity are dropped.
-  bool full(Diagnostic::Severity severity) const;
-  void report(Diagnostic::Severity severity, Node at, LocalText message, LocalText hint = {});
-  /// Reports what is accepted only because existing files rely on it; in strict mode only.
-  void quirk(Node at, LocalText message, LocalText hint = {});
-  bool fail(Node at, LocalText message, LocalText hint = {});
+  void write(Diagnostic diagnostic) override;
+  bool create(Node form, const ClassInfo& info, ObjectPtr& current) override;
+  bool select(Node nameNode, const std::string& name, ObjectPtr& current) override;
+  void call(Node list, Node form, const std::string& word, std::vector<std::string> values,
+            const ObjectPtr& current) override;
+  void tellPath(Node at, const ObjectPtr& current) override;
 
-  // Structure: each form gets the list it stands in, itself, and the node it applies to.
-  bool readList(Node list, ObjectPtr current);
-  bool createNode(Node list, Node& element, ObjectPtr& current);
-  bool select(Node list, Node& element, ObjectPtr& current);
-  bool declareTemplate(Node list, Node form);
-  bool define(Node list, Node form);
-  bool chooseCase(Node list, Node form, const ObjectPtr& current);
-  bool takeCase(Node aCase, Node label, const ObjectPtr& current);
-  bool callMethod(Node list, Node form, const ObjectPtr& current);
   bool isImmediate(const Method& method) const;
   bool readDeltaList(Node list, const ObjectPtr& current, std::size_t& next);
-
-  // Values
-  bool value(Node node, std::string& result);
-  bool parameter(Node node, const std::string& text, std::string& result);
-  bool expression(Node list, std::string& result);
-  bool evalExpression(Node list, Node op, std::string& result);
 
   struct Call
   {
@@ -73,17 +58,10 @@ private:
   void perform(Object& object, const Method& method, const std::vector<std::string>& values, Node list, Node form);
   void checkValues(const Method& method, const std::vector<std::string>& values, Node list, Node form);
 
-  ImportState& state_;
-  std::shared_ptr<const ParsedFile> file_;
-  const SyntaxTree& tree_;
   ObjectPtr root_;
   const ClassInfo* transform_; ///< Tells which methods run at once; nullptr if there is no such class.
-  Environment environment_;
-  LocalText importedFrom_;
   std::vector<Call> queue_;
-  Node current_ = 0; ///< The form being read.
-  int warnings_ = 0; ///< Reported so far.
-  int errors_ = 0;
+  std::optional<ImportRecords::Recording> recording_; ///< If the scene may be edited while it runs.
 };
 
 } // namespace sparkwright::rsg

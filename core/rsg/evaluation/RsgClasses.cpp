@@ -1,8 +1,8 @@
-#include "core/rsg/RsgClasses.h"
+#include "core/rsg/evaluation/RsgClasses.h"
 
 #include "core/object/ObjectTexts.h"
 #include "core/object/Registry.h"
-#include "core/rsg/RubySceneImporter.h"
+#include "core/rsg/evaluation/RubySceneImporter.h"
 
 namespace sparkwright
 {
