@@ -684,16 +684,8 @@
         <translation>Szene &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>Reset the scene and edit its file by moving things</source>
-        <translation>Zurück zum Anfang: dort ändert die Szenendatei, wer Gegenstände bewegt</translation>
-    </message>
-    <message>
         <source>&amp;Apply edits</source>
         <translation>Änderungen &amp;anwenden</translation>
-    </message>
-    <message>
-        <source>Rebuild the running world from the edited scene</source>
-        <translation>Baut die laufende Welt aus der bearbeiteten Szene neu auf</translation>
     </message>
     <message>
         <source>&amp;Clear drawings</source>
@@ -710,6 +702,14 @@
     <message>
         <source>Watch the sample team play against itself</source>
         <translation>Der mitgelieferten Mannschaft zusehen, wie sie gegen sich selbst spielt</translation>
+    </message>
+    <message>
+        <source>Edit the file of the scene at its beginning, also by moving things</source>
+        <translation>Die Datei der Szene an ihrem Anfang bearbeiten, auch durch Bewegen von Dingen</translation>
+    </message>
+    <message>
+        <source>Reset the world, from the edited text, with edits that it cannot take over while it runs</source>
+        <translation>Die Welt aus dem bearbeiteten Text neu beginnen, mit Änderungen, die sie im Lauf nicht übernehmen kann</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6438,56 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DifferenceView</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>  There are no differences.</source>
+        <translation>  Es gibt keine Unterschiede.</translation>
+    </message>
+    <message>
+        <source>  More differences follow.</source>
+        <translation>  Weitere Unterschiede folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DocumentCommands</name>
+    <message>
+        <source>Unsaved edits would be lost in a crash: %1</source>
+        <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits of %1: open it to restore them.</source>
+        <translation>Es gibt ungespeicherte Änderungen von %1: Zum Wiederherstellen die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the program: save it elsewhere</source>
+        <translation>%1 gehört zum Programm: woanders speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: save it elsewhere</source>
+        <translation>%1 kann nicht geschrieben werden: woanders speichern</translation>
+    </message>
+    <message>
+        <source>The scene is not saved: %1</source>
+        <translation>Die Szene ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was deleted. Save writes it again.</source>
+        <translation>%1 wurde gelöscht. Speichern schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1: read again</source>
+        <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DrawingsReceiver</name>
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
@@ -6449,14 +6499,6 @@
     <message>
         <source>Editing %1</source>
         <translation>%1 wird bearbeitet</translation>
-    </message>
-    <message>
-        <source>The running world differs from %1</source>
-        <translation>Die laufende Welt weicht von %1 ab</translation>
-    </message>
-    <message>
-        <source>The world differs from %1</source>
-        <translation>Die Welt weicht von %1 ab</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not saved</source>
@@ -6547,6 +6589,14 @@
         <source>Scenes (*.rsg)</source>
         <translation>Szenen (*.rsg)</translation>
     </message>
+    <message>
+        <source>Show di&amp;fference</source>
+        <translation>&amp;Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>On disk (-) and edited (+)</source>
+        <translation>Auf der Platte (-) und bearbeitet (+)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::EditMode</name>
@@ -6578,40 +6628,32 @@
         <source>Things cannot be pushed in edit mode.</source>
         <translation>Gegenstände stehen still, während Sie die Szene bearbeiten.</translation>
     </message>
+    <message>
+        <source>The world keeps the last text without errors: %1</source>
+        <translation>Die Welt behält den letzten Text ohne Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Not applied: %1; %2</source>
+        <translation>Nicht übernommen: %1; %2</translation>
+    </message>
 </context>
 <context>
-    <name>sparkwright::EditedScene</name>
+    <name>sparkwright::EditingPart</name>
     <message>
-        <source>There are unsaved edits of %1: open it to restore them.</source>
-        <translation>Es gibt ungespeicherte Änderungen an %1: Öffnen Sie die Datei, um sie wiederherzustellen.</translation>
+        <source>Save a&amp;ll</source>
+        <translation>A&amp;lle speichern</translation>
     </message>
     <message>
-        <source>%1 belongs to the program: save it elsewhere</source>
-        <translation>%1 gehört zum Programm: bitte anderswo speichern</translation>
+        <source>Save all edited files</source>
+        <translation>Alle bearbeiteten Dateien speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written: save it elsewhere</source>
-        <translation>%1 lässt sich nicht schreiben: bitte anderswo speichern</translation>
+        <source>&amp;Keep these poses</source>
+        <translation>Diese &amp;Posen behalten</translation>
     </message>
     <message>
-        <source>The scene is not saved: %1</source>
-        <translation>Die Szene ist nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 was deleted. Save writes it again.</source>
-        <translation>Jemand hat %1 gelöscht. Speichern schreibt die Datei wieder.</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1: read again</source>
-        <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits would be lost in a crash: %1</source>
-        <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren: %1</translation>
+        <source>Write where things are now into the scene file, as one edit</source>
+        <translation>Schreibt als eine Änderung in die Szenendatei, wo die Dinge jetzt sind</translation>
     </message>
 </context>
 <context>
@@ -8362,6 +8404,38 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PoseKeeping</name>
+    <message>
+        <source>Keep poses</source>
+        <translation>Posen behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote the poses of %n thing(s) into %1.</source>
+        <translation>
+            <numerusform>Die Pose von einem Ding in %1 geschrieben.</numerusform>
+            <numerusform>Die Posen von %n Dingen in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in %1 has moved.</source>
+        <translation>Nichts in %1 hat sich bewegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text computes the poses of %n thing(s): change them there.</source>
+        <translation>
+            <numerusform>Der Text berechnet die Pose von einem Ding: dort ändern.</numerusform>
+            <numerusform>Der Text berechnet die Posen von %n Dingen: dort ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) have no Transform of their own in this file.</source>
+        <translation>
+            <numerusform>Ein Ding hat in dieser Datei kein eigenes Transform.</numerusform>
+            <numerusform>%n Dinge haben in dieser Datei kein eigenes Transform.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PropertyPanel</name>
     <message>
         <source>Filter properties</source>
@@ -9410,6 +9484,40 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to these files?</source>
+        <translation>Die Änderungen an diesen Dateien speichern?</translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation>Dateien mit ungespeicherten Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: eine Änderung</numerusform>
+            <numerusform>%1: %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save selected</source>
+        <translation>Gewählte &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>Alle &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Saves the checked files; changes to the others are lost</source>
+        <translation>Speichert die gewählten Dateien; Änderungen an den anderen gehen verloren</translation>
     </message>
 </context>
 <context>

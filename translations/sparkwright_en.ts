@@ -103,6 +103,30 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PoseKeeping</name>
+    <message numerus="yes">
+        <source>Wrote the poses of %n thing(s) into %1.</source>
+        <translation>
+            <numerusform>Wrote the poses of %n thing into %1.</numerusform>
+            <numerusform>Wrote the poses of %n things into %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text computes the poses of %n thing(s): change them there.</source>
+        <translation>
+            <numerusform>The text computes the poses of %n thing: change them there.</numerusform>
+            <numerusform>The text computes the poses of %n things: change them there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) have no Transform of their own in this file.</source>
+        <translation>
+            <numerusform>%n thing has no Transform of their own in this file.</numerusform>
+            <numerusform>%n things have no Transform of their own in this file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PropertyPanel</name>
     <message numerus="yes">
         <source>%n nodes</source>
@@ -163,6 +187,16 @@
         <translation>
             <numerusform>%n monitor</numerusform>
             <numerusform>%n monitors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>%1: %n change(s)</source>
+        <translation>
+            <numerusform>%1: %n change</numerusform>
+            <numerusform>%1: %n changes</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace sparkwright
 {
@@ -20,7 +21,14 @@ SceneDocument::SceneDocument(std::shared_ptr<JournalFolder> journals, std::share
     : QObject(parent), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()), journal_(std::move(journals))
 {
   connect(&journal_, &Journal::failed, this, &SceneDocument::journalFailed);
-  connect(&undo_, &QUndoStack::indexChanged, this, &SceneDocument::stateChanged);
+  // When the step is done, so that isModified() and the steps are those of the new text.
+  connect(&undo_, &QUndoStack::indexChanged, this,
+          [this]
+          {
+            if(std::exchange(edited_, false))
+              emit textChanged();
+            emit stateChanged();
+          });
   connect(&undo_, &QUndoStack::cleanChanged, this, &SceneDocument::stateChanged);
   lookTimer_.setSingleShot(true);
   lookTimer_.setInterval(lookAfter);
@@ -66,7 +74,7 @@ std::vector<TextEdit> SceneDocument::carryOut(const std::vector<TextEdit>& edits
                                                                    emit edited(change);
                                                                  });
   Q_ASSERT(inverse); // Steps are done and undone in turn.
-  emit textChanged();
+  edited_ = true;
   return std::move(*inverse);
 }
 

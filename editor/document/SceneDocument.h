@@ -99,6 +99,7 @@ private:
   QString file_;
   Document document_;
   QUndoStack undo_;
+  bool edited_ = false;              ///< By the step that is being done.
   int row_ = 0;                      ///< Number of the row of merged edits.
   std::optional<std::string> known_; ///< Content of the file when last checked.
   QFileSystemWatcher watcher_;

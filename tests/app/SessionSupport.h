@@ -27,12 +27,12 @@ public:
   {
     overlays.push_back(std::move(overlay));
     now.running = run;
-    return static_cast<long>(overlays.size());
+    return ++texts;
   }
   long applyTexts(TextOverlay overlay) override
   {
     applied.push_back(std::move(overlay));
-    return static_cast<long>(applied.size());
+    return ++texts;
   }
   long askPoses(const std::string& location) override
   {
@@ -55,6 +55,7 @@ public:
   std::vector<LogEntry> takeLog() override { return std::exchange(log, {}); }
 
   SessionState now;
+  long texts = 0; ///< Number of the last rebuild() or applyTexts().
   std::vector<LogEntry> log;
   std::vector<std::string> opened, commands;
   Variables openedWith; ///< The last one.

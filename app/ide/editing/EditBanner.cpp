@@ -42,15 +42,14 @@ void EditBanner::show(const Facts& facts)
   QStringList parts;
   if(facts.editing)
     parts << tr("Editing %1").arg(facts.file);
-  else if(facts.stale)
-    parts << (facts.running ? tr("The running world differs from %1").arg(facts.file)
-                            : tr("The world differs from %1").arg(facts.file));
   else
     parts << facts.file;
   if(facts.changes > 0)
     parts << tr("%n change(s) not saved", nullptr, facts.changes);
   else if(facts.editing)
     parts << tr("Select something and drag it");
+  if(!facts.problem.isEmpty())
+    parts << facts.problem;
   const QString words = parts.join(QStringLiteral(" · "));
   if(words != words_->text())
   {
@@ -58,10 +57,10 @@ void EditBanner::show(const Facts& facts)
     words_->setToolTip(words); // In narrow windows the end is cut off.
   }
   save_->setVisible(facts.changes > 0);
-  apply_->setVisible(!facts.editing && facts.stale);
+  apply_->setVisible(facts.appliable);
   run_->setVisible(facts.editing);
   edit_->setVisible(!facts.editing);
-  setVisible(!facts.file.isEmpty() && (facts.editing || facts.stale || facts.changes > 0));
+  setVisible(!facts.file.isEmpty() && (facts.editing || !facts.problem.isEmpty() || facts.changes > 0));
 }
 
 void EditBanner::retranslate()

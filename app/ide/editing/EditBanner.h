@@ -9,7 +9,7 @@
 namespace sparkwright
 {
 
-/// The banner above the views in edit mode: the edited file, and whether the World shows the present text.
+/// The banner above the views: the edited file, unsaved changes, and what the World could not take over.
 class EditBanner : public QFrame
 {
   Q_OBJECT
@@ -22,8 +22,8 @@ public:
     QString file; ///< Without folder; empty: nothing was edited, and the banner is hidden.
     bool editing = false;
     int changes = 0;    ///< Unsaved.
-    bool stale = false; ///< The World was made from another text.
-    bool running = false;
+    QString problem;    ///< Why the World is not made from the present text; empty: it is.
+    bool appliable = false; ///< A reset would help.
   };
   void show(const Facts& facts);
   QString text() const { return words_->text(); }

@@ -1,5 +1,7 @@
 #include "app/ide/editing/EditDialogs.h"
 
+#include "app/ide/editing/DifferenceView.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,7 +33,7 @@ struct Choice
 };
 
 /// The first choice is that of the Enter key, unless it destroys something.
-void ask(QWidget* parent, const char* name, const QString& question, const QString& more,
+QMessageBox* ask(QWidget* parent, const char* name, const QString& question, const QString& more,
          const std::vector<Choice>& choices, bool cancel = true)
 {
   QMessageBox* const box = new QMessageBox(QMessageBox::Question, QCoreApplication::applicationName(), question,
@@ -54,6 +56,18 @@ void ask(QWidget* parent, const char* name, const QString& question, const QStri
       box->setDefaultButton(button);
   }
   box->open();
+  return box;
+}
+
+/// Adds a button that shows a difference and leaves the question open.
+void offerDifference(QMessageBox* box, const std::string& theirs, const std::string& own)
+{
+  QPushButton* const button = box->addButton(EditDialogs::tr("Show di&fference"), QMessageBox::HelpRole);
+  // A message box closes with any of its buttons, so this one is not among those it listens to.
+  button->disconnect(box);
+  QObject::connect(button, &QPushButton::clicked, box,
+                   [box, theirs, own]
+                   { showDifference(box, EditDialogs::tr("On disk (-) and edited (+)"), theirs, own); });
 }
 
 } // namespace
@@ -66,32 +80,36 @@ void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const Un
        {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, answers.discard}});
 }
 
-void askAboutChangedFile(QWidget* parent, const QString& file, const std::function<void()>& read,
-                         const std::function<void()>& keepOwn)
+void askAboutChangedFile(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
+                         const std::function<void()>& read, const std::function<void()>& keepOwn)
 {
-  ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
+  QMessageBox* const box = ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
       EditDialogs::tr("You have unsaved edits."),
       {{EditDialogs::tr("&Keep my edits"), QMessageBox::AcceptRole, keepOwn},
        {EditDialogs::tr("&Read the file"), QMessageBox::DestructiveRole, read}},
       false);
+  offerDifference(box, theirs, own);
 }
 
-void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite)
+void askToOverwrite(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
+                    const std::function<void()>& overwrite)
 {
-  ask(parent, "overwriteQuestion", EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
+  QMessageBox* const box = ask(parent, "overwriteQuestion", EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
       EditDialogs::tr("The changes of the other program would be lost."),
       {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
+  offerDifference(box, theirs, own);
 }
 
-void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::function<void()>& restore,
-                  const std::function<void()>& discard)
+void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
+                  const std::function<void()>& restore, const std::function<void()>& discard)
 {
-  ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),
+  QMessageBox* const box = ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),
       EditDialogs::tr("The program ended without saving them on %1.")
           .arg(QLocale().toString(kept.time.toLocalTime(), QLocale::ShortFormat)),
       {{EditDialogs::tr("&Restore"), QMessageBox::AcceptRole, restore},
        {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, discard}},
       false);
+  offerDifference(box, theirs, kept.text);
 }
 
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert)

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <string>
 
 class QWidget;
 
@@ -19,16 +20,19 @@ struct UnsavedAnswers
 };
 void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const UnsavedAnswers& answers);
 
+// The following show the difference of two texts on request: of `theirs` on disk and `own`.
+
 /// Another program has changed the file, and there are unsaved edits.
-void askAboutChangedFile(QWidget* parent, const QString& file, const std::function<void()>& read,
-                         const std::function<void()>& keepOwn);
+void askAboutChangedFile(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
+                         const std::function<void()>& read, const std::function<void()>& keepOwn);
 
 /// Saving would overwrite changes by another program.
-void askToOverwrite(QWidget* parent, const QString& file, const std::function<void()>& overwrite);
+void askToOverwrite(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
+                    const std::function<void()>& overwrite);
 
 /// An earlier run has left unsaved edits.
-void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::function<void()>& restore,
-                  const std::function<void()>& discard);
+void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
+                  const std::function<void()>& restore, const std::function<void()>& discard);
 
 void askToRevert(QWidget* parent, const QString& file, int changes, const std::function<void()>& revert);
 

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/views/ViewArea.h"
+#include "core/world/live/LiveTexts.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <QFileInfo>
@@ -9,25 +10,31 @@
 namespace sparkwright
 {
 
-EditMode::EditMode(const Surroundings& around, const QString& shipped, std::shared_ptr<SceneDisk> disk)
-    : QObject(around.window), around_(around), banner_(new EditBanner(around.actions, &around.area)),
-      scene_(*around.window, shipped, std::move(disk))
+EditMode::EditMode(const Surroundings& around)
+    : QObject(around.window), around_(around), banner_(new EditBanner(around.actions, &around.area))
 {
-  connect(&scene_, &EditedScene::textChanged, this,
-          [this]
+  connect(&around_.link, &LiveLink::standingChanged, this, &EditMode::standingChanged);
+  connect(&around_.commands.documents(), &OpenDocuments::textChanged, this, &EditMode::forgetDrag);
+  connect(&around_.commands.documents(), &OpenDocuments::changed, this, &EditMode::showActions);
+  connect(&around_.commands.documents(), &OpenDocuments::closing, this,
+          [this](const SceneDocument* document)
           {
-            stale_ = document()->text() != askedText_;
-            if(editing_)
-              rebuild(false);
+            if(document != document_)
+              return;
+            stop();
+            poses_.reset();
+            document_.clear();
           });
-  connect(&scene_, &EditedScene::stateChanged, this, &EditMode::showActions);
-  connect(&scene_, &EditedScene::told, this, &EditMode::told);
-  connect(&scene_, &EditedScene::warned, this, &EditMode::warn);
-  connect(&scene_, &EditedScene::noted, this, &EditMode::noted);
-  connect(&scene_, &EditedScene::restoreWanted, this, &EditMode::restore);
-  connect(&scene_, &EditedScene::savedElsewhere, this,
-          [this](const QString& file)
+  connect(&around_.commands, &DocumentCommands::currentChanged, this, &EditMode::showActions);
+  connect(&around_.commands, &DocumentCommands::told, this, &EditMode::told);
+  connect(&around_.commands, &DocumentCommands::warned, this, &EditMode::warn);
+  connect(&around_.commands, &DocumentCommands::noted, this, &EditMode::noted);
+  connect(&around_.commands, &DocumentCommands::restoreWanted, this, &EditMode::restore);
+  connect(&around_.commands, &DocumentCommands::savedElsewhere, this,
+          [this](const QString& before, const QString& file)
           {
+            if(QString::fromStdString(shown_.location) != before)
+              return;
             const bool again = editing_;
             emit movedTo(file);
             wanted_ = again;
@@ -36,14 +43,46 @@ EditMode::EditMode(const Surroundings& around, const QString& shipped, std::shar
   around_.area.setBanner(banner_);
   actions[ActionId::EditScene]->setCheckable(true);
   const auto on = [&](ActionId id, auto action) { connect(actions[id], &QAction::triggered, this, action); };
+  const auto onCurrent = [&](ActionId id, void (DocumentCommands::*command)(SceneDocument&))
+  {
+    on(id,
+       [this, command]
+       {
+         if(SceneDocument* const current = around_.commands.current())
+           (around_.commands.*command)(*current);
+       });
+  };
   on(ActionId::EditScene, [this](bool checked) { checked ? start() : stop(); });
-  on(ActionId::ApplyEdits, [this] { rebuild(shown_.running); });
-  on(ActionId::Undo, [this] { document()->undoStack().undo(); });
-  on(ActionId::Redo, [this] { document()->undoStack().redo(); });
-  on(ActionId::SaveScene, [this] { scene_.save(); });
-  on(ActionId::SaveSceneAs, [this] { scene_.saveElsewhere(); });
-  on(ActionId::RevertScene, [this] { scene_.revert(); });
+  on(ActionId::ApplyEdits, [this] { around_.link.rebuild(shown_.running); });
+  on(ActionId::Undo, [this] { undoStack()->undo(); });
+  on(ActionId::Redo, [this] { undoStack()->redo(); });
+  on(ActionId::SaveScene,
+     [this]
+     {
+       if(SceneDocument* const current = around_.commands.current())
+         around_.commands.save(*current);
+     });
+  onCurrent(ActionId::SaveSceneAs, &DocumentCommands::saveElsewhere);
+  onCurrent(ActionId::RevertScene, &DocumentCommands::revert);
   showActions();
+}
+
+QUndoStack* EditMode::undoStack() const
+{
+  return around_.commands.current() ? &around_.commands.current()->undoStack() : nullptr;
+}
+
+void EditMode::forgetDrag()
+{
+  if(poses_)
+    poses_->forget();
+}
+
+void EditMode::standingChanged()
+{
+  showActions();
+  if(around_.link.standing() == LiveLink::Standing::Faulty && editing_)
+    warn(tr("Mend the text first: %1").arg(inWindow(around_.link.report().problems.front())));
 }
 
 void EditMode::retranslate() { showActions(); }
@@ -55,7 +94,7 @@ void EditMode::warn(const QString& message)
 }
 
 /// The file that says where things stand: the scene itself, or the first that a set-up imports.
-QString EditMode::fileToEdit() const
+QString EditMode::sceneFile() const
 {
   if(shown_.location.ends_with(".rsg"))
     return QString::fromStdString(shown_.location);
@@ -74,16 +113,13 @@ void EditMode::start()
     wanted_ = true; // As soon as it is there.
     return;
   }
-  const QString file = document() ? document()->file() : fileToEdit();
+  const QString file = document() ? document()->file() : sceneFile();
   if(file.isEmpty())
     return warn(tr("Only scenes in RSG can be edited by moving things."));
-  if(!scene_.open(file))
+  SceneDocument* const opened = around_.commands.open(file);
+  if(!opened)
     return;
-  if(!poses_)
-  {
-    poses_ = std::make_unique<PoseEditing>(*document(), around_.session, around_.area);
-    connect(poses_.get(), &PoseEditing::refused, this, &EditMode::warn);
-  }
+  editWith(*opened);
   if(document()->tree()->broken())
   {
     const Diagnostics problems = document()->document().diagnostics();
@@ -94,7 +130,20 @@ void EditMode::start()
   around_.manipulation.setEditor(
       ManipulationCommands::Editor{[this](const ManipulationRequest& request) { carryOut(request); },
                                    [this](const Movable& movable) { return poses_->widen(movable); }});
-  rebuild(false);
+  const bool atBeginning = !shown_.running && shown_.frame && shown_.frame->time == 0;
+  if(!atBeginning || around_.link.standing() != LiveLink::Standing::Same)
+    around_.link.rebuild(false);
+  showActions();
+}
+
+/// From now on, drags change this document.
+void EditMode::editWith(SceneDocument& document)
+{
+  if(document_ == &document && poses_)
+    return;
+  document_ = &document;
+  poses_ = std::make_unique<PoseEditing>(document, around_.session, around_.area);
+  connect(poses_.get(), &PoseEditing::refused, this, &EditMode::warn);
 }
 
 void EditMode::stop()
@@ -112,16 +161,15 @@ void EditMode::close()
 {
   stop();
   poses_.reset();
-  scene_.close();
-  asked_ = 0;
-  askedText_.clear();
-  stale_ = false;
+  document_.clear();
+  around_.link.forget();
+  around_.commands.closeAll();
   showActions();
 }
 
 void EditMode::whenSaved(const std::function<void()>& go)
 {
-  scene_.whenSaved(go, [this] { close(); });
+  around_.commands.whenSaved(go, [this] { close(); });
 }
 
 void EditMode::restore(const QString& file, const std::string& text)
@@ -136,25 +184,17 @@ void EditMode::carryOut(const ManipulationRequest& request)
 {
   if(request.kind != ManipulationRequest::Kind::Move && request.kind != ManipulationRequest::Kind::Place)
     return emit told(tr("Things cannot be pushed in edit mode."));
-  if(rebuilding() || poses_->waiting())
+  if(building() || poses_->waiting())
     return emit told(tr("Wait until the scene is built."));
   poses_->ask(request);
 }
 
-void EditMode::rebuild(bool run)
-{
-  poses_->forget();
-  askedText_ = document()->text();
-  stale_ = false;
-  asked_ = around_.session.rebuild({{document()->file().toStdString(), askedText_}}, run);
-  showActions();
-}
-
 bool EditMode::reset()
 {
-  if(document())
-    rebuild(shown_.running && !editing_);
-  return document() != nullptr;
+  if(around_.commands.documents().all().empty())
+    return false;
+  around_.link.rebuild(shown_.running && !editing_);
+  return true;
 }
 
 void EditMode::show(const SessionState& state)
@@ -165,10 +205,10 @@ void EditMode::show(const SessionState& state)
     wanted_ = false;
     start();
   }
-  if(editing_ && (state.running || (!rebuilding() && state.frame && state.frame->time > 0)))
+  if(editing_ && (state.running || (!around_.link.rebuilding() && state.frame && state.frame->time > 0)))
     stop();
   if(state.phase != SessionState::Phase::Loading)
-    scene_.lookForKept(fileToEdit());
+    around_.commands.lookForKept(sceneFile());
   if(poses_)
     poses_->show(state);
   showActions();
@@ -177,8 +217,9 @@ void EditMode::show(const SessionState& state)
 void EditMode::showActions()
 {
   Actions& actions = around_.actions;
-  const bool modified = !scene_.nothingToSave();
-  QUndoStack* const steps = document() ? &document()->undoStack() : nullptr;
+  SceneDocument* const current = around_.commands.current();
+  const bool modified = current && current->isModified();
+  QUndoStack* const steps = undoStack();
   const auto step = [&](ActionId id, bool can, const QString& what, const QString& text)
   {
     actions[id]->setEnabled(can);
@@ -189,20 +230,39 @@ void EditMode::showActions()
   step(ActionId::Undo, steps && steps->canUndo(), steps ? steps->undoText() : QString(), tr("&Undo"));
   step(ActionId::Redo, steps && steps->canRedo(), steps ? steps->redoText() : QString(), tr("&Redo"));
   actions[ActionId::SaveScene]->setEnabled(modified);
-  actions[ActionId::SaveSceneAs]->setEnabled(document() != nullptr);
+  actions[ActionId::SaveSceneAs]->setEnabled(current != nullptr);
   actions[ActionId::RevertScene]->setEnabled(modified);
-  EditBanner::Facts facts;
-  facts.editing = editing_;
-  facts.running = shown_.running;
-  if(document())
-  {
-    facts.file = QFileInfo(document()->file()).fileName();
-    facts.changes = document()->changes();
-    facts.stale = stale_;
-  }
-  actions[ActionId::ApplyEdits]->setEnabled(facts.stale && !editing_);
+  actions[ActionId::ApplyEdits]->setEnabled(around_.link.standing() == LiveLink::Standing::NeedsReset);
   actions[ActionId::EditScene]->setChecked(editing_);
   actions[ActionId::EditScene]->setEnabled(shown_.phase != SessionState::Phase::Empty);
+  showBanner();
+}
+
+void EditMode::showBanner()
+{
+  EditBanner::Facts facts;
+  facts.editing = editing_;
+  if(const SceneDocument* const shown = document() ? document() : around_.commands.current())
+  {
+    facts.file = QFileInfo(shown->file()).fileName();
+    for(const SceneDocument* const document : around_.commands.documents().modified())
+      facts.changes += document->changes();
+  }
+  const EditReport& report = around_.link.report();
+  switch(around_.link.standing())
+  {
+  case LiveLink::Standing::Faulty:
+    if(!report.problems.empty())
+      facts.problem = tr("The world keeps the last text without errors: %1").arg(inWindow(report.problems.front()));
+    break;
+  case LiveLink::Standing::NeedsReset:
+    facts.problem = tr("Not applied: %1; %2").arg(inWindow(report.why), inWindow(resetCost(report)));
+    break;
+  case LiveLink::Standing::Same:
+  case LiveLink::Standing::Waiting:
+    break;
+  }
+  facts.appliable = around_.link.standing() == LiveLink::Standing::NeedsReset;
   banner_->show(facts);
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/editing/DocumentCommands.h"
 #include "app/ide/editing/EditBanner.h"
-#include "app/ide/editing/EditedScene.h"
+#include "app/ide/editing/LiveLink.h"
 #include "app/ide/editing/PoseEditing.h"
 #include "app/ide/scene/ManipulationCommands.h"
 #include "app/ide/session/Session.h"
@@ -19,8 +20,8 @@ class ViewArea;
 
 /// Edit mode: changes the scene file by drags in the views.
 ///
-/// While it is on, the World is paused at its beginning, made from the edited text, and rebuilt after each edit. When
-/// the simulation runs again, text and undo steps stay; the banner tells whether the World differs from the text.
+/// While it is on, the World is paused at its beginning, and takes over each edit of the text. When the simulation runs
+/// again, text and undo steps stay, and it goes on to take over edits; the banner tells what it could not take.
 class EditMode : public QObject
 {
   Q_OBJECT
@@ -32,28 +33,29 @@ public:
     Session& session;
     ViewArea& area;
     ManipulationCommands& manipulation;
+    DocumentCommands& commands;
+    LiveLink& link;
     QWidget* window;
   };
-  /// @param shipped  folder of the program's own scenes, which must be saved elsewhere; empty: none
-  /// @param disk     null: the real one
-  EditMode(const Surroundings& around, const QString& shipped, std::shared_ptr<SceneDisk> disk = {});
+  explicit EditMode(const Surroundings& around);
 
   void retranslate();
   /// Updates from the session.
   void show(const SessionState& state);
 
   bool editing() const { return editing_; }
-  /// The edited document; null before the first edit.
-  SceneDocument* document() const { return scene_.document(); }
-  /// Whether the next World is a rebuild of this one from the edited text.
-  bool rebuilding() const { return scene_.document() && asked_ != shown_.texts; }
-  bool nothingToSave() const { return scene_.nothingToSave(); }
+  /// The document that says where things stand; null before the first edit.
+  SceneDocument* document() const { return document_; }
+  /// Whether the World has not taken over the newest edit yet.
+  bool building() const { return around_.link.standing() == LiveLink::Standing::Waiting; }
   /// Calls `go` at once if there are no unsaved changes, else when the user agrees.
   void whenSaved(const std::function<void()>& go);
   /// Ends editing of this scene, before another one is opened.
   void close();
   /// Resets the scene, with unsaved edits. @return false if nothing is edited
   bool reset();
+  /// The scene file of what is shown: the scene itself, or the first that a set-up imports. Empty if there is none.
+  QString sceneFile() const;
   QString bannerText() const { return banner_->text(); }
 
 signals:
@@ -66,23 +68,23 @@ signals:
 private:
   void start();
   void stop();
-  QString fileToEdit() const;
   void carryOut(const ManipulationRequest& request);
   void restore(const QString& file, const std::string& text);
-  void rebuild(bool run);
+  void forgetDrag();
+  void standingChanged();
   void showActions();
+  void showBanner();
+  void editWith(SceneDocument& document);
+  QUndoStack* undoStack() const;
   void warn(const QString& message);
 
   Surroundings around_;
   EditBanner* banner_;
-  EditedScene scene_;
+  QPointer<SceneDocument> document_;
   std::unique_ptr<PoseEditing> poses_; ///< While there is a document.
   SessionState shown_;
   bool editing_ = false;
-  bool wanted_ = false;   ///< Edit mode starts when loading has finished.
-  bool stale_ = false;    ///< The World was requested with another text.
-  long asked_ = 0;        ///< Number of the texts of the last requested World …
-  std::string askedText_; ///< … and its text of this file.
+  bool wanted_ = false; ///< Edit mode starts when loading has finished.
 };
 
 } // namespace sparkwright

@@ -58,6 +58,7 @@ long SimulationSession::rebuild(TextOverlay overlay, bool run)
     if(shared_->requested && !shared_->requested->again)
       return number; // Something else is being opened.
     shared_->overlay = std::move(overlay);
+    shared_->overlaid = number;
     shared_->state.running = run;
     next = {shared_->state.scene, true, true};
   }
@@ -87,6 +88,7 @@ SimulationSession::Shared::applyNewest(const std::shared_ptr<Shared>& shared)
     const std::lock_guard lock(shared->mutex);
     if(report.kind == EditReport::Kind::Applied || report.kind == EditReport::Kind::Unchanged)
       shared->state.texts = number;
+    shared->state.frame = world.frame(); // Together with the number, so that who waits for it sees the edit.
     shared->state.applied = number;
     shared->state.edited = std::move(report);
   };
@@ -101,6 +103,7 @@ long SimulationSession::applyTexts(TextOverlay overlay)
     if(shared_->requested && !shared_->requested->again)
       return number; // Something else is being opened.
     shared_->overlay = std::move(overlay);
+    shared_->overlaid = number;
     shared_->untried = true;
   }
   post(Shared::applyNewest(shared_));
@@ -190,6 +193,8 @@ void SimulationSession::setVariable(const std::string& name, const std::string& 
 
 void SimulationSession::run()
 {
+  if(startAnew(Start::Run))
+    return;
   {
     const std::lock_guard lock(shared_->mutex);
     shared_->state.running = true;
@@ -208,11 +213,32 @@ void SimulationSession::pause()
 
 void SimulationSession::step()
 {
+  if(startAnew(Start::Step))
+    return;
   {
     const std::lock_guard lock(shared_->mutex);
     shared_->state.running = false;
   }
   post([](World&, RunControl& control) { control.step(); });
+}
+
+/// Makes the World anew if it has been edited before its first cycle: so its run can be repeated from its files.
+/// @return false, without effect, if there was no such edit, agents would be disconnected, or the newest text is faulty
+bool SimulationSession::startAnew(Start start)
+{
+  Shared::Request next;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    const FramePtr& frame = shared_->state.frame;
+    if(shared_->requested || !frame || frame->edits == 0 || frame->cycle > 0 || !frame->agents.empty() ||
+       shared_->state.texts != shared_->overlaid)
+      return false;
+    shared_->state.running = start == Start::Run;
+    shared_->stepFirst = start == Start::Step;
+    next = {shared_->state.scene, true, true};
+  }
+  shared_->request(std::move(next));
+  return true;
 }
 
 void SimulationSession::setTargetSpeed(double factor)

@@ -58,6 +58,13 @@ public:
   bool stop(double seconds);
 
 private:
+  enum class Start
+  {
+    Run,
+    Step
+  };
+  bool startAnew(Start start);
+
   struct Shared;
   std::shared_ptr<Shared> shared_; ///< Outlives this object if the thread does.
   bool stopped_ = false;

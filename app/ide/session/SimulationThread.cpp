@@ -71,6 +71,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
         state.variables.clear();
         state.seed = 0;
         overlay.clear();
+        overlaid = 0;
       }
       quiet = request.quietly;
       state.frame = nullptr;
@@ -166,7 +167,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     host.world.seed = options.seed ? options.seed : state.seed;
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
-    madeFrom = overlay.empty() ? 0 : texts;
+    madeFrom = overlaid;
     untried = false;
   }
   host.serve = options.serve;
@@ -223,6 +224,9 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
     host.control().setTargetSpeed(state.targetSpeed);
     if(state.running)
       host.control().run();
+    else if(stepFirst)
+      host.control().step();
+    stepFirst = false;
     quiet = false;
     if(physicsView)
       host.loop().post(showPhysics(true));

@@ -77,8 +77,10 @@ struct SimulationSession::Shared
   long logDropped = 0;
   bool physicsView = false;
   TextOverlay overlay;
-  long texts = 0;     ///< Number of the overlay.
+  long overlaid = 0;    ///< Number of the overlay; 0: files only.
+  long texts = 0;       ///< Number of the last rebuild() or applyTexts().
   bool untried = false; ///< The overlay has not been applied to the World yet.
+  bool stepFirst = false; ///< One cycle is wanted as soon as the World is loaded.
   long questions = 0; ///< Number of askArrangement() so far.
   bool quiet = false; ///< Log errors only.
   double connectionsAt = 0;

@@ -9,8 +9,8 @@
 #include "core/robot/types/SceneEffector.h"
 #include "core/rsg/trace/TraceBuilder.h"
 #include "core/world/live/CallEffects.h"
-#include "core/world/live/posture/Posture.h"
 #include "core/world/live/ThingPlace.h"
+#include "core/world/live/posture/Posture.h"
 #include "core/world/manipulation/Assembly.h"
 
 #include <algorithm>

@@ -98,8 +98,9 @@ void PoseReader::readFile(ImportRecord& record, KeptPoses& result)
     const auto* const above = dynamic_cast<const BaseNode*>(transform->parent());
     const Mat4f effective = multiply(multiply(rigidInverse(above ? above->worldPose() : Mat4f::Identity()), now),
                                      rigidInverse(place.inner));
-    const Mat4f dissolved = multiply(spots_.effectivePose(spot), rigidInverse(spots_.textualPose(spot)));
-    result.poses.push_back({record.nodes[i].source, object->id(), multiply(rigidInverse(dissolved), effective)});
+    const Mat4f written = spots_.textualPose(spot);
+    const Mat4f dissolved = multiply(spots_.effectivePose(spot), rigidInverse(written));
+    result.poses.push_back({record.nodes[i].source, object->id(), multiply(rigidInverse(dissolved), effective), written});
   }
   std::set<int> left;
   std::vector<SceneSpot> all;

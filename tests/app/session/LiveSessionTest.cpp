@@ -94,6 +94,40 @@ private slots:
     QCOMPARE(session.state().frame->edits, 0);
   }
 
+  void aWorldThatWasEditedAtItsBeginningIsMadeAnewBeforeItRuns()
+  {
+    SimulationSession session(liveOptions());
+    openBoxes(session);
+    long number = session.applyTexts({{boxes(), withExtra("0 0 5")}});
+    QTRY_COMPARE(session.state().applied, number);
+    session.step();
+    QTRY_VERIFY(session.state().generation == 2 && session.state().phase == Phase::Ready);
+    QTRY_COMPARE(session.state().frame->cycle, 1L);
+    QCOMPARE(session.state().frame->edits, 0);
+    QCOMPARE(session.state().texts, number);
+    QVERIFY(nodeNamed(session.state(), "extra"));
+    // Later edits, and faulty ones, do not begin again.
+    number = session.applyTexts({{boxes(), withExtra("0 0 6")}});
+    QTRY_COMPARE(session.state().applied, number);
+    session.run();
+    QTRY_VERIFY(session.state().frame->cycle > 2);
+    QCOMPARE(session.state().generation, 2L);
+    QCOMPARE(session.state().frame->edits, 1);
+  }
+  void faultyTextsAreNotRunFromTheBeginning()
+  {
+    SimulationSession session(liveOptions());
+    openBoxes(session);
+    const long good = session.applyTexts({{boxes(), withExtra("0 0 5")}});
+    QTRY_COMPARE(session.state().applied, good);
+    const long bad = session.applyTexts({{boxes(), "(RSG 0 1)\n((nd Transf))"}});
+    QTRY_COMPARE(session.state().applied, bad);
+    session.run();
+    QTRY_VERIFY(session.state().frame->cycle > 2);
+    QCOMPARE(session.state().generation, 1L);
+    QCOMPARE(session.state().frame->edits, 1);
+  }
+
   void ofManyEditsAtOnceTheLastOneCounts()
   {
     SimulationSession session(liveOptions());

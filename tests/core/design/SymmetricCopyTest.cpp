@@ -1,5 +1,5 @@
-#include "core/design/SymmetricCopy.h"
 #include "core/design/RobotPlan.h"
+#include "core/design/SymmetricCopy.h"
 #include "core/scene/Transform.h"
 #include "core/text/Number.h"
 #include "tests/core/WorldSupport.h"

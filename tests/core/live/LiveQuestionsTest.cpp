@@ -34,6 +34,7 @@ private slots:
     QCOMPARE(kept.others, 0);
     QCOMPARE(kept.poses[1].id, things.find<Transform>("b")->id());
     QVERIFY((translation(kept.poses[1].local) - things.at("b")).norm() < 1e-6f);
+    QVERIFY((translation(kept.poses[1].written) - Vec3f(1, 0, 0.5)).norm() < 1e-6f);
     QCOMPARE(things.text.substr(kept.poses[1].form->offset(), 12), std::string("nd Transform"));
   }
 

@@ -1,0 +1,249 @@
+#include "app/ide/editing/DocumentCommands.h"
+
+#include "app/ide/editing/EditDialogs.h"
+#include "app/ide/editing/UnsavedDialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QWidget>
+
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+bool liesBelow(const QString& file, const QString& folder)
+{
+  return !folder.isEmpty() && file.startsWith(QDir(folder).canonicalPath() + QLatin1Char('/'));
+}
+
+QString journalFolder()
+{
+  return QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/unsaved");
+}
+
+} // namespace
+
+DocumentCommands::DocumentCommands(QWidget& window, const QString& shipped, std::shared_ptr<SceneDisk> disk)
+    : window_(window), shipped_(shipped), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()),
+      journals_(std::make_shared<JournalFolder>(journalFolder(), disk_)), documents_(journals_, disk_)
+{
+  connect(&documents_, &OpenDocuments::opened, this, [this](SceneDocument* document) { follow(*document); });
+  connect(&documents_, &OpenDocuments::closing, this,
+          [this](SceneDocument* document)
+          {
+            if(current_ == document)
+              setCurrent(nullptr);
+          });
+}
+
+DocumentCommands::~DocumentCommands() = default;
+
+void DocumentCommands::follow(SceneDocument& document)
+{
+  connect(&document, &SceneDocument::diskChanged, this, [this, &document] { diskChanged(document); });
+  connect(&document, &SceneDocument::journalFailed, this,
+          [this](const QString& problem)
+          { emit warned(tr("Unsaved edits would be lost in a crash: %1").arg(problem)); });
+}
+
+void DocumentCommands::setCurrent(SceneDocument* document)
+{
+  if(current_ == document)
+    return;
+  current_ = document;
+  emit currentChanged();
+}
+
+SceneDocument* DocumentCommands::open(const QString& file)
+{
+  QString problem;
+  SceneDocument* const document = documents_.open(file, &problem);
+  if(document)
+    setCurrent(document);
+  else
+    emit warned(problem);
+  return document;
+}
+
+void DocumentCommands::lookForKept(const QString& file)
+{
+  if(file == lookedFor_ || documents_.find(file))
+    return;
+  const bool first = lookedFor_.isEmpty();
+  lookedFor_ = file;
+  bool asked = false;
+  for(const JournalFolder::Kept& kept : journals_->left()) // The newest first.
+    if(kept.file == file && !std::exchange(asked, true))
+      askToRestore(
+          &window_, kept, disk_->read(file).value_or(""), [this, kept] { emit restoreWanted(kept.file, kept.text); },
+          [this, file] { journals_->forgetLeft(file); });
+    else if(first && kept.file != file)
+      emit noted(Diagnostic::Severity::Note,
+                 tr("There are unsaved edits of %1: open it to restore them.").arg(kept.file));
+}
+
+void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite overwrite)
+{
+  const QString name = QFileInfo(document.file()).fileName();
+  if(liesBelow(document.file(), shipped_))
+    return saveElsewhere(document, tr("%1 belongs to the program: save it elsewhere").arg(name), then);
+  if(!document.writable())
+    return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
+  if(overwrite == Overwrite::Ask && document.onDisk() == SceneDocument::OnDisk::Changed)
+    return askToOverwrite(&window_, document.file(), disk_->read(document.file()).value_or(""),
+                          document.tokens().text(),
+                          [this, then, document = QPointer(&document)]
+                          {
+                            if(document)
+                              save(*document, then, Overwrite::Yes);
+                          });
+  if(const QString problem = document.save(); !problem.isEmpty())
+  {
+    emit noted(Diagnostic::Severity::Error, tr("The scene is not saved: %1").arg(problem));
+    return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
+  }
+  journals_->forgetLeft(document.file());
+  emit told(tr("Saved %1").arg(document.file()));
+  if(then)
+    then();
+}
+
+void DocumentCommands::saveElsewhere(SceneDocument& document, const QString& reason, const Then& then)
+{
+  askWhereToSave(&window_, document.file(), reason,
+                 [this, then, document = QPointer(&document)](const QString& file)
+                 {
+                   if(!document)
+                     return;
+                   const QString before = document->file();
+                   if(const QString problem = document->saveAs(QFileInfo(file).absoluteFilePath()); !problem.isEmpty())
+                     return emit noted(Diagnostic::Severity::Error, tr("The scene is not saved: %1").arg(problem));
+                   emit told(tr("Saved %1").arg(file));
+                   if(then)
+                     return then();
+                   emit savedElsewhere(before, file);
+                 });
+}
+
+void DocumentCommands::saveAll(const Then& then)
+{
+  std::vector<QPointer<SceneDocument>> all;
+  for(SceneDocument* const document : documents_.modified())
+    all.emplace_back(document);
+  saveOneOf(std::move(all), then);
+}
+
+void DocumentCommands::saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then)
+{
+  while(!rest.empty())
+  {
+    const QPointer<SceneDocument> next = rest.front();
+    rest.erase(rest.begin());
+    // Saving may ask for another file, so the rest waits for it.
+    if(next)
+      return save(*next, [this, rest = std::move(rest), then] { saveOneOf(rest, then); }, Overwrite::Ask);
+  }
+  if(then)
+    then();
+}
+
+void DocumentCommands::revert(SceneDocument& document)
+{
+  const auto revert = [this, document = QPointer(&document)]
+  {
+    if(const QString problem = document ? document->revert() : QString(); !problem.isEmpty())
+      emit warned(problem);
+  };
+  askToRevert(&window_, document.file(), document.changes(), revert);
+}
+
+void DocumentCommands::forget(SceneDocument& document)
+{
+  document.forgetKept();
+  journals_->forgetLeft(document.file());
+}
+
+void DocumentCommands::close(SceneDocument& document)
+{
+  const auto close = [this, document = QPointer(&document)]
+  {
+    if(!document)
+      return;
+    forget(*document);
+    documents_.close(document);
+  };
+  if(!document.isModified())
+    return close();
+  askAboutUnsaved(&window_, document.file(), document.changes(),
+                  {[this, document = QPointer(&document), close]
+                   {
+                     if(document)
+                       save(*document, close);
+                   },
+                   close});
+}
+
+void DocumentCommands::whenSaved(const Then& go, const Then& discard)
+{
+  const std::vector<SceneDocument*> modified = documents_.modified();
+  if(modified.empty())
+    return go();
+  const Then discardAndGo = [discard, go]
+  {
+    discard();
+    go();
+  };
+  if(modified.size() == 1)
+    return askAboutUnsaved(&window_, modified.front()->file(), modified.front()->changes(),
+                           {[this, go] { saveAll(go); }, discardAndGo});
+  UnsavedDialog::ask(window_, modified, disk_,
+                     [this, go, discardAndGo](const std::vector<QPointer<SceneDocument>>& chosen)
+                     { saveOneOf(chosen, chosen.size() == documents_.modified().size() ? go : discardAndGo); });
+}
+
+void DocumentCommands::closeAll()
+{
+  for(SceneDocument* const document : documents_.all())
+  {
+    forget(*document);
+    documents_.close(document);
+  }
+}
+
+void DocumentCommands::diskChanged(SceneDocument& document)
+{
+  const QString file = document.file();
+  if(document.onDisk() == SceneDocument::OnDisk::Gone)
+  {
+    document.acceptDisk();
+    return emit warned(tr("%1 was deleted. Save writes it again.").arg(file));
+  }
+  const auto read = [this, file, document = QPointer(&document)]
+  {
+    asking_.removeAll(file);
+    if(const QString problem = document ? document->revert() : QString(); !problem.isEmpty())
+      emit warned(problem);
+  };
+  if(!document.isModified())
+  {
+    emit told(tr("Another program has changed %1: read again").arg(file));
+    return read();
+  }
+  if(asking_.contains(file))
+    return;
+  asking_ << file;
+  askAboutChangedFile(&window_, file, disk_->read(file).value_or(""), document.tokens().text(), read,
+                      [this, file, document = QPointer(&document)]
+                      {
+                        asking_.removeAll(file);
+                        if(document)
+                          document->acceptDisk();
+                      });
+}
+
+} // namespace sparkwright

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "editor/document/OpenDocuments.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace sparkwright
+{
+
+/// Opens, saves and closes scene files, asks before changes are lost, and handles changes by other programs.
+class DocumentCommands : public QObject
+{
+  Q_OBJECT
+public:
+  /// @param window   asks the questions; must outlive this
+  /// @param shipped  folder of the program's own scenes, which must be saved elsewhere; empty: none
+  /// @param disk     null: the real one
+  DocumentCommands(QWidget& window, const QString& shipped, std::shared_ptr<SceneDisk> disk);
+  ~DocumentCommands() override;
+
+  OpenDocuments& documents() { return documents_; }
+  /// The document that commands of the menu apply to; nullptr: none.
+  SceneDocument* current() const { return current_; }
+  void setCurrent(SceneDocument* document);
+  /// Opens a file, or finds it among the open ones, and makes it the current one. Errors are reported by warned().
+  SceneDocument* open(const QString& file);
+
+  using Then = std::function<void()>;
+  void save(SceneDocument& document, const Then& then = {}) { save(document, then, Overwrite::Ask); }
+  /// Saves all modified documents, one after the other.
+  void saveAll(const Then& then = {});
+  /// Asks for another file, saves there, and continues with that file.
+  void saveElsewhere(SceneDocument& document) { saveElsewhere(document, {}, {}); }
+  /// Reverts to the file on disk, after a question.
+  void revert(SceneDocument& document);
+  /// Closes a document, after a question about unsaved changes.
+  void close(SceneDocument& document);
+
+  bool nothingToSave() const { return documents_.modified().empty(); }
+  /// Calls `go` at once if there are no unsaved changes, else when the user agrees: one question for all documents.
+  /// @param discard  called before `go` if the user discards changes
+  void whenSaved(const Then& go, const Then& discard);
+  /// Closes all documents, without a question.
+  void closeAll();
+  /// Offers to restore unsaved edits of an earlier run; once per file in a row.
+  void lookForKept(const QString& file);
+
+signals:
+  void currentChanged();
+  /// For the status line.
+  void told(const QString& words);
+  /// For the status line and the log.
+  void warned(const QString& message);
+  void noted(Diagnostic::Severity severity, const QString& message);
+  /// A document has been saved to another file, to be used from now on.
+  void savedElsewhere(const QString& before, const QString& file);
+  /// The user wants to restore edits of an earlier run.
+  void restoreWanted(const QString& file, const std::string& text);
+
+private:
+  enum class Overwrite
+  {
+    Ask, ///< If another program has changed the file.
+    Yes
+  };
+  void save(SceneDocument& document, const Then& then, Overwrite overwrite);
+  void saveElsewhere(SceneDocument& document, const QString& reason, const Then& then);
+  void saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then);
+  void follow(SceneDocument& document);
+  void diskChanged(SceneDocument& document);
+  void forget(SceneDocument& document);
+
+  QWidget& window_;
+  QString shipped_;
+  std::shared_ptr<SceneDisk> disk_;
+  std::shared_ptr<JournalFolder> journals_;
+  OpenDocuments documents_;
+  QPointer<SceneDocument> current_;
+  QString lookedFor_; ///< The file whose unsaved edits were looked for last.
+  QStringList asking_; ///< Files that questions about changes by others are open for.
+};
+
+} // namespace sparkwright
