@@ -2,6 +2,232 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>GoToLine</name>
+    <message>
+        <source>Go to line</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1), and column if you like:</source>
+        <translation>Zeile (1 bis %1), auf Wunsch mit Spalte:</translation>
+    </message>
+</context>
+<context>
+    <name>TextCommands</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>Kommentar umschalten</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formatieren</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation>In diesem Text suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Find and replace in this text</source>
+        <translation>In diesem Text suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>Zum nächsten Treffer gehen</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the previous match</source>
+        <translation>Zum vorigen Treffer gehen</translation>
+    </message>
+    <message>
+        <source>Find in f&amp;iles</source>
+        <translation>In &amp;Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Find in open documents and in the folders of the project</source>
+        <translation>In offenen Dokumenten und den Ordnern des Projekts suchen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line</source>
+        <translation>Gehe zu &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>Go to a line by its number</source>
+        <translation>Zu einer Zeile nach ihrer Nummer gehen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Gehe zur De&amp;finition</translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined; also Ctrl and a click</source>
+        <translation>Dorthin gehen, wo der Name am Cursor definiert ist; auch mit Strg und Klick</translation>
+    </message>
+    <message>
+        <source>Find &amp;uses</source>
+        <translation>&amp;Verwendungen suchen</translation>
+    </message>
+    <message>
+        <source>List the uses of the name at the cursor</source>
+        <translation>Die Verwendungen des Namens am Cursor auflisten</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation>Nächstes &amp;Problem</translation>
+    </message>
+    <message>
+        <source>Go to the next error or warning</source>
+        <translation>Zum nächsten Fehler oder zur nächsten Warnung gehen</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>U&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the variable or the node at the cursor wherever it is used</source>
+        <translation>Die Variable oder den Knoten am Cursor überall umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>Vervo&amp;llständigen</translation>
+    </message>
+    <message>
+        <source>Show what may stand at the cursor</source>
+        <translation>Zeigen, was am Cursor stehen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix</source>
+        <translation>&amp;Behebung</translation>
+    </message>
+    <message>
+        <source>Show how the problems of this line can be mended</source>
+        <translation>Zeigen, wie sich die Probleme dieser Zeile beheben lassen</translation>
+    </message>
+    <message>
+        <source>D&amp;escribe</source>
+        <translation>Erk&amp;lären</translation>
+    </message>
+    <message>
+        <source>Tell what the word at the cursor is</source>
+        <translation>Sagen, was das Wort am Cursor ist</translation>
+    </message>
+    <message>
+        <source>Show ar&amp;guments</source>
+        <translation>Ar&amp;gumente zeigen</translation>
+    </message>
+    <message>
+        <source>Show the arguments of the call at the cursor</source>
+        <translation>Die Argumente des Aufrufs am Cursor zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Select more</source>
+        <translation>Mehr aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select the expression around the selection</source>
+        <translation>Den Ausdruck um die Auswahl auswählen</translation>
+    </message>
+    <message>
+        <source>Select l&amp;ess</source>
+        <translation>We&amp;niger auswählen</translation>
+    </message>
+    <message>
+        <source>Select an expression within the selection</source>
+        <translation>Einen Ausdruck in der Auswahl auswählen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one before it</source>
+        <translation>Den Ausdruck mit dem davor vertauschen</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Exchange the expression with the one after it</source>
+        <translation>Den Ausdruck mit dem danach vertauschen</translation>
+    </message>
+    <message>
+        <source>Duplica&amp;te</source>
+        <translation>Verdoppel&amp;n</translation>
+    </message>
+    <message>
+        <source>Write the expression once more behind itself</source>
+        <translation>Den Ausdruck hinter sich noch einmal schreiben</translation>
+    </message>
+    <message>
+        <source>Toggle co&amp;mment</source>
+        <translation>&amp;Kommentar umschalten</translation>
+    </message>
+    <message>
+        <source>Turn the lines into comments, or back</source>
+        <translation>Die Zeilen zu Kommentaren machen oder zurück</translation>
+    </message>
+    <message>
+        <source>Form&amp;at</source>
+        <translation>Form&amp;atieren</translation>
+    </message>
+    <message>
+        <source>Indent the selected lines, or the whole text, by the depth of lists</source>
+        <translation>Die gewählten Zeilen oder den ganzen Text nach der Tiefe der Listen einrücken</translation>
+    </message>
+    <message>
+        <source>Fold a&amp;ll</source>
+        <translation>Alles &amp;zuklappen</translation>
+    </message>
+    <message>
+        <source>Fold all lists of several lines</source>
+        <translation>Alle mehrzeiligen Listen zuklappen</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold all</source>
+        <translation>Alles a&amp;ufklappen</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Alles aufklappen</translation>
+    </message>
+    <message>
+        <source>Rainbow pa&amp;rentheses</source>
+        <translation>Klammern nach Tiefe &amp;färben</translation>
+    </message>
+    <message>
+        <source>Colour parentheses by their depth</source>
+        <translation>Klammern nach ihrer Tiefe färben</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Actions</name>
     <message>
         <source>&amp;Open scene…</source>
@@ -921,6 +1147,70 @@
     <message>
         <source>Obliquely from behind right</source>
         <translation>Schräg von hinten rechts</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ChangeBanner</name>
+    <message>
+        <source>Change of the file</source>
+        <translation>Änderung der Datei</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Read the file again; undo brings the present text back</source>
+        <translation>Die Datei neu lesen; Rückgängig bringt den jetzigen Text zurück</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meinen behalten</translation>
+    </message>
+    <message>
+        <source>Keep the present text; saving overwrites the file</source>
+        <translation>Den jetzigen Text behalten; Speichern überschreibt die Datei</translation>
+    </message>
+    <message>
+        <source>Show difference</source>
+        <translation>Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>Compare the present text with the file</source>
+        <translation>Den jetzigen Text mit der Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted or moved %1.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht oder verschoben.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ColourChips</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Completer</name>
+    <message>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::CompletionList</name>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +7187,195 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und Ersetzen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Gesuchter Text</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>With regular expressions: \0 is the match, \1 to \9 its groups, \n a line break</source>
+        <translation>Mit regulären Ausdrücken: \0 ist der Treffer, \1 bis \9 sind seine Gruppen, \n ein Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the selected match and go to the next one (Enter)</source>
+        <translation>Den gewählten Treffer ersetzen und zum nächsten gehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all matches in one undo step (Ctrl+Enter)</source>
+        <translation>Alle Treffer in einem Schritt ersetzen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>Anzahl der Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a regular expression</source>
+        <translation>kein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>sucht …</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2, begun again</source>
+        <translation>%1 von %2, von vorn</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindInFiles</name>
+    <message>
+        <source>Find in files</source>
+        <translation>In Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Text to find in open documents and in the folders of the project</source>
+        <translation>Gesuchter Text in offenen Dokumenten und den Ordnern des Projekts</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Names of files, with * and ?</source>
+        <translation>Namen von Dateien, mit * und ?</translation>
+    </message>
+    <message>
+        <source>Upper and lower case matter</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all %1 in %2 files</source>
+        <translation>Alle %1 in %2 Dateien ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, searching…</source>
+        <translation>
+            <numerusform>%n gefunden, sucht …</numerusform>
+            <numerusform>%n gefunden, sucht …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found in %2 of %3 files</source>
+        <translation>%1 gefunden in %2 von %3 Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, cancelled</source>
+        <translation>
+            <numerusform>%n gefunden, abgebrochen</numerusform>
+            <numerusform>%n gefunden, abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace in files</source>
+        <translation>In Dateien ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::FormationCommands</name>
     <message>
         <source>left</source>
@@ -8043,6 +8522,45 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NameHelp</name>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Enter renames, Esc leaves the name as it is</source>
+        <translation>Eingabe benennt um, Esc lässt den Namen, wie er ist</translation>
+    </message>
+    <message>
+        <source>There is no name here.</source>
+        <translation>Hier steht kein Name.</translation>
+    </message>
+    <message>
+        <source>No definition of %1 is known.</source>
+        <translation>Für %1 ist keine Definition bekannt.</translation>
+    </message>
+    <message>
+        <source>Definitions of %1</source>
+        <translation>Definitionen von %1</translation>
+    </message>
+    <message>
+        <source>Files that import this one</source>
+        <translation>Dateien, die diese importieren</translation>
+    </message>
+    <message>
+        <source>Uses of %1</source>
+        <translation>Verwendungen von %1</translation>
+    </message>
+    <message>
+        <source>Only variables and names of nodes can be renamed.</source>
+        <translation>Nur Variablen und Namen von Knoten lassen sich umbenennen.</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>In %1 umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Navigation</name>
     <message>
         <source>Flying at %1 m/s · Drag: look · W A S D: fly · Q E: down, up · Wheel: speed · Esc: end</source>
@@ -8086,6 +8604,21 @@
     <message>
         <source>Nameless part</source>
         <translation>Teil ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::NumberScrubber</name>
+    <message>
+        <source>Handle that changes the number</source>
+        <translation>Griff, der die Zahl ändert</translation>
+    </message>
+    <message>
+        <source>Drag to change the number; Ctrl finer, Shift coarser, Esc takes it back</source>
+        <translation>Ziehen ändert die Zahl; Strg feiner, Umschalt gröber, Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation>Zahl ändern</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8965,50 @@
         <translation>
             <numerusform>Ein Ding hat in dieser Datei kein eigenes Transform.</numerusform>
             <numerusform>%n Dinge haben in dieser Datei kein eigenes Transform.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemMarks</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Behebungen</translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation>Hier ist keine Behebung bekannt</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemsPanel</name>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Problems of the open texts</source>
+        <translation>Probleme der offenen Texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>ein weiteres Problem</numerusform>
+            <numerusform>%n weitere Probleme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>ein Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -9086,6 +9663,69 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SourcePart</name>
+    <message>
+        <source>Show sour&amp;ce</source>
+        <translation>&amp;Quelltext zeigen</translation>
+    </message>
+    <message>
+        <source>Show text, tree and properties of the scene, and the selected form</source>
+        <translation>Text, Baum und Eigenschaften der Szene zeigen, mit der gewählten Form</translation>
+    </message>
+    <message>
+        <source>S&amp;plit text</source>
+        <translation>Text &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Show the text in two panes side by side</source>
+        <translation>Den Text in zwei Hälften nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Find in files</source>
+        <translation>In Dateien suchen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Undo steps of the text</source>
+        <translation>Schritte des Textes</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Place in the text</source>
+        <translation>Stelle im Text</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>Probleme %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SourceTreeDelegate</name>
     <message>
         <source>no class</source>
@@ -9484,6 +10124,43 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTabs</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextTips</name>
+    <message>
+        <source>Arguments of the call</source>
+        <translation>Argumente des Aufrufs</translation>
+    </message>
+    <message>
+        <source>Quick fixes: Ctrl+.</source>
+        <translation>Behebungen: Strg+.</translation>
+    </message>
+    <message>
+        <source>This is one argument too many.</source>
+        <translation>Das ist ein Argument zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TextView</name>
+    <message>
+        <source>Text of the scene</source>
+        <translation>Text der Szene</translation>
+    </message>
+    <message>
+        <source>Delete text</source>
+        <translation>Text löschen</translation>
+    </message>
+    <message>
+        <source>Type text</source>
+        <translation>Text schreiben</translation>
     </message>
 </context>
 <context>

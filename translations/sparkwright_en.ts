@@ -66,6 +66,47 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::FindInFiles</name>
+    <message numerus="yes">
+        <source>%n found, searching…</source>
+        <translation>
+            <numerusform>%n found, searching…</numerusform>
+            <numerusform>%n found, searching…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, cancelled</source>
+        <translation>
+            <numerusform>%n found, cancelled</numerusform>
+            <numerusform>%n found, cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::FormationCommands</name>
     <message numerus="yes">
         <source>%n player(s) missing</source>
@@ -123,6 +164,23 @@
         <translation>
             <numerusform>%n thing has no Transform of their own in this file.</numerusform>
             <numerusform>%n things have no Transform of their own in this file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -151,6 +151,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
                                          {"EPOXY", "libepoxy-dev"},
+                                         {"QSCINTILLA", "libqscintilla2-qt6-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");
   QStringList found;

@@ -234,7 +234,7 @@ void DocumentCommands::diskChanged(SceneDocument& document)
     emit told(tr("Another program has changed %1: read again").arg(file));
     return read();
   }
-  if(asking_.contains(file))
+  if(asking_.contains(file) || (asksItself_ && asksItself_(document)))
     return;
   asking_ << file;
   askAboutChangedFile(&window_, file, disk_->read(file).value_or(""), document.tokens().text(), read,

@@ -30,6 +30,10 @@ public:
   /// Opens a file, or finds it among the open ones, and makes it the current one. Errors are reported by warned().
   SceneDocument* open(const QString& file);
 
+  /// Whether something else asks about a file that another program has changed, so that no dialog is needed.
+  using AsksItself = std::function<bool(const SceneDocument&)>;
+  void setAsksItself(AsksItself asks) { asksItself_ = std::move(asks); }
+
   using Then = std::function<void()>;
   void save(SceneDocument& document, const Then& then = {}) { save(document, then, Overwrite::Ask); }
   /// Saves all modified documents, one after the other.
@@ -81,6 +85,7 @@ private:
   std::shared_ptr<JournalFolder> journals_;
   OpenDocuments documents_;
   QPointer<SceneDocument> current_;
+  AsksItself asksItself_;
   QString lookedFor_; ///< The file whose unsaved edits were looked for last.
   QStringList asking_; ///< Files that questions about changes by others are open for.
 };

@@ -34,7 +34,7 @@ struct Choice
 
 /// The first choice is that of the Enter key, unless it destroys something.
 QMessageBox* ask(QWidget* parent, const char* name, const QString& question, const QString& more,
-         const std::vector<Choice>& choices, bool cancel = true)
+                 const std::vector<Choice>& choices, bool cancel = true)
 {
   QMessageBox* const box = new QMessageBox(QMessageBox::Question, QCoreApplication::applicationName(), question,
                                            QMessageBox::NoButton, parent);
@@ -83,32 +83,35 @@ void askAboutUnsaved(QWidget* parent, const QString& file, int changes, const Un
 void askAboutChangedFile(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
                          const std::function<void()>& read, const std::function<void()>& keepOwn)
 {
-  QMessageBox* const box = ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
-      EditDialogs::tr("You have unsaved edits."),
-      {{EditDialogs::tr("&Keep my edits"), QMessageBox::AcceptRole, keepOwn},
-       {EditDialogs::tr("&Read the file"), QMessageBox::DestructiveRole, read}},
-      false);
+  QMessageBox* const box =
+      ask(parent, "changedFileQuestion", EditDialogs::tr("Another program has changed %1.").arg(nameOf(file)),
+          EditDialogs::tr("You have unsaved edits."),
+          {{EditDialogs::tr("&Keep my edits"), QMessageBox::AcceptRole, keepOwn},
+           {EditDialogs::tr("&Read the file"), QMessageBox::DestructiveRole, read}},
+          false);
   offerDifference(box, theirs, own);
 }
 
 void askToOverwrite(QWidget* parent, const QString& file, const std::string& theirs, const std::string& own,
                     const std::function<void()>& overwrite)
 {
-  QMessageBox* const box = ask(parent, "overwriteQuestion", EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
-      EditDialogs::tr("The changes of the other program would be lost."),
-      {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
+  QMessageBox* const box = ask(parent, "overwriteQuestion",
+                               EditDialogs::tr("Another program has changed %1. Overwrite it?").arg(nameOf(file)),
+                               EditDialogs::tr("The changes of the other program would be lost."),
+                               {{EditDialogs::tr("&Overwrite"), QMessageBox::DestructiveRole, overwrite}});
   offerDifference(box, theirs, own);
 }
 
 void askToRestore(QWidget* parent, const JournalFolder::Kept& kept, const std::string& theirs,
                   const std::function<void()>& restore, const std::function<void()>& discard)
 {
-  QMessageBox* const box = ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),
-      EditDialogs::tr("The program ended without saving them on %1.")
-          .arg(QLocale().toString(kept.time.toLocalTime(), QLocale::ShortFormat)),
-      {{EditDialogs::tr("&Restore"), QMessageBox::AcceptRole, restore},
-       {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, discard}},
-      false);
+  QMessageBox* const box =
+      ask(parent, "restoreQuestion", EditDialogs::tr("Restore unsaved edits of %1?").arg(nameOf(kept.file)),
+          EditDialogs::tr("The program ended without saving them on %1.")
+              .arg(QLocale().toString(kept.time.toLocalTime(), QLocale::ShortFormat)),
+          {{EditDialogs::tr("&Restore"), QMessageBox::AcceptRole, restore},
+           {EditDialogs::tr("&Discard"), QMessageBox::DestructiveRole, discard}},
+          false);
   offerDifference(box, theirs, kept.text);
 }
 

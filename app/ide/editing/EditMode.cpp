@@ -191,7 +191,7 @@ void EditMode::carryOut(const ManipulationRequest& request)
 
 bool EditMode::reset()
 {
-  if(around_.commands.documents().all().empty())
+  if(!around_.link.edited() && around_.commands.nothingToSave())
     return false;
   around_.link.rebuild(shown_.running && !editing_);
   return true;

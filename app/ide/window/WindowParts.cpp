@@ -8,6 +8,7 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/SessionPart.h"
+#include "app/ide/source/SourcePart.h"
 #include "app/ide/views/ViewsPart.h"
 
 namespace sparkwright
@@ -34,6 +35,7 @@ std::vector<MakePart> windowParts()
       make<AgentsPart>,
       make<CapturePart>,
       make<EditingPart>,
+      make<SourcePart>,
       make<DesignPart>,
       make<LogPart>,
   };

@@ -2,8 +2,10 @@
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/scene/StructureSearch.h"
 #include "app/ide/session/SimulationSession.h"
+#include "app/ide/source/SourcePart.h"
 #include "app/ide/window/Language.h"
 #include "app/ide/window/MainWindow.h"
+#include "editor/text/tabs/TextTabs.h"
 #include "tests/VerifyNear.h"
 #include "viewer/view/Viewport.h"
 
@@ -13,6 +15,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -235,11 +238,21 @@ private slots:
     const std::string edited = text();
     const QByteArray theirs = QByteArray(scene).replace("-2 0 0", "-2.5 0 0");
     write(theirs);
-    answer("changedFileQuestion", QMessageBox::AcceptRole); // Mine.
+    answerInBanner("Keep mine");
     QCOMPARE(text(), edited);
     write(theirs + "; more\n");
-    answer("changedFileQuestion", QMessageBox::DestructiveRole); // Theirs.
+    answerInBanner("Reload");
     QCOMPARE(QByteArray::fromStdString(text()), theirs + "; more\n");
+    // Where no text is seen, a question asks.
+    window_->part<SourcePart>().texts().hide();
+    QVERIFY(window_->part<EditingPart>().mode().document()->apply({{0, 0, "; mine\n"}}, "Comment"));
+    const std::string mine = text();
+    write(theirs);
+    answer("changedFileQuestion", QMessageBox::AcceptRole);
+    QCOMPARE(text(), mine);
+    write(theirs + "; last\n");
+    answer("changedFileQuestion", QMessageBox::DestructiveRole);
+    QCOMPARE(QByteArray::fromStdString(text()), theirs + "; last\n");
     QTRY_VERIFY(settled());
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
   }
@@ -296,6 +309,16 @@ private:
   {
     QFile file(file_);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  /// Clicks a button of the row above the text.
+  void answerInBanner(const QString& words)
+  {
+    ChangeBanner& banner = window_->part<SourcePart>().texts().current()->banner();
+    QTRY_VERIFY(banner.isVisible());
+    for(QToolButton* const button : banner.findChildren<QToolButton*>())
+      if(button->text() == words)
+        return button->click();
+    QFAIL("There is no such button.");
   }
   std::string text() { return window_->part<EditingPart>().mode().document()->text(); }
   bool settled()

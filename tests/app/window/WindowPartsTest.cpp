@@ -96,7 +96,7 @@ private slots:
     for(const QTabBar* const bar : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
       for(int i = 0; i < bar->count() && bar->tabText(0) == "Scene"; ++i)
         tabs << bar->tabText(i);
-    QCOMPARE(tabs, QStringList({"Scene", "Match", "Tide", "Rules"}));
+    QCOMPARE(tabs, QStringList({"Scene", "Source", "Match", "Tide", "Rules", "History"}));
   }
   void itsDockIsListedInTheViewMenu()
   {

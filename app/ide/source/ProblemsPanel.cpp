@@ -1,0 +1,145 @@
+#include "app/ide/source/ProblemsPanel.h"
+
+#include "app/ide/common/Icons.h"
+#include "app/ide/common/texts/CoreTexts.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr int mostListed = 500; // Of one file: more help nobody, and take time.
+
+enum Column
+{
+  Message,
+  Line
+};
+
+constexpr int begin = Qt::UserRole, end = Qt::UserRole + 1, path = Qt::UserRole + 2;
+
+QString messageOf(const Diagnostic& diagnostic)
+{
+  const auto translated = [](const LocalText& text, const std::string& english)
+  { return text.empty() ? QString::fromStdString(english) : inWindow(text); };
+  const QString words = translated(diagnostic.said, diagnostic.message);
+  const QString hint = translated(diagnostic.advice, diagnostic.hint);
+  return hint.isEmpty() ? words : words + QStringLiteral(" – ") + hint;
+}
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent), list_(new QTreeWidget)
+{
+  QVBoxLayout* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(list_);
+  setFocusProxy(list_);
+  list_->setColumnCount(2);
+  list_->setUniformRowHeights(true);
+  list_->setAlternatingRowColors(true);
+  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(Message, QHeaderView::Stretch);
+  list_->header()->setSectionResizeMode(Line, QHeaderView::ResizeToContents);
+  connect(list_, &QTreeWidget::itemActivated, this,
+          [this](const QTreeWidgetItem* item)
+          {
+            if(const QTreeWidgetItem* const file = item->parent())
+              emit wanted(file->data(Message, path).toString(), item->data(Message, begin).toUInt(),
+                          item->data(Message, end).toUInt());
+          });
+  retranslate();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void ProblemsPanel::retranslate()
+{
+  list_->setHeaderLabels({tr("Problem"), tr("Line")});
+  list_->setAccessibleName(tr("Problems of the open texts"));
+}
+
+int ProblemsPanel::count() const
+{
+  int count = 0;
+  for(const auto& [help, item] : files_)
+    count += item->data(Message, begin).toInt();
+  return count;
+}
+
+void ProblemsPanel::add(SceneHelp& help)
+{
+  if(files_.contains(&help))
+    return;
+  QTreeWidgetItem* const item = new QTreeWidgetItem(list_);
+  item->setFirstColumnSpanned(true);
+  files_[&help] = item;
+  connect(&help, &SceneHelp::findingsChanged, this, [this, &help] { showFindings(help); });
+  connect(&help, &QObject::destroyed, this, &ProblemsPanel::remove);
+  showFindings(help);
+}
+
+void ProblemsPanel::remove(const QObject* help)
+{
+  if(const auto found = files_.find(help); found != files_.end())
+  {
+    delete found->second;
+    files_.erase(found);
+    emit countChanged();
+  }
+}
+
+void ProblemsPanel::showFindings(SceneHelp& help)
+{
+  QTreeWidgetItem* const file = files_.at(&help);
+  const std::vector<Finding>& findings = help.findings();
+  const QString name = help.document().file();
+  qDeleteAll(file->takeChildren());
+  QList<QTreeWidgetItem*> items;
+  for(const Finding& finding : findings)
+  {
+    if(items.size() == mostListed)
+    {
+      QTreeWidgetItem* const more = new QTreeWidgetItem;
+      more->setText(Message, tr("%n more problem(s)", nullptr, static_cast<int>(findings.size()) - mostListed));
+      more->setFlags(Qt::ItemIsEnabled);
+      items << more;
+      break;
+    }
+    QTreeWidgetItem* const item = new QTreeWidgetItem;
+    const QString words = messageOf(finding.diagnostic);
+    item->setText(Message, words);
+    item->setToolTip(Message, words);
+    const bool error = finding.diagnostic.severity >= Diagnostic::Severity::Error;
+    item->setIcon(Message, themedIcon(error ? "error" : "note"));
+    item->setText(Line, QString::number(finding.diagnostic.line));
+    item->setTextAlignment(Line, Qt::AlignRight | Qt::AlignVCenter);
+    item->setData(Message, begin, finding.range.begin);
+    item->setData(Message, end, finding.range.end);
+    items << item;
+  }
+  file->addChildren(items);
+  file->setText(Message,
+                QStringLiteral("%1 – %2").arg(QFileInfo(name).fileName(),
+                                              tr("%n problem(s)", nullptr, static_cast<int>(findings.size()))));
+  file->setToolTip(Message, QDir::toNativeSeparators(name));
+  file->setData(Message, path, name);
+  file->setData(Message, begin, static_cast<int>(findings.size()));
+  file->setHidden(findings.empty());
+  file->setExpanded(true);
+  emit countChanged();
+}
+
+} // namespace sparkwright

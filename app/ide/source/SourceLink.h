@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/ide/editing/WorldOffsets.h"
+#include "app/ide/scene/Selection.h"
+#include "core/frame/Frame.h"
+#include "editor/document/OpenDocuments.h"
+#include "editor/document/SourceSelection.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// Keeps the selection of forms in text, tree and properties equal to that of nodes in the views.
+class SourceLink : public QObject
+{
+  Q_OBJECT
+public:
+  /// All must outlive this.
+  struct Sides
+  {
+    OpenDocuments& documents;
+    SourceSelection& forms;
+    Selection& nodes;
+    const WorldOffsets& offsets;
+  };
+  explicit SourceLink(const Sides& sides, QObject* parent = nullptr);
+
+  /// The form that has made a node, or the nearest one around it that an open document has; nothing if there is none.
+  std::optional<SourceNode> formOf(const SceneStructure& structure, int node) const;
+  /// The nodes that a form has made, or the nearest form around it that has made some: several if its file is imported
+  /// several times.
+  std::vector<int> nodesOf(const SceneStructure& structure, const SourceNode& form) const;
+  /// Offset of the word `nd` of a form, or of the nearest such form around it, in the World's text.
+  std::optional<std::uint32_t> placeInWorld(const SourceNode& form) const;
+
+  /// Selects the nodes of the selected forms again: the World has built them anew.
+  void structureChanged();
+
+private:
+  enum class Following
+  {
+    Nobody,
+    Forms, ///< Nodes are being selected.
+    Nodes  ///< Forms are being selected.
+  };
+  void followForms();
+  void followNodes();
+
+  Sides sides_;
+  Following following_ = Following::Nobody;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,294 @@
+#include "app/ide/source/SourcePart.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/editing/DifferenceView.h"
+#include "app/ide/editing/EditingPart.h"
+#include "app/ide/editing/EditMode.h"
+#include "app/ide/source/KnowledgeSource.h"
+#include "app/ide/source/NodeValueFeed.h"
+#include "app/ide/source/ProblemsPanel.h"
+#include "app/ide/source/SourceLink.h"
+#include "core/setup/StandardRegistry.h"
+#include "editor/properties/PropertyPanel.h"
+#include "editor/text/find/FindInFiles.h"
+#include "editor/text/tabs/TextTabs.h"
+#include "editor/tree/OutlineFiles.h"
+#include "editor/tree/view/SourceTreePanel.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QFileInfo>
+#include <QUndoStack>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr Actions::Words showSourceWords = {
+    "Ctrl+Shift+E", "edit-list", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show sour&ce"),
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show text, tree and properties of the scene, and the selected form")};
+constexpr Actions::Words splitWords = {
+    "Ctrl+\\", "two-views", QT_TRANSLATE_NOOP("sparkwright::SourcePart", "S&plit text"),
+    QT_TRANSLATE_NOOP("sparkwright::SourcePart", "Show the text in two panes side by side")};
+
+} // namespace
+
+SourcePart::SourcePart(const Surroundings& around)
+    : around_(around), editing_(around.shell.part<EditingPart>()),
+      knowledge_(
+          std::make_unique<KnowledgeSource>(editing_.commands().documents(), standardRegistry(), around.dataFolder)),
+      cursors_(settings_)
+{
+  OpenDocuments& documents = editing_.commands().documents();
+  services_.knowledge = [this](const SceneDocument& document) { return knowledge_->of(document); };
+  services_.say = [](const LocalText& text) { return inWindow(text); };
+  link_ = std::make_unique<SourceLink>(
+      SourceLink::Sides{documents, selection_, around.selection, editing_.link().offsets()});
+  outlines_ = std::make_unique<OutlineFiles>(documents, &knowledge_->files());
+  values_ = std::make_unique<NodeValueFeed>(
+      NodeValueFeed::Sources{around.session, *link_, selection_, knowledge_->registry()});
+  addDocks();
+  addActions();
+  connectDocuments();
+  connectViews();
+}
+
+SourcePart::~SourcePart()
+{
+  // They use documents, selection and values, and the window would delete them later. What they tell while they go
+  // interests nobody.
+  for(QObject* const teller :
+      std::initializer_list<QObject*>{texts_, &editing_.commands(), knowledge_.get(), problems_})
+    teller->disconnect(this);
+  editing_.commands().setAsksItself({});
+  history_->setStack(nullptr);
+  delete textDock_;
+  delete treeDock_;
+  delete propertiesDock_;
+  delete problemsDock_;
+  delete searchDock_;
+  delete historyDock_;
+}
+
+void SourcePart::addDocks()
+{
+  OpenDocuments& documents = editing_.commands().documents();
+  WindowShell& shell = around_.shell;
+  texts_ = new TextTabs({documents, selection_, services_, cursors_});
+  tree_ = new SourceTreePanel(*outlines_, selection_, knowledge_->registry());
+  properties_ = new PropertyPanel(*outlines_, selection_, knowledge_->registry());
+  properties_->setLiveValues(values_.get());
+  problems_ = new ProblemsPanel;
+  search_ = new FindInFiles(documents, [this] { return knowledge_->folders(); });
+  history_ = new QUndoView;
+  cursor_ = new QLabel;
+  textDock_ = &shell.addDock({"textDock", Qt::BottomDockWidgetArea, 50}, texts_);
+  problemsDock_ = &shell.addDock({"problemsDock", Qt::BottomDockWidgetArea, 51}, problems_);
+  searchDock_ = &shell.addDock({"searchDock", Qt::BottomDockWidgetArea, 52}, search_);
+  treeDock_ = &shell.addDock({"sourceDock", Qt::LeftDockWidgetArea, 10}, tree_);
+  historyDock_ = &shell.addDock({"historyDock", Qt::LeftDockWidgetArea, 80}, history_);
+  propertiesDock_ = &shell.addDock({"propertiesDock", Qt::RightDockWidgetArea, 60}, properties_);
+  shell.addStatus(cursor_);
+}
+
+void SourcePart::addActions()
+{
+  showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
+  split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
+  split_->setCheckable(true);
+  textMenu_ = std::make_unique<QMenu>();
+  textMenu_->addActions(texts_->commands());
+  textMenu_->addSeparator();
+  textMenu_->addAction(split_);
+  around_.shell.addEntry({MenuPlace::Edit, 2, 0}, showSource_);
+  around_.shell.addEntry({MenuPlace::Edit, 2, 1}, textMenu_->menuAction());
+  connect(showSource_, &QAction::triggered, this, &SourcePart::openSource);
+  connect(split_, &QAction::triggered, texts_, &TextTabs::setSplit);
+  // Editing needs them; who closes them afterwards does not want them.
+  connect(around_.actions[ActionId::EditScene], &QAction::triggered, this,
+          [this]
+          {
+            if(editing_.mode().editing())
+              openSource();
+          });
+}
+
+void SourcePart::connectDocuments()
+{
+  DocumentCommands& commands = editing_.commands();
+  connect(&commands, &DocumentCommands::currentChanged, this, &SourcePart::showCurrent);
+  connect(texts_, &TextTabs::cursorMoved, this,
+          [this]
+          {
+            if(TextPage* const page = texts_->current())
+              editing_.commands().setCurrent(&page->document());
+            showCursor();
+          });
+  connect(texts_, &TextTabs::closeWanted, this,
+          [this](SceneDocument* document) { editing_.commands().close(*document); });
+  connect(texts_, &TextTabs::differenceWanted, this, &SourcePart::showDifferenceOf);
+  connect(texts_, &TextTabs::told, this, [this](const QString& words) { around_.shell.tell(words); });
+  connect(texts_, &TextTabs::findInFilesWanted, this,
+          [this](const QString& pattern)
+          {
+            around_.shell.goTo(*searchDock_);
+            search_->open(pattern);
+          });
+  connect(texts_, &TextTabs::found, this,
+          [this](const QString& title, const std::vector<SourcePlace>& places)
+          {
+            around_.shell.goTo(*searchDock_);
+            search_->list(title, places);
+          });
+  connect(search_, &FindInFiles::wanted, this, &SourcePart::goTo);
+  connect(problems_, &ProblemsPanel::wanted, this, &SourcePart::goTo);
+  connect(problems_, &ProblemsPanel::countChanged, this, &SourcePart::showProblemCount);
+  connect(knowledge_.get(), &KnowledgeSource::changed, this,
+          [this]
+          {
+            for(const SceneDocument* const document : editing_.commands().documents().all())
+              if(SceneHelp* const help = texts_->help(*document))
+                help->checkAgain();
+            properties_->setDataFolders(knowledge_->folders());
+          });
+  // A row above the text asks about changes by other programs, where there is one.
+  commands.setAsksItself([this](const SceneDocument& document)
+                         { return texts_->isVisible() && texts_->help(document); });
+}
+
+void SourcePart::connectViews()
+{
+  connect(&tree_->view(), &SourceTreeView::goToText, this,
+          [this](const SourceNode& node)
+          {
+            if(const auto list = node.document ? node.document->tokens().find(node.list) : std::nullopt)
+              goTo(node.document->file(), list->begin(), list->begin());
+          });
+  connect(&tree_->view(), &SourceTreeView::openFile, this, [this](const QString& file) { goTo(file, 0, 0); });
+  connect(properties_, &PropertyPanel::openSource, this,
+          [this](const QString& file, int line)
+          {
+            around_.shell.goTo(*textDock_);
+            if(TextPage* const page = texts_->show(file, {}))
+              page->view().goTo(page->document().tokens().lineBegin(static_cast<std::uint32_t>(std::max(0, line - 1))));
+          });
+}
+
+void SourcePart::retranslate()
+{
+  textDock_->setWindowTitle(tr("Text"));
+  treeDock_->setWindowTitle(tr("Source"));
+  propertiesDock_->setWindowTitle(tr("Properties"));
+  searchDock_->setWindowTitle(tr("Find in files"));
+  historyDock_->setWindowTitle(tr("History"));
+  history_->setEmptyLabel(tr("As in the file"));
+  history_->setAccessibleName(tr("Undo steps of the text"));
+  textMenu_->setTitle(tr("&Text"));
+  cursor_->setAccessibleName(tr("Place in the text"));
+  showProblemCount();
+}
+
+bool SourcePart::isShown() const
+{
+  return texts_->isVisible() || tree_->isVisible() || properties_->isVisible();
+}
+
+void SourcePart::openSource()
+{
+  const QString file = editing_.mode().sceneFile();
+  for(QDockWidget* const dock : {textDock_, treeDock_, propertiesDock_})
+  {
+    dock->show();
+    dock->raise();
+  }
+  if(!editing_.commands().current() && !file.isEmpty())
+    editing_.commands().open(file);
+  showCurrent();
+}
+
+void SourcePart::showCurrent()
+{
+  SceneDocument* const document = editing_.commands().current();
+  tree_->setDocument(document);
+  history_->setStack(document ? &document->undoStack() : nullptr);
+  if(document)
+  {
+    if(TextPage* const page = texts_->current(); !page || &page->document() != document)
+      texts_->show(*document);
+    if(SceneHelp* const help = texts_->help(*document))
+      problems_->add(*help);
+  }
+  showCursor();
+}
+
+void SourcePart::showCursor()
+{
+  const TextPage* const page = textDock_->isVisible() ? texts_->current() : nullptr;
+  if(!page)
+    return cursor_->clear();
+  const TokenRope& text = page->document().tokens();
+  const std::uint32_t at = page->view().cursor(), line = text.lineOf(at);
+  cursor_->setText(QStringLiteral("%1 %2:%3")
+                       .arg(QFileInfo(page->document().file()).fileName())
+                       .arg(line + 1)
+                       .arg(at - text.lineBegin(line) + 1));
+}
+
+void SourcePart::showProblemCount()
+{
+  const int count = problems_->count();
+  problemsDock_->setWindowTitle(count > 0 ? tr("Problems %1").arg(count) : tr("Problems"));
+}
+
+void SourcePart::goTo(const QString& file, std::uint32_t begin, std::uint32_t end)
+{
+  around_.shell.goTo(*textDock_);
+  texts_->show(file, {begin, end});
+}
+
+void SourcePart::showDifferenceOf(SceneDocument* document)
+{
+  QFile file(document->file());
+  const std::string theirs = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+  showDifference(&around_.shell.widget(), QFileInfo(document->file()).fileName(), theirs, document->text());
+}
+
+void SourcePart::showFrame(const SessionState& state)
+{
+  const SceneStructure* const structure = state.frame->structure.get();
+  if(structure == structure_ || !structure)
+    return;
+  structure_ = structure;
+  QStringList materials;
+  std::vector<std::string> names;
+  for(const Material& material : structure->materials)
+  {
+    materials << QString::fromStdString(material.name);
+    names.push_back(material.name);
+  }
+  properties_->setMaterials(materials);
+  knowledge_->setMaterials(std::move(names));
+}
+
+void SourcePart::follow(const SessionState& state)
+{
+  if(around_.selection.structure().get() == structure_ && structure_ && around_.selection.nodes().empty() &&
+     !selection_.nodes().empty())
+    link_->structureChanged();
+  if(state.phase == SessionState::Phase::Loading || state.location == opened_ || !isShown())
+    return;
+  opened_ = state.location;
+  if(const QString file = editing_.mode().sceneFile(); !file.isEmpty())
+    editing_.commands().open(file);
+}
+
+void SourcePart::showState(const SessionState& state)
+{
+  if(properties_->isVisible())
+    values_->show(state);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+#include "editor/document/SourceSelection.h"
+#include "editor/text/help/HelpServices.h"
+#include "editor/text/tabs/CursorMemory.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QUndoView>
+
+namespace sparkwright
+{
+
+class EditingPart;
+class FindInFiles;
+class KnowledgeSource;
+class NodeValueFeed;
+class OutlineFiles;
+class ProblemsPanel;
+class PropertyPanel;
+class SourceLink;
+class SourceTreePanel;
+class TextTabs;
+struct SceneStructure;
+struct SourcePlace;
+
+/// The source of the scene as a part of the window: text, tree, properties, problems, search in files, and the list of
+/// undo steps. All of them show the same documents and the same selection.
+class SourcePart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit SourcePart(const Surroundings& around);
+  ~SourcePart() override;
+
+  TextTabs& texts() { return *texts_; }
+  SourceTreePanel& tree() { return *tree_; }
+  PropertyPanel& properties() { return *properties_; }
+  ProblemsPanel& problems() { return *problems_; }
+  FindInFiles& search() { return *search_; }
+  SourceSelection& selection() { return selection_; }
+
+  void retranslate() override;
+  void showFrame(const SessionState& state) override;
+  void follow(const SessionState& state) override;
+  void showState(const SessionState& state) override;
+
+private:
+  void addDocks();
+  void addActions();
+  void connectDocuments();
+  void connectViews();
+  bool isShown() const;
+  void openSource();
+  void showCurrent();
+  void showCursor();
+  void showProblemCount();
+  void goTo(const QString& file, std::uint32_t begin, std::uint32_t end);
+  void showDifferenceOf(SceneDocument* document);
+
+  Surroundings around_;
+  EditingPart& editing_;
+  std::unique_ptr<KnowledgeSource> knowledge_;
+  HelpServices services_;
+  QSettings settings_;
+  CursorMemory cursors_;
+  SourceSelection selection_;
+  std::unique_ptr<SourceLink> link_;
+  std::unique_ptr<OutlineFiles> outlines_;
+  std::unique_ptr<NodeValueFeed> values_;
+  TextTabs* texts_;
+  SourceTreePanel* tree_;
+  PropertyPanel* properties_;
+  ProblemsPanel* problems_;
+  FindInFiles* search_;
+  QUndoView* history_;
+  QLabel* cursor_;
+  QDockWidget *textDock_, *treeDock_, *propertiesDock_, *problemsDock_, *searchDock_, *historyDock_;
+  std::unique_ptr<QMenu> textMenu_;
+  QAction *showSource_, *split_;
+  std::string opened_;                        ///< Location of the scene whose source has been opened.
+  const SceneStructure* structure_ = nullptr; ///< The one seen last.
+};
+
+} // namespace sparkwright

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "editor/document/EditComposer.h"
+#include "editor/document/SceneDocument.h"
+#include "editor/text/SceneStyles.h"
+
+#include <Qsci/qsciscintillabase.h>
+
+#include <memory>
+#include <optional>
+
+namespace sparkwright
+{
+
+/// Shows and edits the text of a document.
+///
+/// What is typed here becomes edits of the document, and edits of others appear here as the same small changes: cursor,
+/// selection, scroll position and folds stay. The undo stack is that of the document. Positions are bytes; invalid
+/// UTF-8 and line ends of any kind stay as they are.
+class TextView : public QsciScintillaBase
+{
+  Q_OBJECT
+public:
+  /// @param document  must outlive this
+  explicit TextView(SceneDocument& document, QWidget* parent = nullptr);
+
+  SceneDocument& document() const { return document_; }
+
+  struct Range
+  {
+    std::uint32_t begin = 0, end = 0;
+
+    bool operator==(const Range&) const = default;
+  };
+  /// The selected bytes; empty at the cursor.
+  Range selection() const;
+  std::uint32_t cursor() const;
+  /// Selects a range and shows its end.
+  void select(Range range);
+  /// Puts the cursor at a byte, and unfolds and shows its line.
+  void goTo(std::uint32_t offset);
+  /// The list that the cursor is in; 0 at top level.
+  TokenRope::Id listAtCursor() const;
+
+  /// Applies edits from a command of this view as one undo step. @param select  the selection afterwards
+  bool edit(const std::vector<TextEdit>& edits, const QString& what, std::optional<Range> select = {});
+
+  /// Marks a form as selected, without moving the cursor; nothing: none.
+  void markForm(std::optional<TokenRope::Id> list);
+
+  /// The bytes of the lines that are in sight.
+  Range visibleBytes() const;
+  /// Where a byte stands in the viewport, and the room that its character takes there.
+  QPoint pointAt(std::uint32_t offset) const;
+  QRect rectOf(std::uint32_t offset) const;
+  int lineHeight() const;
+  /// The byte whose character is at a point of the viewport; nothing beside the text.
+  std::optional<std::uint32_t> offsetAt(QPoint point) const;
+
+  const TextColours& colours() const { return colours_; }
+  /// A colour as Scintilla takes it.
+  static long number(const QColor& colour);
+  /// A message to Scintilla.
+  long send(unsigned message, unsigned long first = 0, long second = 0) const
+  {
+    return SendScintilla(message, first, second);
+  }
+
+  /// Whether parentheses have colours by depth.
+  void setRainbow(bool on);
+  bool rainbow() const { return rainbow_; }
+  void foldAll(bool folded);
+
+signals:
+  /// The cursor or the selection has moved.
+  void cursorMoved();
+  /// Other lines are in sight.
+  void scrolled();
+  /// The user has clicked the marks of a line (from 0).
+  void markClicked(std::uint32_t line);
+  /// The palette or the options have changed.
+  void coloursChanged();
+
+protected:
+  bool event(QEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// Who changes Scintilla's text.
+  enum class Author
+  {
+    User,
+    Document
+  };
+
+  static const char* data(const std::string& text) { return text.c_str(); }
+  void setUp();
+  void setUpKeys();
+  void setUpMargins();
+  void applyColours();
+  void load();
+  void follow(const TokenRope::Change& change);
+  void note(int position, int type, const char* text, int length);
+  void handOver();
+  void style(std::uint32_t begin, std::uint32_t end);
+  void setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine);
+  void updateLineNumbers();
+  void showBrackets();
+  void breakLine();
+  bool typeBracket(const QString& typed);
+  void replaceSelection(const std::string& text);
+  char byteAt(std::uint32_t offset) const;
+
+  SceneDocument& document_;
+  Author author_ = Author::User;
+  EditComposer typed_; ///< By the user, in the event that is being handled.
+  bool handingOver_ = false;
+  bool editing_ = false; ///< A command of this view edits, and sets the cursor itself.
+  std::optional<TokenRope::Change> followed_; ///< The last change of others that this view has not told its cursor.
+  TextColours colours_;
+  bool rainbow_ = false;
+  int lineDigits_ = 0;
+  std::optional<TokenRope::Id> form_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,291 @@
+#include "editor/text/find/FindInFiles.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+enum Role
+{
+  File = Qt::UserRole,
+  Begin,
+  End
+};
+
+constexpr std::size_t mostListed = 20000; ///< Lines; more of them nobody reads.
+
+} // namespace
+
+FindInFiles::FindInFiles(OpenDocuments& documents, std::function<QStringList()> folders, QWidget* parent)
+    : QWidget(parent), documents_(documents), folders_(std::move(folders))
+{
+  pattern_ = new QLineEdit;
+  pattern_->setClearButtonEnabled(true);
+  replacement_ = new QLineEdit;
+  names_ = new QLineEdit(QStringLiteral("*.rsg *.rb"));
+  matchCase_ = addOption(QStringLiteral("Aa"));
+  wholeWords_ = addOption(QStringLiteral("W"));
+  regex_ = addOption(QStringLiteral(".*"));
+  find_ = new QPushButton;
+  cancel_ = new QPushButton;
+  cancel_->setEnabled(false);
+  replace_ = new QPushButton;
+  replace_->setEnabled(false);
+  status_ = new QLabel;
+  results_ = new QTreeWidget;
+  results_->setHeaderHidden(true);
+  results_->setUniformRowHeights(true);
+  results_->setEditTriggers(QTreeWidget::NoEditTriggers);
+
+  const auto grid = new QGridLayout;
+  grid->setSpacing(4);
+  grid->addWidget(pattern_, 0, 0);
+  const auto options = new QHBoxLayout;
+  options->setSpacing(4);
+  for(QWidget* const each : std::initializer_list<QWidget*>{matchCase_, wholeWords_, regex_, names_, find_, cancel_})
+    options->addWidget(each);
+  grid->addLayout(options, 0, 1);
+  grid->addWidget(replacement_, 1, 0);
+  const auto below = new QHBoxLayout;
+  below->addWidget(replace_);
+  below->addWidget(status_);
+  below->addStretch();
+  grid->addLayout(below, 1, 1);
+  grid->setColumnStretch(0, 1);
+  const auto column = new QVBoxLayout(this);
+  column->setContentsMargins(4, 4, 4, 4);
+  column->setSpacing(4);
+  column->addLayout(grid);
+  column->addWidget(results_);
+  setFocusProxy(pattern_);
+
+  for(QLineEdit* const line : {pattern_, names_})
+    connect(line, &QLineEdit::returnPressed, this, &FindInFiles::search);
+  connect(find_, &QPushButton::clicked, this, &FindInFiles::search);
+  connect(cancel_, &QPushButton::clicked, this, &FindInFiles::cancel);
+  connect(replace_, &QPushButton::clicked, this, &FindInFiles::replaceAll);
+  connect(results_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { go(item); });
+  connect(results_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { go(item); });
+  connect(&search_, &FolderSearch::found, this, &FindInFiles::add);
+  connect(&search_, &FolderSearch::progressed, this,
+          [this](int files)
+          {
+            searched_ = files;
+            showCounts(false);
+          });
+  connect(&search_, &FolderSearch::finished, this, &FindInFiles::showCounts);
+  for(QWidget* const each : std::initializer_list<QWidget*>{pattern_, replacement_, names_, results_})
+    each->installEventFilter(this);
+  retranslate();
+}
+
+QToolButton* FindInFiles::addOption(const QString& text)
+{
+  QToolButton* const button = new QToolButton;
+  button->setText(text);
+  button->setCheckable(true);
+  button->setAutoRaise(true);
+  return button;
+}
+
+void FindInFiles::retranslate()
+{
+  const auto name = [](QWidget* widget, const QString& words)
+  {
+    widget->setToolTip(words);
+    widget->setAccessibleName(words);
+  };
+  setAccessibleName(tr("Find in files"));
+  pattern_->setPlaceholderText(tr("Find in files"));
+  name(pattern_, tr("Text to find in open documents and in the folders of the project"));
+  replacement_->setPlaceholderText(tr("Replace by"));
+  name(replacement_, tr("Replacement"));
+  name(names_, tr("Names of files, with * and ?"));
+  name(matchCase_, tr("Upper and lower case matter"));
+  name(wholeWords_, tr("Whole words"));
+  name(regex_, tr("Regular expression"));
+  find_->setText(tr("Find"));
+  cancel_->setText(tr("Cancel"));
+  results_->setAccessibleName(tr("What was found"));
+  showCounts(!search_.running());
+}
+
+void FindInFiles::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+bool FindInFiles::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::KeyPress && static_cast<QKeyEvent&>(*event).key() == Qt::Key_Escape && search_.running())
+  {
+    cancel();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+SearchTerm FindInFiles::term() const
+{
+  return {pattern_->text(), regex_->isChecked(), matchCase_->isChecked(), wholeWords_->isChecked()};
+}
+
+void FindInFiles::setTerm(const SearchTerm& term)
+{
+  regex_->setChecked(term.isRegex);
+  matchCase_->setChecked(term.matchCase);
+  wholeWords_->setChecked(term.wholeWords);
+  pattern_->setText(term.pattern);
+}
+
+void FindInFiles::open(const QString& pattern)
+{
+  if(!pattern.isEmpty())
+    pattern_->setText(pattern);
+  pattern_->selectAll();
+  pattern_->setFocus();
+}
+
+void FindInFiles::clear()
+{
+  results_->clear();
+  files_.clear();
+  matches_ = 0;
+  searched_ = 0;
+}
+
+void FindInFiles::search()
+{
+  const TextSearch search(term());
+  if(!search.isValid())
+  {
+    status_->setText(search.problem());
+    return;
+  }
+  clear();
+  listed_ = term();
+  FolderSearch::Request request{listed_, folders_(), names_->text().split(u' ', Qt::SkipEmptyParts), {}};
+  for(const SceneDocument* const document : documents_.all())
+  {
+    const QString canonical = QFileInfo(document->file()).canonicalFilePath();
+    request.texts[canonical.isEmpty() ? document->file() : canonical] = document->tokens().text();
+  }
+  cancel_->setEnabled(true);
+  search_.start(std::move(request));
+  showCounts(false);
+}
+
+void FindInFiles::add(const FileMatches& matches)
+{
+  const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  const auto item = new QTreeWidgetItem(
+      results_, {QStringLiteral("%1 (%2)").arg(QDir::toNativeSeparators(matches.file)).arg(matches.count)});
+  item->setData(0, File, matches.file);
+  files_ << matches.file;
+  for(const FileMatches::Line& line : matches.lines)
+  {
+    if(matches_ >= mostListed)
+      break;
+    const auto child = new QTreeWidgetItem(
+        item, {QStringLiteral("%1  %2").arg(line.number, 6).arg(QString::fromStdString(line.text).trimmed())});
+    child->setFont(0, code);
+    child->setData(0, File, matches.file);
+    child->setData(0, Begin, line.matches.front().begin);
+    child->setData(0, End, line.matches.front().end);
+  }
+  matches_ += matches.count;
+  item->setExpanded(files_.size() <= 20);
+}
+
+void FindInFiles::showCounts(bool finished)
+{
+  const bool running = search_.running();
+  cancel_->setEnabled(running);
+  const int count = static_cast<int>(matches_), files = static_cast<int>(files_.size());
+  replace_->setEnabled(finished && count > 0);
+  replace_->setText(count == 0 ? tr("Replace all") : tr("Replace all %1 in %2 files").arg(count).arg(files));
+  if(running)
+    status_->setText(tr("%n found, searching…", nullptr, count));
+  else if(searched_ > 0)
+    status_->setText(finished ? tr("%1 found in %2 of %3 files").arg(count).arg(files).arg(searched_)
+                              : tr("%n found, cancelled", nullptr, count));
+}
+
+void FindInFiles::replaceAll()
+{
+  const TextSearch search(listed_);
+  int count = 0;
+  QStringList problems;
+  for(const QString& file : std::as_const(files_))
+  {
+    QString problem;
+    SceneDocument* const document = documents_.open(file, &problem);
+    if(!document)
+    {
+      problems << problem;
+      continue;
+    }
+    const std::vector<TextEdit> edits = search.replace(document->tokens().text(), replacement_->text());
+    if(document->apply(edits, tr("Replace in files")))
+      count += static_cast<int>(edits.size());
+  }
+  clear();
+  showCounts(false);
+  status_->setText(problems.isEmpty() ? tr("%n replaced", nullptr, count)
+                                      : tr("%n replaced", nullptr, count) + u' ' + problems.join(u' '));
+}
+
+void FindInFiles::list(const QString& title, const std::vector<SourcePlace>& places)
+{
+  search_.cancel();
+  clear();
+  const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  std::map<QString, QTreeWidgetItem*> items;
+  std::map<QString, QList<QByteArray>> lines;
+  for(const SourcePlace& place : places)
+  {
+    const QString file = QString::fromStdString(place.file.string());
+    QTreeWidgetItem*& item = items[file];
+    if(!item)
+    {
+      item = new QTreeWidgetItem(results_, {QDir::toNativeSeparators(file)});
+      item->setData(0, File, file);
+      item->setExpanded(true);
+      QFile onDisk(file);
+      if(const SceneDocument* const document = documents_.find(file))
+        lines[file] = QByteArray::fromStdString(document->tokens().text()).split('\n');
+      else if(onDisk.open(QFile::ReadOnly))
+        lines[file] = onDisk.readAll().split('\n');
+    }
+    const QList<QByteArray>& all = lines[file];
+    const QString text = place.line <= all.size() ? QString::fromUtf8(all[place.line - 1]).trimmed() : QString();
+    const auto child = new QTreeWidgetItem(item, {QStringLiteral("%1  %2").arg(place.line, 6).arg(text)});
+    child->setFont(0, code);
+    child->setData(0, File, file);
+    child->setData(0, Begin, place.range.begin);
+    child->setData(0, End, place.range.end);
+  }
+  showCounts(false);
+  status_->setText(QStringLiteral("%1: %2").arg(title).arg(places.size()));
+}
+
+void FindInFiles::go(const QTreeWidgetItem* item)
+{
+  if(item->data(0, Begin).isValid())
+    emit wanted(item->data(0, File).toString(), item->data(0, Begin).toUInt(), item->data(0, End).toUInt());
+}
+
+} // namespace sparkwright

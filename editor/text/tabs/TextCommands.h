@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QKeySequence>
+
+#include <span>
+
+namespace sparkwright
+{
+
+class TextPage;
+
+/// A command of the text view, for menus and keys.
+struct TextCommand
+{
+  const char* id;
+  const char* shortcut;         ///< Empty: none.
+  const char *text, *toolTip;   ///< To be translated in the context `TextCommands`.
+  void (*run)(TextPage& page);
+};
+
+/// All commands, in the order of menus.
+std::span<const TextCommand> textCommands();
+
+/// The command of a key; nullptr if it has none.
+const TextCommand* textCommandOf(const QKeySequence& key);
+
+} // namespace sparkwright

@@ -1,0 +1,76 @@
+#include "editor/text/tabs/TextPage.h"
+
+#include <QToolTip>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+TextPage::TextPage(SceneDocument& document, SceneHelp& help, const Surroundings& around, QWidget* parent)
+    : QWidget(parent), help_(help), around_(around), view_(new TextView(document)), banner_(new ChangeBanner(document)),
+      findBar_(new FindBar(*view_)), problems_(new ProblemMarks(*view_, help, around.services)),
+      completer_(new Completer(*view_, help, around.services)),
+      tips_(new TextTips(*view_, help, *problems_, around.services)),
+      names_(new NameHelp(*view_, help, around.services)), colours_(new ColourChips(*view_, help)),
+      numbers_(new NumberScrubber(*view_, help))
+{
+  const auto column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(banner_);
+  column->addWidget(view_, 1);
+  column->addWidget(findBar_);
+  setFocusProxy(view_);
+  connect(view_, &TextView::cursorMoved, this, &TextPage::selectForm);
+  connect(&around_.selection, &SourceSelection::changed, this, &TextPage::showSelection);
+  showSelection(nullptr);
+}
+
+TextPage::~TextPage()
+{
+  delete findBar_; // It uses the view.
+}
+
+void TextPage::tell(const LocalText& words)
+{
+  const QString text = around_.services.words(words);
+  QToolTip::showText(view_->viewport()->mapToGlobal(view_->pointAt(view_->cursor())), text, view_);
+  emit told(text);
+}
+
+void TextPage::askForFiles()
+{
+  const TextView::Range range = view_->selection();
+  const bool isShort = range.end - range.begin <= 200;
+  emit findInFilesWanted(isShort ? QString::fromStdString(document().tokens().text(range.begin, range.end))
+                                 : QString());
+}
+
+/// The form that the cursor is in becomes the selection.
+void TextPage::selectForm()
+{
+  if(!view_->hasFocus())
+    return;
+  const TokenRope::Id list = view_->listAtCursor();
+  std::vector<SourceNode> nodes;
+  if(list != 0)
+    nodes.push_back({&document(), list});
+  if(nodes != around_.selection.nodes())
+    around_.selection.select(std::move(nodes), this);
+}
+
+void TextPage::showSelection(const QObject* origin)
+{
+  const std::vector<SourceNode>& nodes = around_.selection.nodes();
+  std::optional<TokenRope::Id> form;
+  if(!nodes.empty() && nodes.back().document == &document())
+    form = nodes.back().list;
+  const bool own = origin == this;
+  view_->markForm(own ? std::nullopt : form);
+  if(own || !form)
+    return;
+  if(const std::optional<TokenRope::Cursor> open = document().tokens().find(*form))
+    view_->goTo(open->begin() + 1);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,317 @@
+#include "editor/text/tabs/TextTabs.h"
+
+#include "editor/text/tabs/TextCommands.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sparkwright
+{
+
+TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
+    : QWidget(parent), around_(around), splitter_(new QSplitter(Qt::Horizontal))
+{
+  const auto column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(splitter_);
+  for(QTabWidget*& pane : panes_)
+    pane = makePane();
+  panes_[1]->hide();
+  for(const TextCommand& command : textCommands())
+  {
+    QAction* const action = new QAction(this);
+    action->setObjectName(QLatin1String(command.id));
+    action->setShortcut(QKeySequence(QLatin1String(command.shortcut)));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut); // Keys of texts act in texts; see eventFilter().
+    connect(action, &QAction::triggered, this,
+            [this, &command]
+            {
+              if(TextPage* const page = current())
+                command.run(*page);
+            });
+    actions_ << action;
+  }
+  connect(&around_.documents, &OpenDocuments::changed, this, &TextTabs::nameAll);
+  connect(&around_.documents, &OpenDocuments::closing, this,
+          [this](const SceneDocument* document)
+          {
+            for(TextPage* const page : pages())
+              if(&page->document() == document)
+                remove(page);
+            helps_.erase(document);
+          });
+  retranslate();
+}
+
+TextTabs::~TextTabs()
+{
+  for(TextPage* const page : pages())
+    remove(page);
+}
+
+QTabWidget* TextTabs::makePane()
+{
+  QTabWidget* const pane = new QTabWidget;
+  pane->setDocumentMode(true);
+  pane->setMovable(true);
+  pane->setTabsClosable(true);
+  pane->setElideMode(Qt::ElideMiddle);
+  pane->tabBar()->installEventFilter(this);
+  splitter_->addWidget(pane);
+  connect(pane, &QTabWidget::tabCloseRequested, this,
+          [this, pane](int index)
+          {
+            const auto page = qobject_cast<TextPage*>(pane->widget(index));
+            // The last view of a document goes with the document.
+            if(std::ranges::count(pages(), &page->document(), [](const TextPage* p) { return &p->document(); }) > 1)
+              remove(page);
+            else
+              emit closeWanted(&page->document());
+            if(panes_[1]->count() == 0)
+              panes_[1]->hide();
+          });
+  connect(pane, &QTabWidget::currentChanged, this,
+          [this, pane](int index)
+          {
+            if(index >= 0 && pane->isVisible())
+              pane->widget(index)->setFocus();
+            emit cursorMoved();
+          });
+  return pane;
+}
+
+void TextTabs::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void TextTabs::retranslate()
+{
+  setAccessibleName(tr("Texts"));
+  const std::span<const TextCommand> commands = textCommands();
+  for(std::size_t i = 0; i < commands.size(); ++i)
+  {
+    QAction* const action = actions_[static_cast<qsizetype>(i)];
+    action->setText(QCoreApplication::translate("TextCommands", commands[i].text));
+    action->setToolTip(QCoreApplication::translate("TextCommands", commands[i].toolTip));
+  }
+}
+
+/// Keys of commands go to the text that has the keyboard, also if the window has an action of the same key; and the
+/// middle button closes tabs.
+bool TextTabs::eventFilter(QObject* watched, QEvent* event)
+{
+  if(event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
+  {
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const TextCommand* const command = textCommandOf(QKeySequence(key.keyCombination()));
+    TextPage* page = nullptr;
+    for(TextPage* const each : pages())
+      if(each->isAncestorOf(static_cast<QWidget*>(watched)))
+        page = each;
+    if(!command || !page)
+      return QWidget::eventFilter(watched, event);
+    if(event->type() == QEvent::KeyPress)
+      command->run(*page);
+    event->accept();
+    return true;
+  }
+  if(event->type() == QEvent::FocusIn)
+  {
+    for(std::size_t i = 0; i < 2; ++i)
+      if(panes_[i]->isAncestorOf(static_cast<QWidget*>(watched)))
+        active_ = i;
+    emit cursorMoved();
+  }
+  if(event->type() == QEvent::MouseButtonRelease)
+    for(QTabWidget* const pane : panes_)
+      if(watched == pane->tabBar())
+      {
+        const auto& mouse = static_cast<QMouseEvent&>(*event);
+        const int index = pane->tabBar()->tabAt(mouse.position().toPoint());
+        if(mouse.button() == Qt::MiddleButton && index >= 0)
+        {
+          emit pane->tabCloseRequested(index);
+          return true;
+        }
+      }
+  return QWidget::eventFilter(watched, event);
+}
+
+// Pages
+
+QTabWidget* TextTabs::pane() const
+{
+  return panes_[isSplit() ? active_ : 0];
+}
+
+TextPage* TextTabs::current() const
+{
+  return qobject_cast<TextPage*>(pane()->currentWidget());
+}
+
+std::vector<TextPage*> TextTabs::pages() const
+{
+  std::vector<TextPage*> result;
+  for(const QTabWidget* const pane : panes_)
+    for(int i = 0; i < pane->count(); ++i)
+      if(const auto page = qobject_cast<TextPage*>(pane->widget(i)))
+        result.push_back(page);
+  return result;
+}
+
+TextPage* TextTabs::find(const QTabWidget& pane, const SceneDocument& document) const
+{
+  for(TextPage* const page : pages())
+    if(&page->document() == &document && pane.indexOf(page) >= 0)
+      return page;
+  return nullptr;
+}
+
+SceneHelp* TextTabs::help(const SceneDocument& document) const
+{
+  const auto found = helps_.find(&document);
+  return found == helps_.end() ? nullptr : found->second.get();
+}
+
+TextPage& TextTabs::show(SceneDocument& document)
+{
+  TextPage* page = find(*pane(), document);
+  if(!page)
+    page = &add(*pane(), document);
+  pane()->setCurrentWidget(page);
+  return *page;
+}
+
+TextPage* TextTabs::show(const QString& file, TextView::Range range)
+{
+  QString problem;
+  SceneDocument* const document = around_.documents.open(file, &problem);
+  if(!document)
+  {
+    emit told(problem);
+    return nullptr;
+  }
+  TextPage& page = show(*document);
+  page.view().select(range);
+  page.view().setFocus();
+  return &page;
+}
+
+TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
+{
+  std::unique_ptr<SceneHelp>& help = helps_[&document];
+  if(!help)
+    help = std::make_unique<SceneHelp>(document, [this, &document] { return around_.services.knowledge(document); });
+  TextPage* const page = new TextPage(document, *help, {around_.selection, around_.services});
+  pane.addTab(page, {});
+  if(const std::optional<CursorMemory::Place> place = around_.cursors.find(document.file()))
+  {
+    page->view().goTo(std::min(place->cursor, document.tokens().size()));
+    page->view().send(QsciScintillaBase::SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(place->firstLine));
+  }
+  page->view().installEventFilter(this);
+  connect(&page->view(), &TextView::cursorMoved, this, &TextTabs::cursorMoved);
+  connect(&document, &SceneDocument::stateChanged, page, [this, &document] { name(document); });
+  connect(&page->banner(), &ChangeBanner::differenceWanted, this, &TextTabs::differenceWanted);
+  connect(&page->banner(), &ChangeBanner::failed, this, &TextTabs::told);
+  connect(page, &TextPage::told, this, &TextTabs::told);
+  connect(page, &TextPage::findInFilesWanted, this, &TextTabs::findInFilesWanted);
+  connect(&page->names(), &NameHelp::told, this, &TextTabs::told);
+  connect(&page->names(), &NameHelp::wanted, this, [this, page](const SourcePlace& place) { go(*page, place); });
+  connect(&page->names(), &NameHelp::found, this,
+          [this, page](const QString& title, std::vector<SourcePlace> places)
+          {
+            for(SourcePlace& place : places)
+              if(place.file.empty())
+                place.file = page->document().file().toStdString();
+            emit found(title, places);
+          });
+  name(document);
+  return *page;
+}
+
+void TextTabs::remove(TextPage* page)
+{
+  storeCursor(*page);
+  for(QTabWidget* const pane : panes_)
+    if(const int index = pane->indexOf(page); index >= 0)
+      pane->removeTab(index);
+  delete page;
+}
+
+void TextTabs::storeCursor(const TextPage& page)
+{
+  const auto line = static_cast<int>(page.view().send(QsciScintillaBase::SCI_GETFIRSTVISIBLELINE));
+  around_.cursors.store(page.document().file(), {page.view().cursor(), line});
+}
+
+void TextTabs::setSplit(bool split)
+{
+  TextPage* const page = current();
+  if(split == isSplit() || !page)
+    return;
+  if(split)
+  {
+    TextPage* other = find(*panes_[1], page->document());
+    if(!other)
+      other = &add(*panes_[1], page->document());
+    panes_[1]->setCurrentWidget(other);
+    panes_[1]->show();
+    other->view().goTo(page->view().cursor());
+    splitter_->setSizes({splitter_->width() / 2, splitter_->width() / 2});
+    active_ = 1;
+    other->setFocus();
+    return;
+  }
+  // Documents that are shown there only move to the first pane.
+  panes_[1]->hide();
+  active_ = 0;
+  for(TextPage* const each : pages())
+    if(panes_[1]->indexOf(each) >= 0)
+    {
+      SceneDocument& document = each->document();
+      remove(each);
+      if(!find(*panes_[0], document))
+        add(*panes_[0], document);
+    }
+}
+
+void TextTabs::go(const TextPage& from, const SourcePlace& place)
+{
+  const QString file = place.file.empty() ? from.document().file() : QString::fromStdString(place.file.string());
+  show(file, {place.range.begin, place.range.end});
+}
+
+// Names
+
+void TextTabs::name(const SceneDocument& document)
+{
+  const QFileInfo info(document.file());
+  const QString name = info.fileName() + (document.isModified() ? QStringLiteral("*") : QString());
+  for(QTabWidget* const pane : panes_)
+    if(const TextPage* const page = find(*pane, document))
+    {
+      const int index = pane->indexOf(page);
+      pane->setTabText(index, QString(name).replace(u'&', QStringLiteral("&&")));
+      pane->setTabToolTip(index, QDir::toNativeSeparators(info.absoluteFilePath()));
+    }
+}
+
+void TextTabs::nameAll()
+{
+  for(const TextPage* const page : pages())
+    name(page->document());
+}
+
+} // namespace sparkwright

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "editor/document/OpenDocuments.h"
+#include "editor/text/tabs/CursorMemory.h"
+#include "editor/text/tabs/TextPage.h"
+
+#include <QSplitter>
+#include <QTabWidget>
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace sparkwright
+{
+
+/// The documents in tabs, in one pane or two side by side. A document may be shown in both; its views share text and
+/// undo steps.
+class TextTabs : public QWidget
+{
+  Q_OBJECT
+public:
+  /// What the tabs need from the window; must outlive them.
+  struct Surroundings
+  {
+    OpenDocuments& documents;
+    SourceSelection& selection;
+    HelpServices& services;
+    CursorMemory& cursors;
+  };
+  explicit TextTabs(const Surroundings& around, QWidget* parent = nullptr);
+  ~TextTabs() override;
+
+  /// Shows a document in the present pane, in a new tab if it has none there.
+  TextPage& show(SceneDocument& document);
+  /// Shows a range of a file, which is opened if it is not. @return nullptr if it cannot be read
+  TextPage* show(const QString& file, TextView::Range range);
+  /// The page that is used or was used last; nullptr: there is none.
+  TextPage* current() const;
+  /// All pages, pane by pane.
+  std::vector<TextPage*> pages() const;
+  /// Shows the current document in a second pane as well, or closes that.
+  void setSplit(bool split);
+  bool isSplit() const { return panes_[1]->isVisibleTo(this); }
+  /// Language help of a document that is shown.
+  SceneHelp* help(const SceneDocument& document) const;
+  /// One action for each of textCommands(), in their order. Their keys act in texts only.
+  const QList<QAction*>& commands() const { return actions_; }
+
+signals:
+  /// The user wants to close a document; nothing has happened yet.
+  void closeWanted(sparkwright::SceneDocument* document);
+  void differenceWanted(sparkwright::SceneDocument* document);
+  /// The user wants to search files. @param pattern  the selected text
+  void findInFilesWanted(const QString& pattern);
+  /// Places to be listed. @param title  what they are
+  void found(const QString& title, const std::vector<sparkwright::SourcePlace>& places);
+  /// For the status line.
+  void told(const QString& words);
+  /// Another page is used, or its cursor has moved.
+  void cursorMoved();
+
+protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  QTabWidget* makePane();
+  QTabWidget* pane() const;
+  TextPage* find(const QTabWidget& pane, const SceneDocument& document) const;
+  TextPage& add(QTabWidget& pane, SceneDocument& document);
+  void remove(TextPage* page);
+  void retranslate();
+  void name(const SceneDocument& document);
+  void nameAll();
+  void go(const TextPage& from, const SourcePlace& place);
+  void storeCursor(const TextPage& page);
+
+  Surroundings around_;
+  QSplitter* splitter_;
+  QTabWidget* panes_[2];
+  std::size_t active_ = 0;
+  std::map<const SceneDocument*, std::unique_ptr<SceneHelp>> helps_;
+  QList<QAction*> actions_;
+};
+
+} // namespace sparkwright
