@@ -7749,6 +7749,25 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::JointAnchor</name>
+    <message>
+        <source>Anchor of %1</source>
+        <translation>Anker von %1</translation>
+    </message>
+    <message>
+        <source>Move anchor</source>
+        <translation>Anker bewegen</translation>
+    </message>
+    <message>
+        <source>%1 is an argument of this file. Select the import that gives it, and drag there.</source>
+        <translation>%1 ist ein Argument dieser Datei. Wählen Sie den Import, der es angibt, und ziehen Sie dort.</translation>
+    </message>
+    <message>
+        <source>The text computes this number: %1. Change it there, or put a number in its place.</source>
+        <translation>Der Text berechnet diese Zahl: %1. Ändern Sie sie dort, oder setzen Sie eine Zahl an ihre Stelle.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::JointPanel</name>
     <message>
         <source>Set the posture</source>
@@ -8880,6 +8899,21 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PointTool</name>
+    <message>
+        <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
+        <translation>Loslassen: bewegen · Strg: Schritte · Zahlen tippen · Enter: übernehmen · Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 · Drag: move · Ctrl: steps of 1 cm</source>
+        <translation>%1 · Ziehen: bewegen · Strg: Schritte von 1 cm</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3 mm</source>
+        <translation>%1  %2  %3 mm</translation>
     </message>
 </context>
 <context>

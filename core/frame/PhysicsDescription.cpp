@@ -140,6 +140,8 @@ bool isJoined(const JointNode& node)
          (node.joint()->first() || node.joint()->second());
 }
 
+Vec3f anchorOf(const JointNode& node, const RigidBody* body) { return toBody(body, node.joint()->anchor()); }
+
 std::array<float, 2> limitsOf(const JointNode& node, int axis)
 {
   const physics::Joint& joint = *node.joint();
@@ -195,11 +197,11 @@ void describeJoint(const JointNode& node, const BodyIndices& indices, PhysicsStr
   case physics::Joint::Kind::Universal: joint.kind = JointKind::Universal; joint.axisCount = 2; break;
   default: joint.kind = JointKind::Fixed; break;
   }
-  const bool anchored = joint.kind != JointKind::Slider && joint.kind != JointKind::Fixed;
+  const bool anchored = joint.hasAnchor();
   if(!anchored && !frame)
     frame = second; // These have no anchor: they stand where their body is.
   joint.slot = slotOf(frame);
-  joint.anchor = anchored ? toBody(frame, own.anchor()) : Vec3f(Vec3f::Zero());
+  joint.anchor = anchored ? anchorOf(node, frame) : Vec3f(Vec3f::Zero());
   for(int i = 0; i < joint.axisCount; ++i)
   {
     PhysicsStructure::Joint::Axis& axis = joint.axes[static_cast<std::size_t>(i)];

@@ -40,6 +40,8 @@ bool isJoined(const JointNode& node);
 /// Fills in kind, bodies, anchor, axes and limits of a joint for which isJoined() holds.
 void describeJoint(const JointNode& node, const BodyIndices& indices, PhysicsStructure& structure,
                    PhysicsStructure::Joint& joint);
+/// The anchor of a joint that has one, in the frame of a body; nullptr: in the world.
+Vec3f anchorOf(const JointNode& node, const RigidBody* body);
 /// Low and high stop of an axis, radians (slider: m); infinite: none.
 std::array<float, 2> limitsOf(const JointNode& node, int axis);
 

@@ -188,10 +188,12 @@ bool PhysicsPublisher::hasJointChanged(std::size_t i) const
     if(limitsOf(*joints_[i], axis) != std::array{a.low, a.high})
       return true;
   }
-  return false;
+  constexpr float moved = 1e-5f; // m: more than rounding.
+  const RigidBody* const body = joints_[i]->firstBody();
+  return known.hasAnchor() && (anchorOf(*joints_[i], body) - known.anchor).cwiseAbs().maxCoeff() > moved;
 }
 
-/// Sizes, offsets and limits may be set without a change of the tree. That is rare, so only some are looked at each
+/// Sizes, offsets, anchors and limits may be set without a change of the tree. That is rare, so only some are looked at each
 /// time.
 bool PhysicsPublisher::hasChanged()
 {
@@ -243,6 +245,8 @@ void PhysicsPublisher::rebuild(const SceneStructure& structure, Object& scene)
   {
     PhysicsStructure::Joint joint;
     static_cast<PhysicsStructure::Part&>(joint) = finder.partOf(*node);
+    joint.frame = joint.slot;
+    joint.source = node->origin().source;
     describeJoint(*node, indices, *made, joint);
     if(const auto* const perceptor = findBelow<Perceptor>(*node))
       joint.name = perceptor->name();

@@ -13,6 +13,8 @@
 namespace sparkwright
 {
 
+class NodeSource;
+
 /// The physical structure of a scene: bodies, collision shapes, joints and sensors. Immutable; made anew with the
 /// SceneStructure that it belongs to, and when a shape or a limit has changed.
 ///
@@ -81,11 +83,16 @@ struct PhysicsStructure
     };
     Kind kind = Kind::Hinge;
     std::string name; ///< Of its perceptor, else of its effector, else its own.
+    int frame = -1;   ///< Slot of the transform that its calls are relative to (setAnchor, setAxis).
+    std::shared_ptr<const NodeSource> source; ///< The forms of files that made it; null: none.
     int first = -1, second = -1; ///< Index in bodies; -1: the static environment.
     Vec3f anchor = Vec3f::Zero(); ///< In the frame of its slot, which is that of the first body.
     int axisCount = 0;            ///< 0 to 2
     /// Angles are of the first body relative to the second, about these axes.
     std::array<Axis, 2> axes;
+
+    /// Whether it is held in one point; the others slide, or stand where their body is.
+    bool hasAnchor() const { return kind != Kind::Slider && kind != Kind::Fixed; }
   };
 
   struct Sensor : Part

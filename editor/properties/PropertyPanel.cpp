@@ -194,12 +194,8 @@ std::vector<PropertyPanel::Target> PropertyPanel::readTargets() const
     OutlinedFile* const file = files_.of(node.document);
     if(!file)
       continue;
-    // A call stands for its node.
-    const SourceOutline::Item* item = file->outline->find(node.list);
-    const auto open = file->tokens().find(node.list);
-    if(!item && open)
-      item = file->outline->find(file->outline->at(open->begin()));
-    if(!item || item->kind != SourceOutline::Kind::Node || !known.emplace(file, item->list).second)
+    const SourceOutline::Item* const item = file->nodeOf(node.list);
+    if(!item || !known.emplace(file, item->list).second)
       continue;
     const auto site = sites_.find(file);
     auto values = std::make_unique<SourceValues>(*file->outline, file->file.toStdString(),

@@ -98,6 +98,7 @@ void SourceValues::follow(const std::string& name, TokenRope::Offset before, Sou
     value.line = found.line;
     return;
   }
+  value.argument = parameter;
   if(!parameter || !site_ || !site_->outline)
     return;
   const std::optional<Cursor> call = site_->outline->tokens().find(site_->call);

@@ -37,6 +37,7 @@ struct SourceValue
   TokenRope::Offset begin = 0, end = 0; ///< In the text; of what stands there.
   std::string file{};                   ///< Where the value was given, if that is known …
   int line = 0;                         ///< … and its line, from 1; 0: nowhere.
+  std::optional<std::size_t> argument{}; ///< Number of the template's variable that it is: an argument of the import.
 };
 
 /// Reads values of one file: follows variables to their definition, or to the call that imports the file. To be made

@@ -16,6 +16,14 @@ QString keyOf(const QString& path)
 
 } // namespace
 
+const SourceOutline::Item* OutlinedFile::nodeOf(TokenRope::Id form) const
+{
+  const SourceOutline::Item* item = outline->find(form);
+  if(const auto open = tokens().find(form); !item && open)
+    item = outline->find(outline->at(open->begin()));
+  return item && item->kind == SourceOutline::Kind::Node ? item : nullptr;
+}
+
 OutlineFiles::OutlineFiles(OpenDocuments& documents, const FileService* files, QObject* parent)
     : QObject(parent), documents_(documents), files_(files)
 {

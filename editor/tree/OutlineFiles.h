@@ -23,6 +23,8 @@ struct OutlinedFile
   std::unique_ptr<SourceOutline> outline;
 
   const TokenRope& tokens() const { return outline->tokens(); }
+  /// The node that a form makes, or that it is a call of; nullptr if there is none.
+  const SourceOutline::Item* nodeOf(TokenRope::Id form) const;
 };
 
 /// The outlines of documents and of the files that they import, each file once. Those of open documents follow them.

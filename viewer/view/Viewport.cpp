@@ -34,7 +34,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
                    },
                    [this](const QPointF& position, Navigation::Click click) { picking_.clicked(position, click); },
                    [this] { advance(); }}),
-      manipulation_(manipulationSurroundings()), band_(bandSurroundings()),
+      manipulation_(manipulationSurroundings()), pointTool_(pointSurroundings()), band_(bandSurroundings()),
       picking_({*scene_, cameraControl_.director(), selection_, [this] { return manipulation_.settings().staticToo; },
                 [this] { return manipulation_.holding(); }}),
       paints_([this] { return clock_.elapsed(); })
@@ -56,6 +56,7 @@ Viewport::Viewport(QWidget* parent, std::shared_ptr<SceneDrawing> scene)
   connectParts();
   tools_.addLast(&navigation_);
   tools_.addFirst(&manipulation_);
+  tools_.addFirst(&pointTool_);
   tools_.addFirst(&band_);
   setOverlays(std::make_shared<Overlays>());
   cameraControl_.director().setAnimated(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
@@ -97,10 +98,20 @@ ManipulationTool::Surroundings Viewport::manipulationSurroundings()
   return {[this]() -> const Camera& { return camera(); },
           [this]() -> const SceneDrawing& { return *scene_; },
           [this](const QPointF& place) { return picking_.hitAt(place); },
-          [this]() -> const std::vector<int>& { return selection_.nodes(); },
+          [this]() -> const std::vector<int>&
+          {
+            static const std::vector<int> none;
+            return pointTool_.point() ? none : selection_.nodes();
+          },
           [this] { advance(); },
           [this](const ManipulationRequest& request) { emit manipulated(request); },
           [this] { return static_cast<double>(clock_.elapsed()) / 1000; }};
+}
+
+PointTool::Surroundings Viewport::pointSurroundings()
+{
+  return {[this]() -> const Camera& { return camera(); }, [this] { advance(); },
+          [this](const Vec3f& shift) { emit pointMoved(shift); }};
 }
 
 RubberBand::Surroundings Viewport::bandSurroundings()
@@ -182,7 +193,8 @@ void Viewport::advance()
 
 QString Viewport::hint() const
 {
-  const QString ours = manipulation_.hint(), words = ours.isEmpty() ? navigation_.hint() : ours;
+  const QString point = pointTool_.hint(), ours = point.isEmpty() ? manipulation_.hint() : point,
+                words = ours.isEmpty() ? navigation_.hint() : ours;
   const int count = static_cast<int>(selection_.nodes().size());
   return count < 2 ? words : QStringLiteral("%1 · %2").arg(tr("%n thing(s) selected", nullptr, count), words);
 }
@@ -286,8 +298,9 @@ void Viewport::paintGL()
   const double ratio = devicePixelRatioF();
   Renderer::Options options = this->options();
   options.ghosts = manipulation_.ghosts();
-  ViewPainter::Handle gizmo, band;
+  ViewPainter::Handle gizmo, point, band;
   gizmo.image = manipulation_.picture(font(), ratio, gizmo.at);
+  point.image = pointTool_.picture(font(), ratio, point.at);
   band.image = band_.picture(font(), ratio, band.at);
   painter_.paint({*scene_,
                   camera(),
@@ -297,7 +310,7 @@ void Viewport::paintGL()
                   selection_.last(),
                   cornerWidth_,
                   std::move(options),
-                  {std::move(gizmo), std::move(band)},
+                  {std::move(gizmo), std::move(point), std::move(band)},
                   size(),
                   font(),
                   ratio},
@@ -341,9 +354,9 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
 {
   tools_.move(*event);
   picking_.mouseAt(event->position(), event->buttons() != Qt::NoButton);
-  setCursor(manipulation_.holding()      ? Qt::ClosedHandCursor
-            : manipulation_.overHandle() ? Qt::OpenHandCursor
-                                         : Qt::ArrowCursor);
+  setCursor(manipulation_.holding() || pointTool_.holding()         ? Qt::ClosedHandCursor
+            : manipulation_.overHandle() || pointTool_.overHandle() ? Qt::OpenHandCursor
+                                                                    : Qt::ArrowCursor);
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
@@ -394,7 +407,8 @@ bool Viewport::event(QEvent* event)
   {
   case QEvent::ShortcutOverride:
     // The flying camera needs keys that are shortcuts otherwise.
-    if(tools_.taker() == &band_ || manipulation_.holding() || navigation_.wants(static_cast<const QKeyEvent&>(*event)))
+    if(tools_.taker() == &band_ || manipulation_.holding() || pointTool_.holding() ||
+       navigation_.wants(static_cast<const QKeyEvent&>(*event)))
       event->accept();
     return QOpenGLWidget::event(event);
   case QEvent::NativeGesture:
@@ -408,7 +422,8 @@ bool Viewport::event(QEvent* event)
        pinch && pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
       navigation_.pinch(mapFromGlobal(pinch->centerPoint()), static_cast<float>(pinch->scaleFactor()));
     return true;
-  default: return QOpenGLWidget::event(event);
+  default:
+    return QOpenGLWidget::event(event);
   }
 }
 

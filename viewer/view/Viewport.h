@@ -4,6 +4,7 @@
 #include "viewer/input/MouseChain.h"
 #include "viewer/input/Navigation.h"
 #include "viewer/manipulation/ManipulationTool.h"
+#include "viewer/manipulation/PointTool.h"
 #include "viewer/manipulation/RubberBand.h"
 #include "viewer/overlay/Overlays.h"
 #include "viewer/view/PaintSchedule.h"
@@ -42,6 +43,8 @@ public:
   ViewPicking& picking() { return picking_; }
   /// The tool that moves and pushes things.
   ManipulationTool& manipulation() { return manipulation_; }
+  /// The tool that moves one point of the scene. While there is one, selected things have no gizmo.
+  PointTool& pointTool() { return pointTool_; }
   /// Tools that get mouse events before the camera, latest first. The caller must remove a tool before destroying it.
   MouseChain& tools() { return tools_; }
 
@@ -82,6 +85,8 @@ public:
 signals:
   /// Something is to be moved or pushed.
   void manipulated(const sparkwright::ManipulationRequest& request);
+  /// The point of pointTool() is to be moved by this, in the world, m.
+  void pointMoved(const sparkwright::Vec3f& shift);
   /// A mesh of the scene is not known and drawn as a checked box; once per mesh. Of a shared scene nobody is told.
   void meshMissing(const QString& mesh);
   /// A texture of the scene is missing or cannot be read; once per name. As above.
@@ -118,6 +123,7 @@ private:
   void releaseGraphics();
   void fail(const QString& problem);
   ManipulationTool::Surroundings manipulationSurroundings();
+  PointTool::Surroundings pointSurroundings();
   RubberBand::Surroundings bandSurroundings();
   void showHint();
 
@@ -129,6 +135,7 @@ private:
   CameraControl cameraControl_;
   Navigation navigation_;
   ManipulationTool manipulation_;
+  PointTool pointTool_;
   RubberBand band_;
   ViewPicking picking_;
   MouseChain tools_;

@@ -67,7 +67,7 @@ void DesignPart::retranslate()
 void DesignPart::showState(const SessionState& state)
 {
   const bool jointsShown = joints_->isVisible(), massesShown = masses_->isVisible();
-  around_.shell.part<ViewsPart>().layerCommands().needPhysics(jointsShown || massesShown);
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, jointsShown || massesShown);
   if(jointsShown)
     joints_->setState(state);
   if(massesShown)

@@ -86,15 +86,21 @@ std::optional<std::uint32_t> SourceLink::placeInWorld(const SourceNode& form) co
   return {};
 }
 
-void SourceLink::followForms()
+std::vector<int> SourceLink::nodesOfForms() const
 {
-  if(following_ != Following::Nobody || !sides_.nodes.structure())
-    return;
   std::vector<int> nodes;
   for(const SourceNode& form : sides_.forms.nodes())
     for(const int node : nodesOf(*sides_.nodes.structure(), form))
       if(std::ranges::find(nodes, node) == nodes.end())
         nodes.push_back(node);
+  return nodes;
+}
+
+void SourceLink::followForms()
+{
+  if(following_ != Following::Nobody || !sides_.nodes.structure())
+    return;
+  std::vector<int> nodes = nodesOfForms();
   following_ = Following::Forms;
   sides_.nodes.set(std::move(nodes));
   following_ = Following::Nobody;
@@ -104,6 +110,10 @@ void SourceLink::followNodes()
 {
   if(following_ != Following::Nobody || !sides_.nodes.structure())
     return;
+  if(structure_ != sides_.nodes.structure().get() && sides_.nodes.nodes().empty() && !sides_.forms.nodes().empty())
+    return; // The World has built the nodes anew: follow() selects them again.
+  if(const std::vector<int> meant = nodesOfForms(); !meant.empty() && meant == sides_.nodes.nodes())
+    return; // What is selected in the text may be smaller than a node: a joint, or an import.
   std::vector<SourceNode> forms;
   for(const int node : sides_.nodes.nodes())
     if(std::optional<SourceNode> form = formOf(*sides_.nodes.structure(), node);
@@ -114,9 +124,10 @@ void SourceLink::followNodes()
   following_ = Following::Nobody;
 }
 
-void SourceLink::structureChanged()
+void SourceLink::follow()
 {
-  if(!sides_.forms.nodes().empty())
+  structure_ = sides_.nodes.structure().get();
+  if(structure_ && sides_.nodes.nodes().empty() && !sides_.forms.nodes().empty())
     followForms();
 }
 

@@ -37,8 +37,8 @@ public:
   /// Offset of the word `nd` of a form, or of the nearest such form around it, in the World's text.
   std::optional<std::uint32_t> placeInWorld(const SourceNode& form) const;
 
-  /// Selects the nodes of the selected forms again: the World has built them anew.
-  void structureChanged();
+  /// To be called after each frame. Selects the nodes of the selected forms again if the World has built them anew.
+  void follow();
 
 private:
   enum class Following
@@ -47,11 +47,14 @@ private:
     Forms, ///< Nodes are being selected.
     Nodes  ///< Forms are being selected.
   };
+  /// The nodes of all selected forms, each once.
+  std::vector<int> nodesOfForms() const;
   void followForms();
   void followNodes();
 
   Sides sides_;
   Following following_ = Following::Nobody;
+  const SceneStructure* structure_ = nullptr; ///< Of the last frame.
 };
 
 } // namespace sparkwright

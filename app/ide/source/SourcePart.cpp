@@ -5,10 +5,13 @@
 #include "app/ide/editing/DifferenceView.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/editing/EditMode.h"
+#include "app/ide/source/JointAnchor.h"
 #include "app/ide/source/KnowledgeSource.h"
 #include "app/ide/source/NodeValueFeed.h"
 #include "app/ide/source/ProblemsPanel.h"
 #include "app/ide/source/SourceLink.h"
+#include "app/ide/views/LayerCommands.h"
+#include "app/ide/views/ViewsPart.h"
 #include "core/setup/StandardRegistry.h"
 #include "editor/properties/PropertyPanel.h"
 #include "editor/text/find/FindInFiles.h"
@@ -50,6 +53,9 @@ SourcePart::SourcePart(const Surroundings& around)
   outlines_ = std::make_unique<OutlineFiles>(documents, &knowledge_->files());
   values_ = std::make_unique<NodeValueFeed>(
       NodeValueFeed::Sources{around.session, *link_, selection_, knowledge_->registry()});
+  anchor_ = std::make_unique<JointAnchor>(
+      JointAnchor::Sides{*outlines_, selection_, *link_, editing_.link().offsets(), knowledge_->registry(), around.area,
+                         *around.actions[ActionId::LockThings], *around.actions[ActionId::LocalAxes]});
   addDocks();
   addActions();
   connectDocuments();
@@ -161,6 +167,7 @@ void SourcePart::connectDocuments()
 
 void SourcePart::connectViews()
 {
+  connect(anchor_.get(), &JointAnchor::told, this, [this](const QString& words) { around_.shell.tell(words); });
   connect(&tree_->view(), &SourceTreeView::goToText, this,
           [this](const SourceNode& node)
           {
@@ -275,9 +282,9 @@ void SourcePart::showFrame(const SessionState& state)
 
 void SourcePart::follow(const SessionState& state)
 {
-  if(around_.selection.structure().get() == structure_ && structure_ && around_.selection.nodes().empty() &&
-     !selection_.nodes().empty())
-    link_->structureChanged();
+  link_->follow();
+  anchor_->show(state);
+  around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, anchor_->wanted());
   if(state.phase == SessionState::Phase::Loading || state.location == opened_ || !isShown())
     return;
   opened_ = state.location;

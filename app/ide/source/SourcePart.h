@@ -15,6 +15,7 @@ namespace sparkwright
 
 class EditingPart;
 class FindInFiles;
+class JointAnchor;
 class KnowledgeSource;
 class NodeValueFeed;
 class OutlineFiles;
@@ -70,6 +71,7 @@ private:
   std::unique_ptr<SourceLink> link_;
   std::unique_ptr<OutlineFiles> outlines_;
   std::unique_ptr<NodeValueFeed> values_;
+  std::unique_ptr<JointAnchor> anchor_;
   TextTabs* texts_;
   SourceTreePanel* tree_;
   PropertyPanel* properties_;

@@ -19,9 +19,14 @@ LayerCommands::LayerCommands(ViewArea& views, LayersPanel& panel, Session& sessi
   update();
 }
 
-void LayerCommands::needPhysics(bool need)
+void LayerCommands::needPhysics(const QObject* who, bool need)
 {
-  needed_ = need;
+  if(need == (std::ranges::find(needing_, who) != needing_.end()))
+    return;
+  if(need)
+    needing_.push_back(who);
+  else
+    std::erase(needing_, who);
   update();
 }
 
@@ -29,7 +34,7 @@ void LayerCommands::update()
 {
   panel_.setLayers(views_.active().layers());
   session_.setPhysicsView(
-      needed_ || std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
+      !needing_.empty() || std::ranges::any_of(views_.viewports(), [](Viewport* v) { return v->layers().needsPhysics(); }));
 }
 
 } // namespace sparkwright

@@ -17,8 +17,8 @@ class LayerCommands : public QObject
 public:
   LayerCommands(ViewArea& views, LayersPanel& panel, Session& session, QObject* parent);
 
-  /// Whether something else in the window needs details of physics; preset: no.
-  void needPhysics(bool need);
+  /// Whether another part of the window needs details of physics; preset: no.
+  void needPhysics(const QObject* who, bool need);
 
 private:
   void update();
@@ -26,7 +26,7 @@ private:
   ViewArea& views_;
   LayersPanel& panel_;
   Session& session_;
-  bool needed_ = false;
+  std::vector<const QObject*> needing_;
 };
 
 } // namespace sparkwright
