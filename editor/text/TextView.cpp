@@ -456,6 +456,8 @@ void TextView::style(std::uint32_t begin, std::uint32_t end)
   if(!typed_.empty())
     return; // The document does not know the text yet.
   const TokenRope& rope = document_.tokens();
+  if(static_cast<std::uint32_t>(send(SCI_GETLENGTH)) != rope.size())
+    return; // An edit scrolls before it is followed completely. Scintilla asks again.
   end = std::min(end, rope.size());
   begin = rope.at(rope.lineBegin(rope.lineOf(begin))).begin();
   std::string styles;
