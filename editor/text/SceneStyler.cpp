@@ -41,6 +41,15 @@ bool isNumber(std::string_view word)
   return digits && i == word.size();
 }
 
+bool isBalanced(std::string_view parentheses)
+{
+  int depth = 0;
+  for(const char parenthesis : parentheses)
+    if((depth += parenthesis == '(' ? 1 : -1) < 0)
+      return false;
+  return depth == 0;
+}
+
 } // namespace
 
 SceneStyle SceneStyler::value(const Cursor& atom)
@@ -105,6 +114,8 @@ SceneStyler::List SceneStyler::inner(List& around)
     return {List::Next::Label};
   if(around.next == List::Next::Label)
     around.next = List::Next::Form;
+  else if(around.next == List::Next::Form)
+    around.next = List::Next::Value; // No word begins a form behind lists.
   return {};
 }
 
@@ -112,7 +123,9 @@ SceneStyler::List SceneStyler::inner(List& around)
 SceneStyler::List SceneStyler::listAround(const Cursor& token, int depth) const
 {
   const std::optional<Cursor> open = rope_.around(token);
-  if(!open || depth >= mostLists)
+  if(!open)
+    return {List::Next::Value}; // Words outside of all lists mean nothing.
+  if(depth >= mostLists)
     return {};
   List around = listAround(*open, depth + 1);
   List list = inner(around);
@@ -121,10 +134,8 @@ SceneStyler::List SceneStyler::listAround(const Cursor& token, int depth) const
   {
     if(element->kind() == Token::Kind::Atom)
       word(list, *element);
-    else if(list.next != List::Next::Label)
-      break; // Lists follow; they change nothing.
     else
-      list.next = List::Next::Form;
+      inner(list);
     if(list.next == List::Next::Value || list.next == List::Next::Cases)
       break;
   }
@@ -170,6 +181,46 @@ void SceneStyler::style(TokenRope::Offset begin, TokenRope::Offset end,
     }
     tell(token.begin(), token.end(), style);
   }
+}
+
+std::optional<TokenRope::Offset> SceneStyler::endOfEffect(const TokenRope::Change& change) const
+{
+  if(change.listsChanged)
+  {
+    std::string now;
+    for(Cursor token = rope_.at(change.tokensBegin); !token.atEnd() && token.begin() < change.tokensEnd;
+        token = token.next())
+      if(token.kind() == Token::Kind::Open || token.kind() == Token::Kind::Close)
+        now += token.kind() == Token::Kind::Open ? '(' : ')';
+    if(!isBalanced(now) || !isBalanced(change.parentheses))
+      return {};
+  }
+  // The innermost list that holds all of it, and its element in which it begins.
+  Cursor element = rope_.at(change.tokensBegin);
+  std::optional<Cursor> open = rope_.around(element);
+  while(open)
+  {
+    const std::optional<Cursor> close = rope_.closeOf(*open);
+    if(!close)
+      return {};
+    if(close->begin() >= change.tokensEnd)
+      break;
+    element = *open;
+    open = rope_.around(element);
+  }
+  // The first words of a list say what the others are.
+  const List::Next next = listAround(element, 0).next;
+  if(next != List::Next::Value && next != List::Next::Cases)
+    return rope_.closeOf(*open)->end();
+  // Also of the lists in it that go on behind the change.
+  TokenRope::Offset end = change.tokensEnd;
+  for(std::optional<Cursor> inside = rope_.around(rope_.at(change.tokensEnd));
+      inside && (!open || inside->begin() > open->begin()); inside = rope_.around(*inside))
+    if(const std::optional<Cursor> close = rope_.closeOf(*inside))
+      end = close->end();
+    else
+      return {};
+  return end;
 }
 
 } // namespace sparkwright

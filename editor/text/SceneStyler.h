@@ -4,6 +4,7 @@
 #include "editor/text/SceneStyles.h"
 
 #include <functional>
+#include <optional>
 
 namespace sparkwright
 {
@@ -18,6 +19,8 @@ public:
   /// Calls `tell` for each token from the one at `begin` to the one that ends at or after `end`, in order.
   void style(TokenRope::Offset begin, TokenRope::Offset end,
              const std::function<void(TokenRope::Offset begin, TokenRope::Offset end, SceneStyle)>& tell) const;
+  /// Where the colours after an edit are again those of before; nothing if that is not known.
+  std::optional<TokenRope::Offset> endOfEffect(const TokenRope::Change& change) const;
 
 private:
   /// What is known about the innermost list.

@@ -267,6 +267,7 @@ void TextView::load()
 {
   author_ = Author::Document;
   const std::string text = document_.tokens().text();
+  styled_ = 0;
   send(SCI_CLEARALL);
   SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(text.size()), data(text));
   send(SCI_SETEMPTYSELECTION, 0);
@@ -315,9 +316,7 @@ void TextView::follow(const TokenRope::Change& change)
     author_ = Author::User;
     followed_ = change;
   }
-  // Words shortly before an edit may be others now.
-  if(static_cast<std::uint32_t>(send(SCI_GETENDSTYLED)) > change.tokensBegin)
-    send(SCI_STARTSTYLING, change.tokensBegin);
+  restyle(change);
   updateLineNumbers();
 }
 
@@ -466,7 +465,30 @@ void TextView::style(std::uint32_t begin, std::uint32_t end)
                           { styles.append(to - from, static_cast<char>(style)); });
   send(SCI_STARTSTYLING, begin);
   SendScintilla(SCI_SETSTYLINGEX, static_cast<unsigned long>(styles.size()), data(styles));
+  styled_ = begin + static_cast<std::uint32_t>(styles.size());
   setFoldLevels(rope.lineOf(begin), rope.lineOf(std::min(end, rope.size())));
+}
+
+/// Colours what an edit has changed. What follows keeps its colours if they are those of before: Scintilla would have
+/// all of it coloured again.
+void TextView::restyle(const TokenRope::Change& change)
+{
+  const std::uint32_t before = styled_;
+  const TokenRope& rope = document_.tokens();
+  styled_ = std::min(styled_, change.tokensBegin); // Words shortly before an edit may be others now.
+  if(before >= change.begin + change.removed && static_cast<std::uint32_t>(send(SCI_GETLENGTH)) == rope.size())
+  {
+    const std::uint32_t kept = before - change.removed + change.inserted;
+    const std::optional<std::uint32_t> end = SceneStyler(rope).endOfEffect(change);
+    constexpr std::uint32_t most = 1u << 16;
+    if(end && *end < kept && *end - change.tokensBegin <= most)
+    {
+      style(change.tokensBegin, *end);
+      styled_ = kept;
+    }
+  }
+  if(styled_ != static_cast<std::uint32_t>(send(SCI_GETENDSTYLED)))
+    send(SCI_STARTSTYLING, styled_);
 }
 
 void TextView::setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine)

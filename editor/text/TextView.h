@@ -105,6 +105,7 @@ private:
   void note(int position, int type, const char* text, int length);
   void handOver();
   void style(std::uint32_t begin, std::uint32_t end);
+  void restyle(const TokenRope::Change& change);
   void setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine);
   void updateLineNumbers();
   void showBrackets();
@@ -122,6 +123,7 @@ private:
   TextColours colours_;
   bool rainbow_ = false;
   int lineDigits_ = 0;
+  std::uint32_t styled_ = 0; ///< Bytes whose colours are those of the text.
   std::optional<TokenRope::Id> form_;
 };
 

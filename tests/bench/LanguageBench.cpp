@@ -1,7 +1,5 @@
 // Language help in a scene of 100,000 lines: what runs on the whole text after each edit, and what is asked at one place.
 
-#include "core/files/FileService.h"
-#include "core/setup/StandardRegistry.h"
 #include "editor/language/help/Completion.h"
 #include "editor/language/help/Findings.h"
 #include "editor/language/help/Hover.h"
@@ -10,7 +8,7 @@
 #include "editor/language/structure/Formatter.h"
 #include "editor/language/structure/ListStyle.h"
 #include "editor/language/structure/StructuralEdit.h"
-#include "tests/bench/Scenes.h"
+#include "tests/bench/LargeScene.h"
 
 #include <benchmark/benchmark.h>
 
@@ -21,39 +19,10 @@ using namespace sparkwright;
 namespace
 {
 
-constexpr std::ptrdiff_t lines = 100'000;
-
-/// The scene, cut behind its last line but for its end.
-const std::string& largeScene()
-{
-  static const std::string text = []
-  {
-    std::string scene = generatedScene(10'000'000);
-    std::size_t at = 0;
-    for(std::ptrdiff_t line = 0; line < lines; ++line)
-      at = scene.find('\n', at) + 1;
-    at = scene.find("\n  (nd Transform", at); // Between two groups.
-    return scene.substr(0, at) + "\n  (nd HingeJoint (attach ../../group1))\n)\n";
-  }();
-  return text;
-}
-
 const SyntaxTree& largeTree()
 {
   static const SyntaxTree tree(largeScene());
   return tree;
-}
-
-const SceneKnowledge& knowledge()
-{
-  static const auto registry = standardRegistry();
-  static FileService files;
-  static const SceneKnowledge known = []
-  {
-    files.addDirectory(SPARKWRIGHT_SOURCE_DIR "/resources");
-    return SceneKnowledge{*registry, &files, SceneIndex::read({SPARKWRIGHT_SOURCE_DIR "/resources"}), "large.rsg"};
-  }();
-  return known;
 }
 
 /// The place behind a word in the last part of the scene.

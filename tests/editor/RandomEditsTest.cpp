@@ -75,6 +75,22 @@ private:
     }
     return all;
   }
+  /// The colours of the text that have been given so far, after all that was given is thrown away and made anew.
+  std::pair<std::string, std::string> coloursNowAndAnew() const
+  {
+    const auto read = [this](std::size_t size)
+    {
+      std::string styles(size, ' ');
+      for(std::size_t i = 0; i < styles.size(); ++i)
+        styles[i] = static_cast<char>(view_->send(QsciScintillaBase::SCI_GETSTYLEAT, i));
+      return styles;
+    };
+    const auto end = static_cast<std::size_t>(view_->send(QsciScintillaBase::SCI_GETENDSTYLED));
+    const std::string now = read(end);
+    view_->send(QsciScintillaBase::SCI_STARTSTYLING, 0);
+    view_->foldAll(false);
+    return {now, read(end)};
+  }
   std::string shown() const
   {
     std::string text(static_cast<std::size_t>(view_->send(QsciScintillaBase::SCI_GETLENGTH)), ' ');
@@ -223,6 +239,7 @@ void RandomEditsTest::everythingIsUndoneAndRedone()
   QVERIFY(!before.empty());
   open(before);
   random_.seed(static_cast<std::mt19937::result_type>(seed));
+  int coloured = 0;
   int byTree = 0, byProperties = 0, byKeys = 0;
   for(int i = 0; i < 80; ++i)
   {
@@ -249,10 +266,24 @@ void RandomEditsTest::everythingIsUndoneAndRedone()
       document_->undoStack().redo();
     QCOMPARE(document_->tokens().text(), document_->text());
     QCOMPARE(shown(), document_->text());
+    const auto [now, anew] = coloursNowAndAnew();
+    if(now != anew)
+    {
+      const auto place = static_cast<std::size_t>(std::mismatch(now.begin(), now.end(), anew.begin()).first - now.begin());
+      const std::size_t begin = place > 60 ? place - 60 : 0;
+      QFAIL(qPrintable(QString("%1: colour %2, not %3, at >>> in %4>>>%5")
+                           .arg(document_->undoStack().undoText())
+                           .arg(int(now[place]))
+                           .arg(int(anew[place]))
+                           .arg(QString::fromStdString(document_->text().substr(begin, place - begin)),
+                                QString::fromStdString(document_->text().substr(place, 60)))));
+    }
+    coloured += now.size() == document_->text().size();
     QCoreApplication::processEvents();
   }
   QVERIFY2(byKeys > 5 && byTree > 5 && byProperties > 0,
            qPrintable(QString("%1 %2 %3").arg(byKeys).arg(byTree).arg(byProperties)));
+  QVERIFY2(coloured > 20, qPrintable(QString::number(coloured)));
   while(document_->undoStack().canRedo())
     document_->undoStack().redo();
   const std::string after = document_->text();
