@@ -23,6 +23,7 @@ enum Margin
   Folding
 };
 
+constexpr int whenIdle = 200; // ms without an edit
 constexpr auto formGround = static_cast<unsigned long>(TextIndicator::Form);
 
 constexpr int indentWidth = 2;
@@ -79,7 +80,9 @@ void TextView::setUp()
   setAccessibleName(tr("Text of the scene"));
   send(SCI_SETCODEPAGE, SC_CP_UTF8);
   send(SCI_SETUNDOCOLLECTION, 0);
-  send(SCI_SETIDLESTYLING, SC_IDLESTYLING_AFTERVISIBLE);
+  send(SCI_SETIDLESTYLING, SC_IDLESTYLING_NONE); // It would come before painting.
+  styleRest_.setSingleShot(true);
+  connect(&styleRest_, &QTimer::timeout, this, &TextView::styleRest);
   send(SCI_SETMODEVENTMASK, SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT);
   send(SCI_SETUSETABS, 0);
   send(SCI_SETTABWIDTH, 4);
@@ -275,6 +278,7 @@ void TextView::load()
   send(SCI_SETEOLMODE, line != std::string::npos && line > 0 && text[line - 1] == '\r' ? SC_EOL_CRLF : SC_EOL_LF);
   author_ = Author::User;
   updateLineNumbers();
+  styleRest_.start(whenIdle);
 }
 
 void TextView::note(int position, int type, const char* text, int length)
@@ -469,6 +473,17 @@ void TextView::style(std::uint32_t begin, std::uint32_t end)
   setFoldLevels(rope.lineOf(begin), rope.lineOf(std::min(end, rope.size())));
 }
 
+/// Colours a piece more of what is not seen, so that scrolling finds it coloured.
+void TextView::styleRest()
+{
+  constexpr std::uint32_t piece = 1u << 15;
+  constexpr int pause = 15; // ms
+  if(styled_ < document_.tokens().size())
+    style(styled_, styled_ + piece);
+  if(styled_ < document_.tokens().size())
+    styleRest_.start(pause);
+}
+
 /// Colours what an edit has changed. What follows keeps its colours if they are those of before: Scintilla would have
 /// all of it coloured again.
 void TextView::restyle(const TokenRope::Change& change)
@@ -489,6 +504,8 @@ void TextView::restyle(const TokenRope::Change& change)
   }
   if(styled_ != static_cast<std::uint32_t>(send(SCI_GETENDSTYLED)))
     send(SCI_STARTSTYLING, styled_);
+  if(styled_ < rope.size())
+    styleRest_.start(whenIdle);
 }
 
 void TextView::setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine)

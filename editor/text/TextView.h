@@ -4,6 +4,7 @@
 #include "editor/document/SceneDocument.h"
 #include "editor/text/SceneStyles.h"
 
+#include <QTimer>
 #include <Qsci/qsciscintillabase.h>
 
 #include <memory>
@@ -105,6 +106,7 @@ private:
   void note(int position, int type, const char* text, int length);
   void handOver();
   void style(std::uint32_t begin, std::uint32_t end);
+  void styleRest();
   void restyle(const TokenRope::Change& change);
   void setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine);
   void updateLineNumbers();
@@ -124,6 +126,7 @@ private:
   bool rainbow_ = false;
   int lineDigits_ = 0;
   std::uint32_t styled_ = 0; ///< Bytes whose colours are those of the text.
+  QTimer styleRest_;
   std::optional<TokenRope::Id> form_;
 };
 

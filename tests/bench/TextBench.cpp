@@ -117,7 +117,7 @@ struct Window
 };
 
 /// Times keys one by one; reports the median and the worst.
-template<class Until>
+template <class Until>
 void press(benchmark::State& state, int code, const QString& text, Until until)
 {
   Window window(state.range(0) != 0);

@@ -269,7 +269,8 @@ void RandomEditsTest::everythingIsUndoneAndRedone()
     const auto [now, anew] = coloursNowAndAnew();
     if(now != anew)
     {
-      const auto place = static_cast<std::size_t>(std::mismatch(now.begin(), now.end(), anew.begin()).first - now.begin());
+      const auto place =
+          static_cast<std::size_t>(std::mismatch(now.begin(), now.end(), anew.begin()).first - now.begin());
       const std::size_t begin = place > 60 ? place - 60 : 0;
       QFAIL(qPrintable(QString("%1: colour %2, not %3, at >>> in %4>>>%5")
                            .arg(document_->undoStack().undoText())
