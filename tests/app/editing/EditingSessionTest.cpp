@@ -183,8 +183,8 @@ private:
   }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers)
   {
-    QWidget* const widget = QApplication::focusWidget();
-    QVERIFY(widget);
+    QWidget* widget = nullptr;
+    QTRY_VERIFY((widget = QApplication::focusWidget())); // A popup gives it back later.
     QTest::keyClick(widget, key, modifiers);
     window_->refresh();
   }
