@@ -13,7 +13,7 @@ struct Row
   bool bold, italic;
 };
 
-// Contrast to the paper is at least 4.5 : 1 everywhere.
+// Contrast to the paper and to the line of the cursor is at least 4.5 : 1 everywhere.
 constexpr Row rows[] = {
     {SceneStyle::Plain, "#1f2328", "#d6dbe1", false, false},
     {SceneStyle::Comment, "#5d6b5d", "#8fa08f", false, true},
@@ -27,7 +27,7 @@ constexpr Row rows[] = {
     {SceneStyle::Stray, "#b00020", "#ff8a9b", false, false},
 };
 
-constexpr const char* rainbowLight[] = {"#6a737d", "#a04100", "#006b5f", "#7a1fa2", "#8c2f39", "#1f4fbf"};
+constexpr const char* rainbowLight[] = {"#636c76", "#a04100", "#006b5f", "#7a1fa2", "#8c2f39", "#1f4fbf"};
 constexpr const char* rainbowDark[] = {"#9aa4af", "#f0a868", "#5fd0c0", "#d29be8", "#eea0a8", "#8fb4ff"};
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "editor/text/TextView.h"
 
+#include "editor/language/structure/ListStyle.h"
 #include "editor/text/SceneStyler.h"
 #include "editor/text/TextIndicators.h"
 
@@ -295,6 +296,12 @@ void TextView::note(int position, int type, const char* text, int length)
     typed_.add(begin, size, {});
 }
 
+/// Scintilla asks for styles even in the middle of a change, before it tells of it: when that moves the scroll bar.
+bool TextView::inStep() const
+{
+  return typed_.empty() && static_cast<std::uint32_t>(send(SCI_GETLENGTH)) == document_.tokens().size();
+}
+
 void TextView::handOver()
 {
   if(typed_.empty())
@@ -430,7 +437,7 @@ void TextView::markForm(std::optional<TokenRope::Id> list)
 
 void TextView::showBrackets()
 {
-  if(!typed_.empty())
+  if(!inStep())
     return;
   const TokenRope& rope = document_.tokens();
   const std::uint32_t at = cursor();
@@ -456,11 +463,9 @@ void TextView::showBrackets()
 
 void TextView::style(std::uint32_t begin, std::uint32_t end)
 {
-  if(!typed_.empty())
-    return; // The document does not know the text yet.
+  if(!inStep())
+    return; // Painting asks again.
   const TokenRope& rope = document_.tokens();
-  if(static_cast<std::uint32_t>(send(SCI_GETLENGTH)) != rope.size())
-    return; // An edit scrolls before it is followed completely. Scintilla asks again.
   end = std::min(end, rope.size());
   begin = rope.at(rope.lineBegin(rope.lineOf(begin))).begin();
   std::string styles;
@@ -545,15 +550,20 @@ void TextView::replaceSelection(const std::string& text)
   SendScintilla(SCI_REPLACESEL, data(text));
 }
 
-/// Begins a line two columns behind the list that the cursor is in.
+/// Begins a line where the structure of the text wants it. Tabs of the line that the list begins in are kept.
 void TextView::breakLine()
 {
   const TokenRope& rope = document_.tokens();
-  const std::optional<TokenRope::Cursor> around = rope.around(rope.at(selection().begin));
-  std::string text = send(SCI_GETEOLMODE) == SC_EOL_CRLF ? "\r\n" : "\n";
-  if(around)
-    text.append(static_cast<std::size_t>(send(SCI_GETCOLUMN, around->begin())) + indentWidth, ' ');
-  replaceSelection(text);
+  const std::uint32_t at = selection().begin;
+  std::string indentation(indentationAt(rope, at), ' ');
+  if(const std::optional<TokenRope::Cursor> list = rope.around(rope.at(at)))
+  {
+    const std::uint32_t line = rope.lineBegin(rope.lineOf(list->begin()));
+    const std::string before = rope.text(line, list->begin());
+    for(std::size_t i = 0; i < std::min(before.size(), indentation.size()) && before[i] == '\t'; ++i)
+      indentation[i] = '\t';
+  }
+  replaceSelection((send(SCI_GETEOLMODE) == SC_EOL_CRLF ? "\r\n" : "\n") + indentation);
   send(SCI_SCROLLCARET);
 }
 

@@ -104,6 +104,8 @@ private:
   void load();
   void follow(const TokenRope::Change& change);
   void note(int position, int type, const char* text, int length);
+  /// Whether the document and Scintilla have the same text by now.
+  bool inStep() const;
   void handOver();
   void style(std::uint32_t begin, std::uint32_t end);
   void styleRest();

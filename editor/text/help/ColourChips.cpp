@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sparkwright
@@ -116,7 +117,15 @@ QColorDialog* ColourChips::open(std::uint32_t where)
       change(colours.front(), colour);
   };
   connect(dialog_, &QColorDialog::currentColorChanged, this, set);
-  connect(dialog_, &QColorDialog::rejected, this, [set, before] { set(before); });
+  // Takes the steps back, so that numbers keep their spelling. Nobody else edits while the dialog is open.
+  QUndoStack& steps = view_.document().undoStack();
+  connect(dialog_, &QColorDialog::rejected, this,
+          [this, &steps, start = steps.index()]
+          {
+            view_.document().endMerge();
+            while(steps.index() > start)
+              steps.undo();
+          });
   connect(dialog_, &QObject::destroyed, this, [this] { view_.document().endMerge(); });
   dialog_->open();
   return dialog_;
@@ -124,10 +133,13 @@ QColorDialog* ColourChips::open(std::uint32_t where)
 
 void ColourChips::change(const ColourAt& at, const QColor& colour)
 {
-  const std::vector<TextEdit> edits =
-      writtenColour(*view_.document().tree(), at,
-                    {static_cast<float>(colour.redF()), static_cast<float>(colour.greenF()),
-                     static_cast<float>(colour.blueF()), static_cast<float>(colour.alphaF())});
+  std::array<float, 4> parts{static_cast<float>(colour.redF()), static_cast<float>(colour.greenF()),
+                             static_cast<float>(colour.blueF()), static_cast<float>(colour.alphaF())};
+  // The dialog knows 256 steps of each part; one that it has not changed keeps its value.
+  for(std::size_t i = 0; i < parts.size(); ++i)
+    if(std::lround(parts[i] * 255) == std::lround(at.colour[i] * 255))
+      parts[i] = at.colour[i];
+  const std::vector<TextEdit> edits = writtenColour(*view_.document().tree(), at, parts);
   if(!edits.empty())
     view_.document().apply(edits, tr("Change colour"), SceneDocument::Merge::Value);
 }

@@ -1,0 +1,368 @@
+#include "PageSupport.h"
+
+#include "editor/text/find/FindInFiles.h"
+#include "editor/text/tabs/TextCommands.h"
+
+#include <QInputDialog>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <cmath>
+
+using namespace sparkwright;
+
+namespace
+{
+
+/// Relative luminance, and contrast of two colours, as in WCAG 2.
+double luminanceOf(const QColor& colour)
+{
+  const auto part = [](double value)
+  { return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+  return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrastOf(const QColor& one, const QColor& other)
+{
+  const double a = luminanceOf(one), b = luminanceOf(other);
+  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace
+
+/// Texts in tabs and two panes, their commands, and the search in files, by keys and mouse.
+class TextTabsTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void init()
+  {
+    room_ = std::make_unique<test::PageRoom>();
+    QVERIFY(room_->activate());
+  }
+  void cleanup() { room_.reset(); }
+
+  void twoPanesShowOneDocumentWithOneRowOfSteps()
+  {
+    const std::string scene = "(RSG 0 1)\n((nd Box))\n";
+    TextPage& left = room_->show(scene.c_str());
+    room_->tabs.setSplit(true);
+    QVERIFY(room_->tabs.isSplit());
+    QCOMPARE(room_->tabs.pages().size(), 2u);
+    TextPage& right = *room_->tabs.pages()[1];
+    QCOMPARE(&right.document(), &left.document());
+    for(TextPage* const page : {&left, &right})
+    {
+      page->completer().setAutomatic(false);
+      QTest::mouseClick(page->view().viewport(), Qt::LeftButton, {}, room_->place(*page, 1));
+      QVERIFY(page->view().hasFocus());
+      QCOMPARE(room_->tabs.current(), page);
+      page->view().goTo(page == &left ? 0 : left.document().tokens().size());
+      QTest::keyClicks(&page->view(), page == &left ? ";left" : ";right");
+      QCOMPARE(test::shownText(left.view()), left.document().text());
+      QCOMPARE(test::shownText(right.view()), left.document().text());
+    }
+    QCOMPARE(left.document().text(), ";left" + scene + ";right");
+    left.view().setFocus();
+    QTest::keyClick(&left.view(), Qt::Key_Z, Qt::ControlModifier); // What was typed at the right.
+    QCOMPARE(left.document().text(), ";left" + scene);
+    QTest::keyClick(&right.view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(left.document().text(), scene);
+    QCOMPARE(test::shownText(left.view()), scene);
+    QCOMPARE(test::shownText(right.view()), scene);
+    room_->tabs.setSplit(false);
+    QCOMPARE(room_->tabs.pages().size(), 1u);
+  }
+  void tabsTellNamesAndEdits()
+  {
+    room_->show("(RSG 0 1)\n(|)\n", "a.rsg");
+    TextPage& second = room_->show("(RSG 0 1)\n(|)\n", "b.rsg");
+    QTabBar* bar = nullptr;
+    for(QTabBar* const each : room_->tabs.findChildren<QTabBar*>())
+      if(each->isVisible())
+        bar = each;
+    QCOMPARE(bar->tabText(0), QString("a.rsg"));
+    QTest::keyClicks(&second.view(), "x");
+    QCOMPARE(bar->tabText(1), QString("b.rsg*"));
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(0).center());
+    QCOMPARE(room_->tabs.current()->document().file(), room_->path("a.rsg"));
+    QSignalSpy closing(&room_->tabs, &TextTabs::closeWanted);
+    QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(1).center());
+    QCOMPARE(closing.count(), 1);
+    QCOMPARE(closing[0][0].value<SceneDocument*>(), &second.document());
+  }
+  void aFileOpensAgainWhereItWasLeft()
+  {
+    QByteArray scene = "(RSG 0 1)\n(\n";
+    for(int i = 0; i < 400; ++i)
+      scene += "(nd Box (setName b" + QByteArray::number(i) + "))\n";
+    TextPage* page = &room_->show(scene + ")\n");
+    page->view().goTo(room_->at(*page, "b250"));
+    QCoreApplication::processEvents();
+    QTest::keyClick(&page->view(), Qt::Key_Down);
+    const std::uint32_t cursor = page->view().cursor();
+    const long first = page->view().send(QsciScintillaBase::SCI_GETFIRSTVISIBLELINE);
+    QVERIFY(first > 200);
+    room_->documents.close(&page->document());
+    QCOMPARE(room_->tabs.current(), nullptr);
+    page = &room_->tabs.show(*room_->documents.open(room_->path("main.rsg")));
+    QCoreApplication::processEvents();
+    QCOMPARE(page->view().cursor(), cursor);
+    QCOMPARE(page->view().send(QsciScintillaBase::SCI_GETFIRSTVISIBLELINE), first);
+  }
+  void changesByOthersAreReloadedOrKept()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n(|)\n");
+    QVERIFY(!page.banner().isVisible());
+    QTest::keyClicks(&page.view(), "m");
+    const std::string mine = page.document().text();
+    room_->folder.write("main.rsg", "(RSG 0 1)\n(theirs)\n");
+    QTRY_VERIFY(page.banner().isVisible());
+    QVERIFY(page.banner().text().contains("main.rsg"));
+    QTest::mouseClick(button(page, "Keep mine"), Qt::LeftButton);
+    QVERIFY(!page.banner().isVisible());
+    QCOMPARE(page.document().text(), mine);
+    room_->folder.write("main.rsg", "(RSG 0 1)\n(theirs again)\n");
+    QTRY_VERIFY(page.banner().isVisible());
+    QTest::mouseClick(button(page, "Reload"), Qt::LeftButton);
+    QVERIFY(!page.banner().isVisible());
+    QCOMPARE(page.document().text(), std::string("(RSG 0 1)\n(theirs again)\n"));
+    QCOMPARE(test::shownText(page.view()), page.document().text());
+    QTest::keyClick(&page.view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text(), mine);
+    QVERIFY(QFile::remove(page.document().file()));
+    QTRY_VERIFY(page.banner().isVisible());
+    QVERIFY(!button(page, "Reload")->isVisible());
+  }
+  void aLineIsGoneToByItsNumber()
+  {
+    TextPage& page = room_->show("a\nb\ncde\nf\n");
+    for(const auto& [typed, offset] :
+        {std::pair{"3", 4u}, std::pair{"3:2", 5u}, std::pair{"3:99", 7u}, std::pair{"99", 10u}, std::pair{"0", 0u}})
+    {
+      QTest::keyClick(&page.view(), Qt::Key_L, Qt::ControlModifier);
+      QInputDialog* dialog = nullptr;
+      QTRY_VERIFY((dialog = page.view().findChild<QInputDialog*>()));
+      QVERIFY(QTest::qWaitForWindowExposed(dialog));
+      QLineEdit* const field = dialog->findChild<QLineEdit*>();
+      field->selectAll();
+      QTest::keyClicks(field, typed);
+      QTest::keyClick(field, Qt::Key_Return);
+      QCOMPARE(page.view().cursor(), offset);
+      QTRY_VERIFY(!page.view().findChild<QInputDialog*>());
+    }
+  }
+
+  void structuralCommandsAreOneStepEach_data()
+  {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char* name, const char* before, int key, const char* after)
+    { QTest::newRow(name) << QByteArray(before) << key << QByteArray(after); };
+    row("move down", "(|(nd A)\n (nd B)\n)\n", Qt::ALT | Qt::Key_Down, "((nd B)\n (nd A)\n)\n");
+    row("move up", "((nd A)\n |(nd B)\n)\n", Qt::ALT | Qt::Key_Up, "((nd B)\n (nd A)\n)\n");
+    row("duplicate", "(\n |(nd A)\n)\n", Qt::CTRL | Qt::Key_D, "(\n (nd A)\n (nd A)\n)\n");
+    row("comment", "(\n(a|)\n)\n", Qt::CTRL | Qt::Key_Slash, "(\n; (a)\n)\n");
+    row("back", "(\n; (a|)\n)\n", Qt::CTRL | Qt::Key_Slash, "(\n(a)\n)\n");
+    row("format", "(RSG 0 1)\n(\n(nd Box ; why\n(setExtents 1 2 3)))\n", Qt::CTRL | Qt::SHIFT | Qt::Key_I,
+        "(RSG 0 1)\n(\n  (nd Box ; why\n    (setExtents 1 2 3)))\n");
+  }
+  void structuralCommandsAreOneStepEach()
+  {
+    QFETCH(const QByteArray, before);
+    QFETCH(const int, key);
+    TextPage& page = room_->show(before);
+    const std::string start = page.document().text();
+    const auto keys = QKeyCombination::fromCombined(key);
+    QTest::keyClick(&page.view(), keys.key(), keys.keyboardModifiers());
+    QTEST(QByteArray::fromStdString(page.document().text()), "after");
+    QCOMPARE(test::shownText(page.view()), page.document().text());
+    QCOMPARE(page.document().undoStack().count(), 1);
+    QTest::keyClick(&page.view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text(), start);
+  }
+  void formattingAgainChangesNothing()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n(\n(nd Box\n(setExtents 1 2 3)))\n");
+    for(int i = 0; i < 2; ++i)
+      QTest::keyClick(&page.view(), Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(page.document().undoStack().count(), 1);
+  }
+  void expressionsAreSelectedFromTheInsideOut()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n((nd Box (setExtents 1 2|5 3)))\n");
+    std::vector<TextView::Range> ranges;
+    for(int i = 0; i < 3; ++i)
+    {
+      QTest::keyClick(&page.view(), Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+      const TextView::Range range = page.view().selection();
+      QVERIFY(ranges.empty() || (range.begin <= ranges.back().begin && range.end >= ranges.back().end));
+      ranges.push_back(range);
+    }
+    QCOMPARE(page.document().text().substr(ranges[0].begin, ranges[0].end - ranges[0].begin), std::string("25"));
+    QTest::keyClick(&page.view(), Qt::Key_Left, Qt::AltModifier | Qt::ShiftModifier);
+    QVERIFY(page.view().selection().end - page.view().selection().begin < ranges[2].end - ranges[2].begin);
+  }
+
+  void namesLeadToDefinitionsAndUses()
+  {
+    room_->folder.write("part.rsg", "(RSG 0 1)\n((templ $mass)(nd RigidBody (setName body)))\n");
+    TextPage& page = room_->show("(RSG 0 1)\n((templ $a)\n(nd Box (setName $|a))\n(importScene part.rsg 2))\n");
+    QTest::keyClick(&page.view(), Qt::Key_F4);
+    QTRY_COMPARE(page.view().selection().begin, room_->at(page, "$a)"));
+    QSignalSpy found(&room_->tabs, &TextTabs::found);
+    QTest::keyClick(&page.view(), Qt::Key_F4, Qt::ShiftModifier);
+    QTRY_COMPARE(found.count(), 1);
+    const auto places = found[0][1].value<std::vector<SourcePlace>>();
+    QCOMPARE(places.size(), 2u);
+    QCOMPARE(places[1].line, 3);
+    QCOMPARE(QString::fromStdString(places[1].file.string()), page.document().file());
+    QTest::mouseClick(page.view().viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      room_->place(page, room_->at(page, "part.rsg") + 2));
+    QTRY_COMPARE(room_->tabs.current()->document().file(), room_->path("part.rsg"));
+  }
+  void aParameterIsRenamedEverywhereInOneStep()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n((templ $a)\n(nd Box (setName $|a) (setExtents 1 (eval $a * 2) 1)))\n");
+    QTest::keyClick(&page.view(), Qt::Key_F2);
+    QTRY_VERIFY(page.names().nameField().isVisible());
+    QLineEdit& field = page.names().nameField();
+    QTest::keyClick(&field, Qt::Key_Escape);
+    QVERIFY(!field.isVisible());
+    QCOMPARE(page.document().undoStack().count(), 0);
+    QTest::keyClick(&page.view(), Qt::Key_F2);
+    QTRY_VERIFY(field.isVisible());
+    QTest::keyClicks(&field, "size");
+    QTest::keyClick(&field, Qt::Key_Return);
+    QTRY_COMPARE(
+        page.document().text(),
+        std::string("(RSG 0 1)\n((templ $size)\n(nd Box (setName $size) (setExtents 1 (eval $size * 2) 1)))\n"));
+    QCOMPARE(page.document().undoStack().count(), 1);
+  }
+
+  void allFilesAreSearchedAndReplaced()
+  {
+    TextPage& page = room_->show("(leg1)\n(leg22)\n", "open.rsg");
+    room_->folder.write("closed.rsg", "(leg3)\n");
+    room_->folder.write("other.txt", "(leg4)\n");
+    QTest::keyClicks(&page.view(), "(leg5)"); // Not saved, but found.
+    FindInFiles panel(room_->documents,
+                      [this] { return QStringList{QString::fromStdString(room_->folder.path().string())}; });
+    panel.resize(600, 300);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.setTerm({"leg(\\d+)", true});
+    panel.setReplacement("arm\\1");
+    QTest::keyClick(panel.findChild<QLineEdit*>(), Qt::Key_Return);
+    QTRY_VERIFY(!panel.searching());
+    QCOMPARE(panel.status(), QString("4 found in 2 of 2 files"));
+    QCOMPARE(panel.results().topLevelItemCount(), 2);
+    panel.replaceAll();
+    QCOMPARE(page.document().text(), std::string("(arm5)(arm1)\n(arm22)\n"));
+    QCOMPARE(test::shownText(page.view()), page.document().text());
+    const SceneDocument* const closed = room_->documents.find(room_->path("closed.rsg"));
+    QVERIFY(closed);
+    QCOMPARE(closed->tokens().text(), std::string("(arm3)\n"));
+    QVERIFY(closed->isModified()); // Nothing is saved unasked.
+    QCOMPARE(contentOf(room_->folder.path() / "closed.rsg"), std::string("(leg3)\n"));
+    QTest::keyClick(&page.view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text(), std::string("(leg5)(leg1)\n(leg22)\n"));
+    panel.setTerm({"(", true});
+    panel.search();
+    QVERIFY(!panel.searching());
+    QVERIFY(!panel.status().isEmpty());
+  }
+  void aSearchEndsWhenItIsCancelled()
+  {
+    for(int i = 0; i < 300; ++i)
+      room_->folder.write("f" + std::to_string(i) + ".rsg", "(leg)\n");
+    FindInFiles panel(room_->documents,
+                      [this] { return QStringList{QString::fromStdString(room_->folder.path().string())}; });
+    panel.show();
+    panel.setTerm({"leg"});
+    panel.search();
+    QVERIFY(panel.searching());
+    QTest::keyClick(panel.findChild<QLineEdit*>(), Qt::Key_Escape);
+    QVERIFY(!panel.searching());
+    const QString status = panel.status();
+    const int rows = panel.results().topLevelItemCount();
+    panel.search(); // Results of the first search do not come into the second one.
+    QTRY_VERIFY(!panel.searching());
+    QVERIFY(rows < 300);
+    QCOMPARE(panel.results().topLevelItemCount(), 300);
+    QVERIFY(status != panel.status());
+  }
+
+  void coloursStandOutFromThePaper_data()
+  {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("rainbow");
+    for(const bool dark : {false, true})
+      for(const bool rainbow : {false, true})
+        QTest::addRow("%s%s", dark ? "dark" : "light", rainbow ? ", rainbow" : "") << dark << rainbow;
+  }
+  void coloursStandOutFromThePaper()
+  {
+    QFETCH(const bool, dark);
+    QFETCH(const bool, rainbow);
+    const TextColours colours = textColours(dark, rainbow);
+    QCOMPARE(luminanceOf(colours.paper) < 0.2, dark);
+    for(int style = 0; style < styleCount; ++style)
+      for(const QColor& ground : {colours.paper, colours.currentLine})
+      {
+        const double contrast = contrastOf(colours.styles[static_cast<std::size_t>(style)].colour, ground);
+        QVERIFY2(contrast >= 4.5, qPrintable(QString("style %1: %2").arg(style).arg(contrast)));
+      }
+    QVERIFY(contrastOf(colours.lineNumbers, colours.margin) >= 3);
+    QVERIFY(contrastOf(colours.caret, colours.paper) >= 4.5);
+    for(const QColor& line : {colours.error, colours.warning})
+      QVERIFY(contrastOf(line, colours.paper) >= 3);
+  }
+  void theViewFollowsTheWindowsPaletteAndTheRainbow()
+  {
+    TextPage& page = room_->show("((a (b)))\n");
+    const auto background = [&] { return page.view().send(QsciScintillaBase::SCI_STYLEGETBACK, 0); };
+    const auto bracket = [&](int depth)
+    {
+      return page.view().send(QsciScintillaBase::SCI_STYLEGETFORE,
+                              static_cast<unsigned long>(static_cast<int>(SceneStyle::Bracket) + depth));
+    };
+    QPalette palette = page.view().palette();
+    for(const bool dark : {true, false})
+    {
+      palette.setColor(QPalette::Base, dark ? Qt::black : Qt::white);
+      page.view().setPalette(palette);
+      QCOMPARE(background(), TextView::number(textColours(dark, false).paper));
+    }
+    QCOMPARE(bracket(0), bracket(1));
+    const qsizetype rainbow = []
+    {
+      const auto commands = textCommands();
+      return std::ranges::find(commands, std::string_view("rainbow"), &TextCommand::id) - commands.begin();
+    }();
+    room_->tabs.commands()[rainbow]->trigger();
+    QVERIFY(page.view().rainbow());
+    QVERIFY(bracket(0) != bracket(1));
+    QTRY_VERIFY(page.view().send(QsciScintillaBase::SCI_GETSTYLEAT, 0) !=
+                page.view().send(QsciScintillaBase::SCI_GETSTYLEAT, 1));
+    room_->tabs.commands()[rainbow]->trigger();
+    QCOMPARE(bracket(0), bracket(1));
+  }
+
+private:
+  static QToolButton* button(const TextPage& page, const QString& text)
+  {
+    for(QToolButton* const each : page.banner().findChildren<QToolButton*>())
+      if(each->text() == text)
+        return each;
+    return nullptr;
+  }
+
+  std::unique_ptr<test::PageRoom> room_;
+};
+
+QTEST_MAIN(TextTabsTest)
+#include "TextTabsTest.moc"
