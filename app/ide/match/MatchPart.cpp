@@ -12,9 +12,27 @@
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
+#include <QScrollArea>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// In a window that is low, or with much text below, the panel need not stand in full.
+QWidget* scrollable(QWidget* panel)
+{
+  QScrollArea* const area = new QScrollArea;
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setMinimumWidth(panel->minimumSizeHint().width());
+  area->setWidget(panel);
+  return area;
+}
+
+} // namespace
 
 MatchPart::MatchPart(const Surroundings& around)
     : around_(around), commands_(new MatchCommands(around.actions, around.session, this)),
@@ -22,7 +40,7 @@ MatchPart::MatchPart(const Surroundings& around)
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
       toasts_(new EventToasts(around.area.overlays(), this)),
       panel_(new MatchPanel(around.actions, &around.shell.widget())), rules_(new RulesPanel(&around.shell.widget())),
-      matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, panel_)),
+      matchDock_(&around.shell.addDock({"matchDock", Qt::LeftDockWidgetArea, 30}, scrollable(panel_))),
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {
   panel_->formationsButton().setMenu(formations_->menu());

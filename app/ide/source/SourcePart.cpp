@@ -22,6 +22,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QUndoStack>
 
 namespace sparkwright
@@ -211,9 +212,22 @@ void SourcePart::openSource()
     dock->show();
     dock->raise();
   }
+  if(!std::exchange(roomGiven_, true)) // When the window has laid it out.
+    QMetaObject::invokeMethod(this, &SourcePart::giveRoomToText, Qt::QueuedConnection);
   if(!editing_.commands().current() && !file.isEmpty())
     editing_.commands().open(file);
   showCurrent();
+}
+
+/// Below the log there may be only a few lines; text needs more.
+void SourcePart::giveRoomToText()
+{
+  auto* const window = qobject_cast<QMainWindow*>(textDock_->parentWidget());
+  if(!window || textDock_->isFloating())
+    return;
+  const int wanted = window->height() * 2 / 5;
+  if(textDock_->height() < wanted)
+    window->resizeDocks({textDock_}, {wanted}, Qt::Vertical);
 }
 
 void SourcePart::showCurrent()

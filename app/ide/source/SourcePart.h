@@ -55,6 +55,7 @@ private:
   void connectViews();
   bool isShown() const;
   void openSource();
+  void giveRoomToText();
   void showCurrent();
   void showCursor();
   void showProblemCount();
@@ -82,6 +83,7 @@ private:
   QDockWidget *textDock_, *treeDock_, *propertiesDock_, *problemsDock_, *searchDock_, *historyDock_;
   std::unique_ptr<QMenu> textMenu_;
   QAction *showSource_, *split_;
+  bool roomGiven_ = false; ///< The text has been given room, once: then the user's wishes count.
   std::string opened_;                        ///< Location of the scene whose source has been opened.
   const SceneStructure* structure_ = nullptr; ///< The one seen last.
 };

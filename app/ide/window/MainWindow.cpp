@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -133,6 +134,17 @@ void MainWindow::closeEvent(QCloseEvent* event)
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
   settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
   QMainWindow::closeEvent(event);
+}
+
+/// Titles of docks are read in full; arrows lead to those for which there is no room.
+void MainWindow::childEvent(QChildEvent* event)
+{
+  QMainWindow::childEvent(event);
+  if(auto* const tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr)
+  {
+    tabs->setElideMode(Qt::ElideNone);
+    tabs->setUsesScrollButtons(true);
+  }
 }
 
 void MainWindow::changeEvent(QEvent* event)

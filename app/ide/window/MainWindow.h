@@ -63,6 +63,7 @@ public:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void childEvent(QChildEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
 
 private:

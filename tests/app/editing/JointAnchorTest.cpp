@@ -163,7 +163,9 @@ private slots:
     QTRY_VERIFY((window_->refresh(), session_->state().frame->time > 0.2));
     const long generation = session_->state().generation;
     lookAtPoint(1);
-    pullPoint(Gizmo::Part::AxisZ, 0.2f);
+    pullPoint(Gizmo::Part::AxisZ, 0.1f);
+    QTest::keyClicks(&window_->viewport(), "0.2");
+    QTest::keyClick(&window_->viewport(), Qt::Key_Return);
     letGo();
     QVERIFY(document()->text() != doorScene.toStdString());
     QTRY_VERIFY((window_->refresh(), session_->state().frame->edits > 0));
