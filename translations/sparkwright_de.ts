@@ -6743,6 +6743,81 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::DiskMessages</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>this user may not read it. Change its permissions, or ask its owner.</source>
+        <translation>dieser Benutzer darf sie nicht lesen. Ändern Sie ihre Rechte, oder fragen Sie ihren Eigentümer.</translation>
+    </message>
+    <message>
+        <source>it has more than 1 GiB. Split it into files that import each other.</source>
+        <translation>sie hat mehr als 1 GiB. Teilen Sie sie in Dateien auf, die einander importieren.</translation>
+    </message>
+    <message>
+        <source>it does not exist. Check its name, or make it by saving a scene there.</source>
+        <translation>sie existiert nicht. Prüfen Sie den Namen, oder speichern Sie dort eine Szene.</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Check the path, or mount the drive.</source>
+        <translation>ihr Ordner existiert nicht. Prüfen Sie den Pfad, oder hängen Sie das Laufwerk ein.</translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>es ist ein Ordner. Wählen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe. Copy its content to a file, and open that.</source>
+        <translation>es ist ein Gerät oder eine Pipe. Kopieren Sie den Inhalt in eine Datei, und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist. Mend the link, or restore that file.</source>
+        <translation>es ist ein Verweis auf %1, das nicht existiert. Berichtigen Sie den Verweis, oder stellen Sie diese Datei wieder her.</translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself. Mend the link.</source>
+        <translation>es ist ein Verweis, der zu sich selbst zurückführt. Berichtigen Sie den Verweis.</translation>
+    </message>
+    <message>
+        <source>this user may not look into its folder. Change the folder&apos;s permissions.</source>
+        <translation>dieser Benutzer darf ihren Ordner nicht einsehen. Ändern Sie die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <translation>%1 ist nicht gespeichert: %2</translation>
+    </message>
+    <message>
+        <source>another program is changing it all the time. End that program, and save again.</source>
+        <translation>ein anderes Programm ändert sie ständig. Beenden Sie jenes Programm, und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>the file is read-only. Save to another file, or permit writing.</source>
+        <translation>die Datei ist schreibgeschützt. Speichern Sie in eine andere Datei, oder erlauben Sie das Schreiben.</translation>
+    </message>
+    <message>
+        <source>the folder is read-only. Save to another folder, or permit writing.</source>
+        <translation>der Ordner ist schreibgeschützt. Speichern Sie in einen anderen Ordner, oder erlauben Sie das Schreiben.</translation>
+    </message>
+    <message>
+        <source>the folder no longer exists. Make it again, or save to another folder.</source>
+        <translation>der Ordner existiert nicht mehr. Legen Sie ihn wieder an, oder speichern Sie in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space and save again, or save to another disk.</source>
+        <translation>der Datenträger ist voll. Schaffen Sie Platz und speichern Sie erneut, oder speichern Sie auf einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device, or a link that leads back to itself. Save to another file.</source>
+        <translation>es ist ein Ordner, ein Gerät oder ein Verweis, der zu sich selbst zurückführt. Speichern Sie in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1. Save again, or save to another disk.</source>
+        <translation>%1. Speichern Sie erneut, oder auf einen anderen Datenträger.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::DocumentCommands</name>
     <message>
         <source>Unsaved edits would be lost in a crash: %1</source>
@@ -6761,10 +6836,6 @@
         <translation>%1 kann nicht geschrieben werden: woanders speichern</translation>
     </message>
     <message>
-        <source>The scene is not saved: %1</source>
-        <translation>Die Szene ist nicht gespeichert: %1</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
@@ -6776,12 +6847,59 @@
         <source>Another program has changed %1: read again</source>
         <translation>Ein anderes Programm hat %1 geändert: neu gelesen</translation>
     </message>
+    <message>
+        <source>The file was saved, but the version before is not kept: %1</source>
+        <translation>Die Datei ist gespeichert, aber die Version davor ist nicht aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been saved by this program yet: there are no earlier versions.</source>
+        <translation>%1 wurde von diesem Programm noch nicht gespeichert: Es gibt keine früheren Versionen.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
+        <translation>%1 ist auch in einem anderen Fenster dieses Programms geöffnet (Prozess %2). Schließen Sie sie dort, oder bearbeiten Sie abwechselnd: Wer zuletzt speichert, wird gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DrawingsReceiver</name>
     <message>
         <source>Drawings of agents cannot be received on port %1: %2. Close the other program that shows them, or choose another port with --drawing-port.</source>
         <translation>Zeichnungen von Agenten können auf Port %1 nicht empfangen werden: %2. Schließen Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::EarlierDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>Frühere Versionen von %1</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>Versionen der Datei</translation>
+    </message>
+    <message>
+        <source>Difference between the version and the text</source>
+        <translation>Unterschied zwischen der Version und dem Text</translation>
+    </message>
+    <message>
+        <source>Each save keeps the version before. Red: only in the version, green: only in the text now.</source>
+        <translation>Jedes Speichern hebt die Version davor auf. Rot: nur in der Version, grün: nur im Text jetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Replace the text by this version, as one step that can be undone</source>
+        <translation>Ersetzt den Text durch diese Version, in einem Schritt, der rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>This version can no longer be read.</source>
+        <translation>Diese Version kann nicht mehr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Bring back version of %1</source>
+        <translation>Version vom %1 zurückholen</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +7062,14 @@
     <message>
         <source>Write where things are now into the scene file, as one edit</source>
         <translation>Schreibt als eine Änderung in die Szenendatei, wo die Dinge jetzt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions…</source>
+        <translation>&amp;Frühere Versionen …</translation>
+    </message>
+    <message>
+        <source>Show what the file was before it was saved, and bring it back</source>
+        <translation>Zeigt, was die Datei vor dem Speichern war, und holt es zurück</translation>
     </message>
 </context>
 <context>
@@ -9447,10 +9573,6 @@
 </context>
 <context>
     <name>sparkwright::SceneDocument</name>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 lässt sich nicht lesen.</translation>
-    </message>
     <message>
         <source>Revert to file</source>
         <translation>Auf die Datei zurücksetzen</translation>

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -21,6 +22,8 @@ bool writeAll(int descriptor, const std::string& text)
   while(done < text.size())
   {
     const ssize_t count = ::write(descriptor, text.data() + done, text.size() - done);
+    if(count < 0 && errno == EINTR)
+      continue;
     if(count <= 0)
       return false;
     done += static_cast<std::size_t>(count);
@@ -38,12 +41,17 @@ bool closeAfter(bool good, int descriptor)
   return good && closed;
 }
 
+std::error_code lastError()
+{
+  return {errno, std::generic_category()};
+}
+
 /// Writes to devices and pipes, which cannot be replaced.
-std::string writeInto(const std::string& target, const std::string& text)
+std::error_code writeInto(const std::filesystem::path& target, const std::string& text)
 {
   const int descriptor = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
   if(descriptor < 0 || !closeAfter(writeAll(descriptor, text), descriptor))
-    return target + ": " + std::strerror(errno);
+    return lastError();
   return {};
 }
 
@@ -57,34 +65,122 @@ void syncFolder(const std::filesystem::path& folder)
   ::close(descriptor);
 }
 
+/// The file that links lead to, which need not exist.
+std::filesystem::path targetOf(std::filesystem::path file, std::error_code& error)
+{
+  constexpr int mostLinks = 40; // As the system follows.
+  for(int links = 0; links <= mostLinks; ++links)
+  {
+    std::error_code none;
+    const std::filesystem::path next = std::filesystem::read_symlink(file, none);
+    if(none)
+      return file;
+    file = next.is_absolute() ? next : file.parent_path() / next;
+  }
+  error = std::make_error_code(std::errc::too_many_symbolic_link_levels);
+  return file;
+}
+
+/// Gives a new file owner, group and permissions of the old one, as far as the system permits it.
+bool takeOver(int descriptor, const struct stat& old)
+{
+  const bool same = ::fchown(descriptor, old.st_uid, old.st_gid) == 0;
+  if(!same && ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
+    errno = 0; // Neither; who saves owns the file then.
+  constexpr mode_t permissions = 0777, all = 07777;
+  return ::fchmod(descriptor, old.st_mode & (same ? all : permissions)) == 0;
+}
+
+/// What tells a file from the same one after a change, without reading it; nothing: there is none.
+std::optional<struct stat> seen(const std::string& file)
+{
+  struct stat found
+  {
+  };
+  return ::lstat(file.c_str(), &found) == 0 ? std::optional(found) : std::nullopt;
+}
+
+bool unchanged(const struct stat& before, const struct stat& now)
+{
+  return before.st_dev == now.st_dev && before.st_ino == now.st_ino && before.st_size == now.st_size &&
+         before.st_mtim.tv_sec == now.st_mtim.tv_sec && before.st_mtim.tv_nsec == now.st_mtim.tv_nsec;
+}
+
+/// Gives the temporary file the name of the target, if that is still the file that was seen. The two files swap their
+/// names, so that the former one is at hand, and can be put back.
+std::error_code putInPlace(const std::string& temporary, const std::string& target,
+                           const std::optional<struct stat>& before)
+{
+  const auto swap = [&](unsigned how)
+  { return ::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, target.c_str(), how) == 0; };
+  if(!swap(before ? RENAME_EXCHANGE : RENAME_NOREPLACE))
+  {
+    if(errno == EEXIST || (before && errno == ENOENT))
+      return std::make_error_code(std::errc::operation_canceled);
+    // Not every file system can do that.
+    if(errno != EINVAL && errno != ENOSYS && errno != EOPNOTSUPP)
+      return lastError();
+    const std::optional<struct stat> now = seen(target);
+    if(before.has_value() != now.has_value() || (now && !unchanged(*before, *now)))
+      return std::make_error_code(std::errc::operation_canceled);
+    return std::rename(temporary.c_str(), target.c_str()) == 0 ? std::error_code() : lastError();
+  }
+  if(!before)
+    return {};
+  if(const std::optional<struct stat> former = seen(temporary); !former || !unchanged(*before, *former))
+  {
+    swap(RENAME_EXCHANGE);
+    return std::make_error_code(std::errc::operation_canceled);
+  }
+  ::unlink(temporary.c_str());
+  return {};
+}
+
 } // namespace
 
-std::string writeAtomically(const std::filesystem::path& file, const std::string& text)
+std::error_code replaceFile(const std::filesystem::path& file, const std::string& text,
+                            const std::function<bool()>& proceed)
 {
   std::error_code error;
-  const std::filesystem::path real = std::filesystem::canonical(file, error);
-  const std::string target = error ? file.string() : real.string();
+  const std::filesystem::path target = targetOf(file, error);
+  if(error)
+    return error;
   struct stat old
   {
   };
   const bool isThere = ::stat(target.c_str(), &old) == 0;
-  if(isThere && !S_ISREG(old.st_mode) && !S_ISDIR(old.st_mode))
+  if(isThere && S_ISDIR(old.st_mode))
+    return std::make_error_code(std::errc::is_a_directory);
+  if(isThere && !S_ISREG(old.st_mode))
     return writeInto(target, text);
-  std::string temporary = target + ".XXXXXX";
+  std::string temporary = target.string() + ".XXXXXX";
   const int descriptor = ::mkstemp(temporary.data());
   if(descriptor < 0)
-    return target + ": " + std::strerror(errno);
-  bool good = ::fchmod(descriptor, isThere ? old.st_mode & 07777 : 0644) == 0;
+    return lastError();
+  bool good = isThere ? takeOver(descriptor, old) : ::fchmod(descriptor, 0644) == 0;
   good = good && writeAll(descriptor, text) && ::fsync(descriptor) == 0;
-  good = closeAfter(good, descriptor) && std::rename(temporary.c_str(), target.c_str()) == 0;
-  if(good)
+  good = closeAfter(good, descriptor);
+  if(!good)
+    error = lastError();
+  else if(!proceed)
+    error = std::rename(temporary.c_str(), target.c_str()) == 0 ? std::error_code() : lastError();
+  else
   {
-    syncFolder(std::filesystem::path(target).parent_path());
-    return {};
+    const std::optional<struct stat> before = seen(target.string());
+    error = proceed() ? putInPlace(temporary, target.string(), before)
+                      : std::make_error_code(std::errc::operation_canceled);
   }
-  const std::string why = std::strerror(errno);
-  ::unlink(temporary.c_str());
-  return target + ": " + why;
+  if(error)
+    ::unlink(temporary.c_str());
+  else
+    syncFolder(target.parent_path());
+  return error;
+}
+
+std::string writeAtomically(const std::filesystem::path& file, const std::string& text)
+{
+  const std::error_code error = replaceFile(file, text);
+  return error ? file.string() + ": " + std::strerror(error.value()) : std::string();
 }
 
 std::string appendDurably(const std::filesystem::path& file, const std::string& text)

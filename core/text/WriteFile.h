@@ -1,14 +1,24 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
+#include <system_error>
 
 namespace sparkwright
 {
 
-/// Replaces a file by `text`, or leaves it unchanged: writes a temporary file beside it and renames that. Keeps the
-/// file's permissions and follows links. A device or a pipe is written to directly.
-/// @return empty, or an error message
+/// Replaces a file by `text`, or leaves it unchanged: writes a temporary file beside it, puts that on the disk and
+/// renames it. Keeps the file's permissions, and owner and group where the system permits that. Follows links, also to
+/// files that do not exist yet. Other hard links to the file keep the former content. A device or a pipe is written to
+/// directly.
+/// @param proceed  asked right before the file is replaced; `false` leaves it as it is
+/// @return no error; `operation_canceled` if `proceed` has said no, or if another program has changed, made or deleted
+///         the file since `proceed` was called: its file then stays
+std::error_code replaceFile(const std::filesystem::path& file, const std::string& text,
+                            const std::function<bool()>& proceed = {});
+
+/// As replaceFile(). @return empty, or an error message
 std::string writeAtomically(const std::filesystem::path& file, const std::string& text);
 
 /// Appends to a file, or makes it, and returns when the bytes are on the disk. After an error, some may be there.

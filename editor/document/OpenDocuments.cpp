@@ -1,24 +1,9 @@
 #include "editor/document/OpenDocuments.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace sparkwright
 {
-
-namespace
-{
-
-/// One name for all paths to a file; also while it does not exist.
-QString identity(const QString& file)
-{
-  const QFileInfo info(file);
-  const QString real = info.canonicalFilePath();
-  return real.isEmpty() ? info.absoluteFilePath() : real;
-}
-
-} // namespace
 
 OpenDocuments::OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk, QObject* parent)
     : QObject(parent), journals_(std::move(journals)), disk_(std::move(disk))
@@ -30,7 +15,8 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
   if(SceneDocument* const known = find(file))
     return known;
   auto made = std::make_unique<SceneDocument>(journals_, disk_);
-  if(const QString why = made->open(identity(file)); !why.isEmpty())
+  made->setEarlierVersions(versions_);
+  if(const QString why = made->open(fileIdentity(file)); !why.isEmpty())
   {
     if(problem)
       *problem = why;
@@ -47,9 +33,9 @@ SceneDocument* OpenDocuments::open(const QString& file, QString* problem)
 
 SceneDocument* OpenDocuments::find(const QString& file) const
 {
-  const QString wanted = identity(file);
+  const QString wanted = fileIdentity(file);
   const auto found =
-      std::ranges::find_if(documents_, [&](const auto& each) { return identity(each->file()) == wanted; });
+      std::ranges::find_if(documents_, [&](const auto& each) { return fileIdentity(each->file()) == wanted; });
   return found == documents_.end() ? nullptr : found->get();
 }
 

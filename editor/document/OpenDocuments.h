@@ -20,6 +20,8 @@ public:
   explicit OpenDocuments(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk = {},
                          QObject* parent = nullptr);
 
+  /// For documents that are opened from now on; see SceneDocument.
+  void setEarlierVersions(std::shared_ptr<EarlierVersions> versions) { versions_ = std::move(versions); }
   /// Opens a file, or finds it among the open ones. @param problem  error message, if it cannot be read
   /// @return nullptr if it cannot be read
   SceneDocument* open(const QString& file, QString* problem = nullptr);
@@ -46,6 +48,7 @@ signals:
 private:
   std::shared_ptr<JournalFolder> journals_;
   std::shared_ptr<SceneDisk> disk_;
+  std::shared_ptr<EarlierVersions> versions_;
   std::vector<std::unique_ptr<SceneDocument>> documents_;
 };
 

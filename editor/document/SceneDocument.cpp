@@ -1,6 +1,8 @@
 #include "editor/document/SceneDocument.h"
 
 #include "editor/document/EditStep.h"
+#include "editor/document/storage/DiskMessages.h"
+#include "editor/document/storage/EarlierVersions.h"
 
 #include <QFileInfo>
 
@@ -45,7 +47,7 @@ QString SceneDocument::open(const QString& file)
 {
   const std::optional<std::string> text = disk_->read(file);
   if(!text)
-    return tr("%1 cannot be read.").arg(file);
+    return cannotRead(file, disk_->kind(file));
   journal_.forget();
   file_ = file;
   known_ = text;
@@ -120,11 +122,40 @@ QString SceneDocument::save()
   return saveAs(file_);
 }
 
+std::optional<QString> SceneDocument::saveIfSame()
+{
+  return write(file_, Overwrite::SameOnly);
+}
+
 QString SceneDocument::saveAs(const QString& file)
 {
+  return *write(file, Overwrite::Always);
+}
+
+std::optional<QString> SceneDocument::write(const QString& file, Overwrite overwrite)
+{
+  using Outcome = Replacement::Outcome;
   const std::string text = document_.tokens().text();
-  if(const QString problem = disk_->write(file, text); !problem.isEmpty())
-    return problem;
+  journal_.flush(); // Whenever the program ends, the journal has the text until the file has it.
+  QString notKept;
+  bool changed = false;
+  const auto proceed = [&](const std::optional<FormerFile>& former)
+  {
+    changed = overwrite == Overwrite::SameOnly && former && former->bytes != known_;
+    if(changed)
+      return false;
+    if(versions_ && former && former->bytes != text)
+      notKept = versions_->keep(file, *former);
+    return true;
+  };
+  Replacement done;
+  constexpr int mostTries = 5; // Another program may write the file just now.
+  for(int tries = 0; tries == 0 || (done.outcome == Outcome::Stopped && !changed && tries < mostTries); ++tries)
+    done = disk_->replace(file, text, proceed);
+  if(changed)
+    return std::nullopt;
+  if(done.outcome != Outcome::Written)
+    return cannotWrite(file, done);
   journal_.forget();
   file_ = file;
   known_ = text;
@@ -132,14 +163,16 @@ QString SceneDocument::saveAs(const QString& file)
   watch();
   undo_.setClean();
   emit stateChanged();
-  return {};
+  if(!notKept.isEmpty())
+    emit versionNotKept(notKept);
+  return QString();
 }
 
 QString SceneDocument::revert()
 {
   const std::optional<std::string> text = disk_->read(file_);
   if(!text)
-    return tr("%1 cannot be read.").arg(file_);
+    return cannotRead(file_, disk_->kind(file_));
   replaceText(*text, tr("Revert to file"));
   known_ = text;
   journal_.forget();

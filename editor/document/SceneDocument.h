@@ -10,9 +10,12 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
 
 namespace sparkwright
 {
+
+class EarlierVersions;
 
 /// A scene file being edited: its text, an undo step per edit, and the file on disk.
 ///
@@ -26,6 +29,8 @@ public:
   explicit SceneDocument(std::shared_ptr<JournalFolder> journals, std::shared_ptr<SceneDisk> disk = {},
                          QObject* parent = nullptr);
   ~SceneDocument() override;
+  /// Where to keep what saving replaces; null: nowhere.
+  void setEarlierVersions(std::shared_ptr<EarlierVersions> versions) { versions_ = std::move(versions); }
 
   /// Reads a file, replacing the former text. @return empty, or an error message
   QString open(const QString& file);
@@ -64,8 +69,13 @@ public:
   };
   OnDisk onDisk() const;
   bool writable() const { return disk_->writable(file_); }
+  // Saving replaces a file completely or not at all. If it fails, the document stays modified, the file as it was.
+
   /// Writes the file, even if it has changed on disk. @return empty, or an error message
   QString save();
+  /// Writes the file unless another program has changed it, up to the moment when it is replaced.
+  /// @return empty, or an error message; nothing, without effect, if another program has changed it
+  std::optional<QString> saveIfSame();
   /// Writes to another file, and edits that from now on. @return empty, or an error message, without effect
   QString saveAs(const QString& file);
   /// Reads the file again, as an undo step. @return empty, or an error message
@@ -87,15 +97,23 @@ signals:
   void diskChanged();
   /// Unsaved edits cannot be stored, and would be lost in a crash.
   void journalFailed(const QString& problem);
+  /// The file was saved, but what it was before is not among the earlier versions.
+  void versionNotKept(const QString& problem);
 
 private:
-  class Step;
+  enum class Overwrite
+  {
+    SameOnly,
+    Always
+  };
+  std::optional<QString> write(const QString& file, Overwrite overwrite);
   std::vector<TextEdit> carryOut(const std::vector<TextEdit>& edits);
   void load(const std::string& text);
   void watch();
   void look();
 
   std::shared_ptr<SceneDisk> disk_;
+  std::shared_ptr<EarlierVersions> versions_;
   QString file_;
   Document document_;
   QUndoStack undo_;

@@ -33,6 +33,20 @@ public:
     files[file] += full ? bytes.substr(0, bytes.size() / 2) : bytes;
     return full ? QStringLiteral("No space left on device") : QString();
   }
+  FileKind kind(const QString& file) const override { return read(file) ? FileKind::File : FileKind::Missing; }
+  Replacement replace(const QString& file, const std::string& content,
+                      const std::function<bool(std::optional<FormerFile>)>& proceed) override
+  {
+    const std::optional<std::string> former = read(file);
+    if(!mayWrite)
+      return {Replacement::Outcome::ReadOnlyFile};
+    if(full)
+      return {Replacement::Outcome::NoSpace};
+    if(proceed && !proceed(former ? std::optional(FormerFile{*former, modified}) : std::nullopt))
+      return {Replacement::Outcome::Stopped};
+    return write(file, content).isEmpty() ? Replacement{} : Replacement{Replacement::Outcome::NoSpace};
+  }
+  std::size_t size(const QString& file) const override { return read(file).value_or("").size(); }
   bool writable(const QString&) const override { return mayWrite; }
   void remove(const QString& file) override
   {
@@ -50,6 +64,7 @@ public:
   }
 
   std::map<QString, std::string> files;
+  QDateTime modified = QDateTime::fromSecsSinceEpoch(1'700'000'000); ///< When files that are replaced were written.
   std::atomic<bool> full = false, mayWrite = true;
 
 private:

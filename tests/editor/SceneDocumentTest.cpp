@@ -75,9 +75,9 @@ private slots:
   {
     edit("1", "4");
     disk_->full = true;
-    QCOMPARE(document_->save(), QString("No space left on device"));
+    QVERIFY(document_->save().contains("the disk is full"));
     QVERIFY(document_->isModified());
-    QCOMPARE(document_->saveAs("/other.rsg"), QString("No space left on device"));
+    QVERIFY(document_->saveAs("/other.rsg").contains("the disk is full"));
     QCOMPARE(document_->file(), QString("/scene.rsg"));
     QCOMPARE(disk_->files["/scene.rsg"], text);
     disk_->mayWrite = false;

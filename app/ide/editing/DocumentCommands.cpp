@@ -1,5 +1,6 @@
 #include "app/ide/editing/DocumentCommands.h"
 
+#include "app/ide/editing/EarlierDialog.h"
 #include "app/ide/editing/EditDialogs.h"
 #include "app/ide/editing/UnsavedDialog.h"
 
@@ -21,17 +22,23 @@ bool liesBelow(const QString& file, const QString& folder)
   return !folder.isEmpty() && file.startsWith(QDir(folder).canonicalPath() + QLatin1Char('/'));
 }
 
-QString journalFolder()
+/// Of what the program keeps for the user.
+QString keptFolder(const QString& what)
 {
-  return QFileInfo(QSettings().fileName()).absolutePath() + QStringLiteral("/unsaved");
+  return QFileInfo(QSettings().fileName()).absolutePath() + QLatin1Char('/') + what;
 }
 
 } // namespace
 
 DocumentCommands::DocumentCommands(QWidget& window, const QString& shipped, std::shared_ptr<SceneDisk> disk)
     : window_(window), shipped_(shipped), disk_(disk ? std::move(disk) : std::make_shared<SceneDisk>()),
-      journals_(std::make_shared<JournalFolder>(journalFolder(), disk_)), documents_(journals_, disk_)
+      journals_(std::make_shared<JournalFolder>(keptFolder(QStringLiteral("unsaved")), disk_)),
+      versions_(std::make_shared<EarlierVersions>(keptFolder(QStringLiteral("earlier")), disk_)),
+      documents_(journals_, disk_), marks_(keptFolder(QStringLiteral("open")), disk_)
 {
+  documents_.setEarlierVersions(versions_);
+  connect(&documents_, &OpenDocuments::changed, this, &DocumentCommands::markOpen);
+  connect(&marks_, &OpenFileMarks::changed, this, &DocumentCommands::tellOthers);
   connect(&documents_, &OpenDocuments::opened, this, [this](SceneDocument* document) { follow(*document); });
   connect(&documents_, &OpenDocuments::closing, this,
           [this](SceneDocument* document)
@@ -49,6 +56,9 @@ void DocumentCommands::follow(SceneDocument& document)
   connect(&document, &SceneDocument::journalFailed, this,
           [this](const QString& problem)
           { emit warned(tr("Unsaved edits would be lost in a crash: %1").arg(problem)); });
+  connect(&document, &SceneDocument::versionNotKept, this,
+          [this](const QString& problem)
+          { emit warned(tr("The file was saved, but the version before is not kept: %1").arg(problem)); });
 }
 
 void DocumentCommands::setCurrent(SceneDocument* document)
@@ -94,7 +104,9 @@ void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite
     return saveElsewhere(document, tr("%1 belongs to the program: save it elsewhere").arg(name), then);
   if(!document.writable())
     return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
-  if(overwrite == Overwrite::Ask && document.onDisk() == SceneDocument::OnDisk::Changed)
+  const std::optional<QString> problem =
+      overwrite == Overwrite::Ask ? document.saveIfSame() : std::optional(document.save());
+  if(!problem)
     return askToOverwrite(&window_, document.file(), disk_->read(document.file()).value_or(""),
                           document.tokens().text(),
                           [this, then, document = QPointer(&document)]
@@ -102,9 +114,9 @@ void DocumentCommands::save(SceneDocument& document, const Then& then, Overwrite
                             if(document)
                               save(*document, then, Overwrite::Yes);
                           });
-  if(const QString problem = document.save(); !problem.isEmpty())
+  if(!problem->isEmpty())
   {
-    emit noted(Diagnostic::Severity::Error, tr("The scene is not saved: %1").arg(problem));
+    emit noted(Diagnostic::Severity::Error, *problem);
     return saveElsewhere(document, tr("%1 cannot be written: save it elsewhere").arg(name), then);
   }
   journals_->forgetLeft(document.file());
@@ -122,7 +134,7 @@ void DocumentCommands::saveElsewhere(SceneDocument& document, const QString& rea
                      return;
                    const QString before = document->file();
                    if(const QString problem = document->saveAs(QFileInfo(file).absoluteFilePath()); !problem.isEmpty())
-                     return emit noted(Diagnostic::Severity::Error, tr("The scene is not saved: %1").arg(problem));
+                     return emit noted(Diagnostic::Severity::Error, problem);
                    emit told(tr("Saved %1").arg(file));
                    if(then)
                      return then();
@@ -150,6 +162,43 @@ void DocumentCommands::saveOneOf(std::vector<QPointer<SceneDocument>> rest, cons
   }
   if(then)
     then();
+}
+
+void DocumentCommands::showEarlier(SceneDocument& document)
+{
+  const std::vector<EarlierVersions::Version> all = versions_->of(document.file());
+  if(all.empty())
+    return emit told(tr("%1 has not been saved by this program yet: there are no earlier versions.")
+                         .arg(QFileInfo(document.file()).fileName()));
+  auto* const dialog = new EarlierDialog(&window_, document, *versions_);
+  dialog->open();
+}
+
+void DocumentCommands::markOpen()
+{
+  QStringList files;
+  for(const SceneDocument* const document : documents_.all())
+    files << document->file();
+  marks_.setOpen(files);
+}
+
+/// Two who edit one file should know of each other before they save.
+void DocumentCommands::tellOthers()
+{
+  QStringList told;
+  for(const SceneDocument* const document : documents_.all())
+  {
+    const std::vector<ProgramRun> others = marks_.others(document->file());
+    if(others.empty())
+      continue;
+    told << document->file();
+    if(!toldOthers_.contains(document->file()))
+      emit warned(tr("%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: "
+                     "who saves last is asked.")
+                      .arg(QFileInfo(document->file()).fileName())
+                      .arg(others.front().process));
+  }
+  toldOthers_ = told;
 }
 
 void DocumentCommands::revert(SceneDocument& document)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/document/OpenDocuments.h"
+#include "editor/document/storage/EarlierVersions.h"
+#include "editor/document/storage/OpenFileMarks.h"
 
 #include <QPointer>
 
@@ -42,6 +44,8 @@ public:
   void saveElsewhere(SceneDocument& document) { saveElsewhere(document, {}, {}); }
   /// Reverts to the file on disk, after a question.
   void revert(SceneDocument& document);
+  /// Shows what the file was before it was saved, and brings a version back as one edit.
+  void showEarlier(SceneDocument& document);
   /// Closes a document, after a question about unsaved changes.
   void close(SceneDocument& document);
 
@@ -77,13 +81,18 @@ private:
   void saveOneOf(std::vector<QPointer<SceneDocument>> rest, const Then& then);
   void follow(SceneDocument& document);
   void diskChanged(SceneDocument& document);
+  void markOpen();
+  void tellOthers();
   void forget(SceneDocument& document);
 
   QWidget& window_;
   QString shipped_;
   std::shared_ptr<SceneDisk> disk_;
   std::shared_ptr<JournalFolder> journals_;
+  std::shared_ptr<EarlierVersions> versions_;
   OpenDocuments documents_;
+  OpenFileMarks marks_;
+  QStringList toldOthers_; ///< Files that another program has open, too, as told to the user.
   QPointer<SceneDocument> current_;
   AsksItself asksItself_;
   QString lookedFor_; ///< The file whose unsaved edits were looked for last.

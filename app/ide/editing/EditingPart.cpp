@@ -21,6 +21,10 @@ constexpr Actions::Words keepPosesWords = {
     "Ctrl+Alt+K", "apply", QT_TRANSLATE_NOOP("sparkwright::EditingPart", "&Keep these poses"),
     QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Write where things are now into the scene file, as one edit")};
 
+constexpr Actions::Words earlierWords = {
+    "Ctrl+Alt+H", "undo-edit", QT_TRANSLATE_NOOP("sparkwright::EditingPart", "&Earlier versions…"),
+    QT_TRANSLATE_NOOP("sparkwright::EditingPart", "Show what the file was before it was saved, and bring it back")};
+
 QString shippedFolder()
 {
   const auto shipped = findDataDirectory({}, nullptr, QCoreApplication::applicationFilePath().toStdString());
@@ -53,14 +57,21 @@ void EditingPart::addActions(const Surroundings& around)
 {
   Actions& actions = around.actions;
   saveAll_ = actions.add(saveAllWords, "sparkwright::EditingPart");
+  earlier_ = actions.add(earlierWords, "sparkwright::EditingPart");
   keepPoses_ = actions.add(keepPosesWords, "sparkwright::EditingPart");
   shell_.addEntries({MenuPlace::File, 1, 0}, {actions[ActionId::SaveScene], actions[ActionId::SaveSceneAs], saveAll_,
-                                              actions[ActionId::RevertScene]});
+                                              actions[ActionId::RevertScene], earlier_});
   shell_.addEntries({MenuPlace::Edit, 0, 0}, {actions[ActionId::Undo], actions[ActionId::Redo]});
   shell_.addEntries({MenuPlace::Edit, 1, 0},
                     {actions[ActionId::EditScene], actions[ActionId::ApplyEdits], keepPoses_});
   shell_.addTool({1, 0}, actions[ActionId::EditScene]);
   connect(saveAll_, &QAction::triggered, this, [this] { commands_->saveAll(); });
+  connect(earlier_, &QAction::triggered, this,
+          [this]
+          {
+            if(SceneDocument* const document = commands_->current())
+              commands_->showEarlier(*document);
+          });
   connect(keepPoses_, &QAction::triggered, this, &EditingPart::keepPoses);
   showActions();
 }
@@ -74,6 +85,7 @@ void EditingPart::keepPoses()
 void EditingPart::showActions()
 {
   saveAll_->setEnabled(!commands_->nothingToSave());
+  earlier_->setEnabled(commands_->current() != nullptr);
   keepPoses_->setEnabled(link_->standing() == LiveLink::Standing::Same && !mode_->sceneFile().isEmpty());
 }
 

@@ -40,7 +40,7 @@ private:
   void showActions();
 
   WindowShell& shell_;
-  QAction *saveAll_ = nullptr, *keepPoses_ = nullptr;
+  QAction *saveAll_ = nullptr, *earlier_ = nullptr, *keepPoses_ = nullptr;
   std::unique_ptr<DocumentCommands> commands_;
   std::unique_ptr<LiveLink> link_;
   std::unique_ptr<EditMode> mode_;

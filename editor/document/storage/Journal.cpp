@@ -5,30 +5,14 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QPointer>
-#include <QUuid>
 
 #include <algorithm>
-#include <cerrno>
-#include <signal.h>
 
 namespace sparkwright
 {
 
 namespace
 {
-
-const JournalWriter& thisProgram()
-{
-  static const JournalWriter self{QCoreApplication::applicationPid(), QUuid::createUuid().toString(QUuid::Id128)};
-  return self;
-}
-
-bool runs(const JournalWriter& writer)
-{
-  if(writer.process == thisProgram().process)
-    return writer.run == thisProgram().run;
-  return writer.process > 0 && (::kill(static_cast<pid_t>(writer.process), 0) == 0 || errno == EPERM);
-}
 
 QString ending()
 {
@@ -48,7 +32,10 @@ JournalFolder::~JournalFolder() = default;
 QString JournalFolder::placeOf(const QString& file) const
 {
   const QByteArray name = QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex();
-  return QStringLiteral("%1/%2-%3").arg(folder_, QString::fromLatin1(name)).arg(QCoreApplication::applicationPid()) +
+  return QStringLiteral("%1/%2-%3-%4")
+             .arg(folder_, QString::fromLatin1(name))
+             .arg(thisRun().process)
+             .arg(thisRun().run) +
          ending();
 }
 
@@ -57,17 +44,29 @@ std::vector<JournalFolder::Kept> JournalFolder::left() const
   std::vector<Kept> found;
   for(const QString& place : disk_->list(folder_, ending()))
     if(const std::optional<std::string> bytes = disk_->read(place))
-      if(std::optional<JournalContent> content = readJournal(*bytes); content && !runs(content->writer))
+      if(std::optional<JournalContent> content = readJournal(*bytes);
+         content && !stillRuns(content->writer) && disk_->read(content->file) != content->text)
         found.push_back({std::move(*content), place});
   std::ranges::stable_sort(found, std::greater(), &Kept::time);
   return found;
 }
 
+QStringList JournalFolder::unreadable() const
+{
+  QStringList found;
+  for(const QString& place : disk_->list(folder_, ending()))
+    if(const std::optional<std::string> bytes = disk_->read(place); !bytes || !readJournal(*bytes))
+      found << place;
+  return found;
+}
+
 void JournalFolder::forgetLeft(const QString& file)
 {
-  for(const Kept& kept : left())
-    if(kept.file == file)
-      disk_->remove(kept.keptIn);
+  for(const QString& place : disk_->list(folder_, ending()))
+    if(const std::optional<std::string> bytes = disk_->read(place))
+      if(const std::optional<JournalContent> content = readJournal(*bytes);
+         content && content->file == file && !stillRuns(content->writer))
+        disk_->remove(place);
 }
 
 void JournalFolder::wait()
@@ -99,7 +98,7 @@ void Journal::note(const QString& file, const TokenRope::Change& change, const T
   {
     place_ = place;
     begins_ = true;
-    bytes_ = journalBegin(file, thisProgram(), now, rope.text());
+    bytes_ = journalBegin(file, thisRun(), now, rope.text());
     length_ = 0;
   }
   else
@@ -111,6 +110,12 @@ void Journal::note(const QString& file, const TokenRope::Change& change, const T
   }
   if(!timer_.isActive())
     timer_.start();
+}
+
+void Journal::flush()
+{
+  write();
+  folder_->wait();
 }
 
 void Journal::forget()

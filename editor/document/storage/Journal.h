@@ -29,8 +29,10 @@ public:
   {
     QString keptIn;
   };
-  /// Those left behind by programs that no longer run, the newest first.
+  /// Those left behind by programs that no longer run, the newest first, unless the file already has that text.
   std::vector<Kept> left() const;
+  /// Journals that cannot be read: they are damaged, or of another version of the program.
+  QStringList unreadable() const;
   /// Deletes those of a file.
   void forgetLeft(const QString& file);
   /// Returns when all edits noted so far are on disk.
@@ -57,6 +59,8 @@ public:
 
   /// Stores an edit. @param rope  with the edit
   void note(const QString& file, const TokenRope::Change& change, const TokenRope& rope);
+  /// Returns when all edits are on disk.
+  void flush();
   /// Deletes what is stored: the edits are saved, or not wanted.
   void forget();
 

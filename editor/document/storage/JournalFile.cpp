@@ -69,10 +69,12 @@ private:
 
 } // namespace
 
-std::string journalBegin(const QString& file, const JournalWriter& writer, const QDateTime& time, std::string_view text)
+std::string journalBegin(const QString& file, const ProgramRun& writer, const QDateTime& time, std::string_view text)
 {
-  const QJsonObject head{
-      {QStringLiteral("file"), file}, {QStringLiteral("process"), writer.process}, {QStringLiteral("run"), writer.run}};
+  const QJsonObject head{{QStringLiteral("file"), file},
+                         {QStringLiteral("process"), writer.process},
+                         {QStringLiteral("run"), writer.run},
+                         {QStringLiteral("started"), writer.started}};
   const QByteArray json = QJsonDocument(head).toJson(QJsonDocument::Compact);
   return std::string(title) + part(std::to_string(json.size()), json.toStdString()) +
          part(std::to_string(time.toMSecsSinceEpoch()) + ' ' + std::to_string(text.size()), text);
@@ -98,7 +100,8 @@ std::optional<JournalContent> readJournal(std::string_view bytes)
       QJsonDocument::fromJson(QByteArray(data.data(), static_cast<qsizetype>(data.size()))).object();
   JournalContent content;
   content.file = head.value(QStringLiteral("file")).toString();
-  content.writer = {head.value(QStringLiteral("process")).toInteger(), head.value(QStringLiteral("run")).toString()};
+  content.writer = {head.value(QStringLiteral("process")).toInteger(), head.value(QStringLiteral("run")).toString(),
+                    head.value(QStringLiteral("started")).toInteger()};
   if(content.file.isEmpty() || !reader.read(2, numbers, data))
     return std::nullopt;
   content.time = QDateTime::fromMSecsSinceEpoch(numbers[0]);

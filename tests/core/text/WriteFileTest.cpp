@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace sparkwright;
 
@@ -36,6 +37,70 @@ private slots:
     QFile file(real);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("new"));
+  }
+
+  void aLinkToNothingMakesItsTarget()
+  {
+    const QTemporaryDir folder;
+    const QString real = folder.filePath("real"), link = folder.filePath("link"), other = folder.filePath("other");
+    QVERIFY(QFile::link("real", link)); // Relative to the folder.
+    QVERIFY(QFile::link(link, other));
+    QCOMPARE(writeAtomically(other.toStdString(), "new"), std::string());
+    QVERIFY(QFileInfo(link).isSymLink() && QFileInfo(other).isSymLink());
+    QVERIFY(QFileInfo(real).isFile() && !QFileInfo(real).isSymLink());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System).size(), 3);
+  }
+
+  void aRingOfLinksIsSaid()
+  {
+    const QTemporaryDir folder;
+    const QString one = folder.filePath("one"), two = folder.filePath("two");
+    QVERIFY(QFile::link(two, one) && QFile::link(one, two));
+    QCOMPARE(replaceFile(one.toStdString(), "new"), std::make_error_code(std::errc::too_many_symbolic_link_levels));
+    QVERIFY(QFileInfo(one).isSymLink());
+  }
+
+  void whoAsksMayStopItAtTheLastMoment()
+  {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("file");
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    QCOMPARE(replaceFile(file.toStdString(), "new", [] { return false; }),
+             std::make_error_code(std::errc::operation_canceled));
+    QCOMPARE(QFileInfo(file).size(), 3);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    int asked = 0;
+    QVERIFY(!replaceFile(file.toStdString(), "newer", [&] { return ++asked > 0; }));
+    QCOMPARE(asked, 1);
+    QCOMPARE(QFileInfo(file).size(), 5);
+  }
+
+  void ownerAndGroupStay()
+  {
+    const QTemporaryDir folder;
+    const QByteArray file = folder.filePath("file").toUtf8();
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    // Only the superuser gives files away; all others own what they write.
+    const bool mayGive = ::geteuid() == 0;
+    const uid_t owner = mayGive ? 4321 : ::geteuid();
+    const gid_t group = mayGive ? 1234 : ::getegid();
+    QVERIFY(::chown(file.constData(), owner, group) == 0 && ::chmod(file.constData(), 0660) == 0);
+    QCOMPARE(writeAtomically(file.toStdString(), "new"), std::string());
+    struct stat now{};
+    QVERIFY(::stat(file.constData(), &now) == 0);
+    QCOMPARE(now.st_uid, owner);
+    QCOMPARE(now.st_gid, group);
+    QCOMPARE(now.st_mode & 0777, 0660u);
+  }
+
+  void anotherNameOfTheFileKeepsTheFormerText()
+  {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("file"), other = folder.filePath("other");
+    QCOMPARE(writeAtomically(file.toStdString(), "old"), std::string());
+    std::filesystem::create_hard_link(file.toStdString(), other.toStdString());
+    QCOMPARE(writeAtomically(file.toStdString(), "newer"), std::string());
+    QCOMPARE(QFileInfo(other).size(), 3);
   }
 
   void aFolderOrAMissingOneIsSaid()

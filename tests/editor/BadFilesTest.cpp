@@ -1,0 +1,215 @@
+#include "editor/document/OpenDocuments.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace sparkwright;
+
+namespace
+{
+
+QByteArray bytesOf(const QString& path)
+{
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// Files that are no good scenes, and disks that do not do what they should: nothing is lost, and the message says what
+/// to do.
+class BadFilesTest : public QObject
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    folder_ = std::make_unique<QTemporaryDir>();
+    document_ = std::make_unique<SceneDocument>(std::make_shared<JournalFolder>(place("unsaved"), nullptr));
+  }
+  void cleanup()
+  {
+    document_.reset();
+    QFile::setPermissions(folder_->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  }
+
+  void bytesThatAreNotEditedSurvive_data()
+  {
+    QTest::addColumn<QByteArray>("bytes");
+    QByteArray binary;
+    for(int i = 0; i < 5000; ++i)
+      binary += static_cast<char>(i * 7919 >> 3);
+    QTest::newRow("binary") << binary;
+    QTest::newRow("zeros") << QByteArray(300, '\0');
+    QTest::newRow("invalid UTF-8") << QByteArray("(RSG 0 1)\n; \xff\xfe\xc3(\x80\n((nd Box))\n");
+    QTest::newRow("mixed line ends") << QByteArray("(RSG 0 1)\r\n(\n\r(nd Box)\r\r\n)\n\r\n");
+    QTest::newRow("no line end") << QByteArray("(RSG 0 1)(");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf(RSG 0 1)\n()\n");
+    QTest::newRow("deep") << QByteArray(200'000, '(');
+    QTest::newRow("one line") << "(RSG 0 1)(" + QByteArray("(nd Box)").repeated(50'000) + ")";
+  }
+  void bytesThatAreNotEditedSurvive()
+  {
+    QFETCH(QByteArray, bytes);
+    const QString path = write("scene.rsg", bytes);
+    QCOMPARE(document_->open(path), QString());
+    QCOMPARE(QByteArray::fromStdString(document_->text()), bytes);
+    const auto middle = static_cast<std::uint32_t>(bytes.size() / 2);
+    QVERIFY(document_->apply({{middle, middle, "(nd Sphere)"}}, "Type"));
+    QVERIFY(document_->tree());
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(bytesOf(path), QByteArray(bytes).insert(static_cast<int>(middle), "(nd Sphere)"));
+    document_->undoStack().undo();
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(bytesOf(path), bytes);
+  }
+  void fiftyMegabytesAreEdited()
+  {
+    const QByteArray part = "  (nd Transform (setLocalPos 1 2 3) (nd Box (setExtents 1 1 1)))\n";
+    const QByteArray bytes = "(RSG 0 1)\n(\n" + part.repeated(50'000'000 / static_cast<int>(part.size())) + ")\n";
+    const QString path = write("large.rsg", bytes);
+    QCOMPARE(document_->open(path), QString());
+    const auto place = static_cast<std::uint32_t>(bytes.size() / 2);
+    QVERIFY(document_->apply({{place, place, "7"}}, "Type"));
+    QCOMPARE(document_->tokens().text(place, place + 1), std::string("7"));
+    QCOMPARE(document_->save(), QString());
+    QVERIFY(bytesOf(path) == QByteArray(bytes).insert(static_cast<int>(place), "7"));
+  }
+
+  void whatIsNoFileIsNotOpened_data()
+  {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("missing") << "missing.rsg"
+                             << "does not exist";
+    QTest::newRow("missing folder") << "nowhere/scene.rsg"
+                                    << "its folder does not exist";
+    QTest::newRow("folder") << "folder.rsg"
+                            << "it is a folder";
+    QTest::newRow("pipe") << "pipe.rsg"
+                          << "a device or a pipe";
+    QTest::newRow("dangling link") << "dangling.rsg"
+                                   << "is a link to";
+    QTest::newRow("circle") << "circle.rsg"
+                            << "leads back to itself";
+  }
+  void whatIsNoFileIsNotOpened()
+  {
+    QFETCH(QString, name);
+    QFETCH(QString, words);
+    QVERIFY(QDir().mkpath(place("folder.rsg")));
+    QCOMPARE(::mkfifo(place("pipe.rsg").toUtf8().constData(), 0600), 0);
+    QVERIFY(QFile::link(place("gone"), place("dangling.rsg")));
+    QVERIFY(QFile::link(place("circle.rsg"), place("circle2.rsg")) &&
+            QFile::link(place("circle2.rsg"), place("circle.rsg")));
+    const QString problem = document_->open(place(name));
+    QVERIFY2(problem.contains(words), qPrintable(problem));
+    QVERIFY2(problem.contains(name), qPrintable(problem));
+  }
+
+  void aReadOnlyFileStaysAsItIs()
+  {
+    const QString path = openOne();
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
+    QVERIFY(!document_->writable());
+    const QString problem = document_->save();
+    QVERIFY2(problem.contains("read-only"), qPrintable(problem));
+    QVERIFY(document_->isModified());
+    QCOMPARE(bytesOf(path), one_);
+  }
+  void aReadOnlyFolderStaysAsItIs()
+  {
+    const QString path = openOne();
+    QVERIFY(QFile::setPermissions(folder_->path(), QFile::ReadOwner | QFile::ExeOwner));
+    const QString problem = document_->save();
+    QVERIFY2(problem.contains("folder is read-only"), qPrintable(problem));
+    QVERIFY(document_->isModified());
+    QCOMPARE(bytesOf(path), one_);
+  }
+  void aFolderThatIsGoneIsTold()
+  {
+    QVERIFY(QDir().mkpath(place("inner")));
+    const QString path = write("inner/scene.rsg", one_);
+    QCOMPARE(document_->open(path), QString());
+    document_->replaceText("(RSG 0 1)", "Type");
+    QVERIFY(QDir(place("inner")).removeRecursively());
+    QVERIFY(document_->save().contains("folder no longer exists"));
+    QVERIFY(document_->isModified());
+  }
+  void permissionsAndLinksStay()
+  {
+    const QString path = openOne();
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
+    QVERIFY(QFile::link(path, place("link.rsg")));
+    SceneDocument linked(std::make_shared<JournalFolder>(place("unsaved2"), nullptr));
+    QCOMPARE(linked.open(place("link.rsg")), QString());
+    linked.replaceText("two", "Type");
+    QCOMPARE(linked.save(), QString());
+    QVERIFY(QFileInfo(place("link.rsg")).isSymLink());
+    QCOMPARE(bytesOf(path), QByteArray("two"));
+    QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther),
+             QFile::Permissions(QFile::ReadGroup));
+  }
+  void othersChangesAreNotOverwritten()
+  {
+    const QString path = openOne();
+    write("scene.rsg", "another program's");
+    QVERIFY(!document_->saveIfSame());
+    QCOMPARE(bytesOf(path), QByteArray("another program's"));
+    QVERIFY(document_->isModified());
+    QCOMPARE(document_->save(), QString());
+    QCOMPARE(QByteArray::fromStdString(document_->text()), bytesOf(path));
+  }
+  void aDeletedFileIsWrittenAgain()
+  {
+    const QString path = openOne();
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(document_->onDisk(), SceneDocument::OnDisk::Gone);
+    QVERIFY(document_->isModified());
+    QCOMPARE(document_->saveIfSame(), std::optional(QString()));
+    QCOMPARE(QByteArray::fromStdString(document_->text()), bytesOf(path));
+  }
+  void twoDocumentsOfOneFileDoNotMixTheirJournals()
+  {
+    const auto folder = std::make_shared<JournalFolder>(place("both"), nullptr);
+    const QString path = write("scene.rsg", one_);
+    OpenDocuments documents(folder);
+    QVERIFY(QFile::link(path, place("again.rsg")));
+    SceneDocument* const first = documents.open(path);
+    QVERIFY(first);
+    QCOMPARE(documents.open(place("again.rsg")), first);
+  }
+
+private:
+  QString place(const QString& name) const { return folder_->filePath(name); }
+  QString write(const QString& name, const QByteArray& bytes) const
+  {
+    QFile file(place(name));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? place(name) : QString();
+  }
+  /// A document with an edit that is not saved.
+  QString openOne()
+  {
+    const QString path = write("scene.rsg", one_);
+    [&]
+    {
+      QCOMPARE(document_->open(path), QString());
+      QVERIFY(document_->apply({{0, 0, "; edited\n"}}, "Type"));
+    }();
+    return path;
+  }
+
+  const QByteArray one_ = "(RSG 0 1)\n()\n";
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<SceneDocument> document_;
+};
+
+QTEST_MAIN(BadFilesTest)
+#include "BadFilesTest.moc"
