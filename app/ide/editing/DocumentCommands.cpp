@@ -158,7 +158,8 @@ void DocumentCommands::saveOneOf(std::vector<QPointer<SceneDocument>> rest, cons
     rest.erase(rest.begin());
     // Saving may ask for another file, so the rest waits for it.
     if(next)
-      return save(*next, [this, rest = std::move(rest), then] { saveOneOf(rest, then); }, Overwrite::Ask);
+      return save(
+          *next, [this, rest = std::move(rest), then] { saveOneOf(rest, then); }, Overwrite::Ask);
   }
   if(then)
     then();
@@ -193,8 +194,8 @@ void DocumentCommands::tellOthers()
       continue;
     told << document->file();
     if(!toldOthers_.contains(document->file()))
-      emit warned(tr("%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: "
-                     "who saves last is asked.")
+      emit warned(tr("%1 is open in another window of this program, too (process %2). Close it there, or edit in "
+                     "turns: who saves last is asked.")
                       .arg(QFileInfo(document->file()).fileName())
                       .arg(others.front().process));
   }
