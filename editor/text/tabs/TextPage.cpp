@@ -28,7 +28,10 @@ TextPage::TextPage(SceneDocument& document, SceneHelp& help, const Surroundings&
 
 TextPage::~TextPage()
 {
-  delete findBar_; // It uses the view.
+  // They use the view, and watch its events as long as they live.
+  for(QObject* const helper :
+      std::initializer_list<QObject*>{numbers_, colours_, names_, tips_, completer_, problems_, findBar_})
+    delete helper;
 }
 
 void TextPage::tell(const LocalText& words)
