@@ -45,13 +45,17 @@ EditingPart::EditingPart(const Surroundings& around)
   addActions(around);
   const auto tell = [this](const QString& words) { shell_.tell(words); };
   connect(mode_.get(), &EditMode::told, this, tell);
+  connect(commands_.get(), &DocumentCommands::currentChanged, this, &EditingPart::showActions);
   connect(poses_.get(), &PoseKeeping::told, this, tell);
   connect(mode_.get(), &EditMode::noted, this,
           [this](Diagnostic::Severity severity, const QString& message) { shell_.note(severity, message); });
   connect(mode_.get(), &EditMode::movedTo, this, [this](const QString& file) { shell_.openScene(file); });
 }
 
-EditingPart::~EditingPart() = default;
+EditingPart::~EditingPart()
+{
+  commands_->disconnect(this); // Their end interests nobody.
+}
 
 void EditingPart::addActions(const Surroundings& around)
 {
