@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/frame/FrameSource.h"
-#include "netserver/wire/MonitorEncoder.h"
+#include "core/wire/MonitorEncoder.h"
 
 #include <cstdio>
 #include <filesystem>

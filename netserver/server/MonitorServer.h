@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/wire/MonitorEncoder.h"
 #include "netserver/server/NetServer.h"
 #include "netserver/socket/ClientList.h"
-#include "netserver/wire/MonitorEncoder.h"
 
 namespace sparkwright
 {

@@ -1,8 +1,8 @@
 // Messages to monitors.
 
-#include "netserver/wire/MonitorDecoder.h"
-#include "netserver/wire/MonitorEncoder.h"
-#include "netserver/wire/NumberText.h"
+#include "core/wire/MonitorDecoder.h"
+#include "core/wire/MonitorEncoder.h"
+#include "core/wire/NumberText.h"
 #include "tests/bench/Robots.h"
 
 #include <benchmark/benchmark.h>

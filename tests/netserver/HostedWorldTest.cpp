@@ -1,6 +1,6 @@
 #include "ClientSupport.h"
 #include "netserver/host/HostedWorld.h"
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

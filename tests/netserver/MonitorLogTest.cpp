@@ -1,7 +1,7 @@
 #include "ClientSupport.h"
 #include "FrameSupport.h"
 #include "netserver/server/MonitorLog.h"
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 #include "tests/VerifyNear.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "netserver/wire/DrawingBoard.h"
+#include "core/wire/DrawingBoard.h"
 
 #include <QObject>
 #include <QString>

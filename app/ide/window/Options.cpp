@@ -1,7 +1,7 @@
 #include "app/ide/window/Options.h"
 
 #include "app/ide/window/Language.h"
-#include "netserver/wire/DrawingBoard.h"
+#include "core/wire/DrawingBoard.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/wire/DrawingBoard.h"
 #include "netserver/server/ServeOptions.h"
-#include "netserver/wire/DrawingBoard.h"
 
 #include <QString>
 #include <QStringList>

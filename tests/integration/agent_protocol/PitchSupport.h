@@ -3,7 +3,7 @@
 #include "PerceptSupport.h"
 #include "ProgramSupport.h"
 #include "core/object/Math.h"
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 #include "tests/integration/ClientSupport.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #include "ClientSupport.h"
 #include "ServerSupport.h"
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 
 #include <QFile>
 #include <QtTest>

@@ -1,5 +1,5 @@
 #include "WitnessSupport.h"
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 #include "tests/VerifyNear.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "netserver/wire/NumberText.h"
+#include "core/wire/NumberText.h"
 
 #include <QtTest>
 

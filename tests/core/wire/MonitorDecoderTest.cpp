@@ -1,7 +1,7 @@
 #include "FrameSupport.h"
 #include "core/game/soccer3d/match/SoccerState.h"
-#include "netserver/wire/MonitorDecoder.h"
-#include "netserver/wire/MonitorEncoder.h"
+#include "core/wire/MonitorDecoder.h"
+#include "core/wire/MonitorEncoder.h"
 
 #include <QFile>
 #include <QtTest>
@@ -17,7 +17,7 @@ namespace
 /// has moved, and one with a new play mode.
 std::vector<std::string> referenceMessages()
 {
-  QFile file(SPARKWRIGHT_SOURCE_DIR "/tests/netserver/data/reference-monitor.txt");
+  QFile file(SPARKWRIGHT_SOURCE_DIR "/tests/core/wire/reference-monitor.txt");
   if(!file.open(QIODevice::ReadOnly))
     return {};
   std::vector<std::string> messages;

@@ -1,7 +1,7 @@
 #include "FrameSupport.h"
 #include "core/game/League.h"
 #include "core/game/soccer3d/match/SoccerState.h"
-#include "netserver/wire/MonitorEncoder.h"
+#include "core/wire/MonitorEncoder.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "netserver/wire/DrawingBoard.h"
+#include "core/wire/DrawingBoard.h"
 
 #include <QtTest>
 

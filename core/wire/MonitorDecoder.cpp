@@ -1,7 +1,7 @@
-#include "netserver/wire/MonitorDecoder.h"
+#include "core/wire/MonitorDecoder.h"
 
 #include "core/game/StandardLeagues.h"
-#include "netserver/wire/WireReader.h"
+#include "core/wire/WireReader.h"
 
 #include <algorithm>
 #include <span>

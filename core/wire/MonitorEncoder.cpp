@@ -1,7 +1,7 @@
-#include "netserver/wire/MonitorEncoder.h"
+#include "core/wire/MonitorEncoder.h"
 
 #include "core/game/League.h"
-#include "netserver/wire/NumberText.h"
+#include "core/wire/NumberText.h"
 
 #include <algorithm>
 #include <array>
