@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/frame/Drawings.h"
+#include "core/frame/Frame.h"
+
+#include <cstddef>
+
+namespace sparkwright
+{
+
+/// The Frames of a run in the order of time: of a recording, or the kept past of a live run. Replay, plots and export
+/// read runs only through it, so they work alike for all kinds.
+///
+/// Frames are numbered from 0. Their times never decrease; more frames may be added at the end while a run goes on.
+/// Belongs to one thread, unless an implementation says otherwise.
+class FrameSequence
+{
+public:
+  virtual ~FrameSequence() = default;
+
+  /// Number of frames so far.
+  virtual std::size_t count() const = 0;
+  /// Simulated time of a frame, s. @param index  < count()
+  virtual double time(std::size_t index) const = 0;
+  /// The frame, with everything that the run has kept of it. Successive frames share their structure as long as it does
+  /// not change. @param index  < count()  @return null if this part of the run is damaged
+  virtual FramePtr frame(std::size_t index) = 0;
+  /// The drawings that were visible in a frame; null if none were kept. @param index  < count()
+  virtual DrawingsPtr drawings(std::size_t) { return {}; }
+
+  /// The last frame at or before a time; 0 if there is none before. @param seconds  simulated time
+  /// Only if count() > 0.
+  std::size_t indexAt(double seconds) const;
+};
+
+} // namespace sparkwright
