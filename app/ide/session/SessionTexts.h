@@ -14,6 +14,7 @@ inline constexpr TextKey sessionTextTable[] = {
     {"session.listening", "listening for agents on %1, for monitors on %2"},
     {"session.leftOut", "%1 messages left out"},
     {"session.ended", "a monitor asked to end the simulation: paused"},
+    {"session.recorded", "%1 is a recording: it can be watched, not changed"},
 };
 
 /// Makes a text of the table above.

@@ -14,6 +14,7 @@ std::span<const CoreText> session()
                          "session.listening"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 messages left out", "session.leftOut"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a monitor asked to end the simulation: paused", "session.ended"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a recording: it can be watched, not changed", "session.recorded"),
   };
   return table;
 }

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/ide/session/Session.h"
+#include "core/record/Playback.h"
+
+#include <memory>
+#include <string>
+
+namespace sparkwright
+{
+
+/// Plays a run that has been recorded, as a session of the window: run, pause, step and speed are those of the playback.
+/// What would change the run is refused with a message.
+///
+/// Everything happens in the thread of the window.
+class ReplaySession : public Session
+{
+public:
+  /// @param frames  the run, not null
+  /// @param name    of the recording, as shown
+  ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name, Clock clock = steadyClock());
+
+  Playback& playback() { return playback_; }
+  FrameSequence& frames() { return *frames_; }
+  /// The drawings of the frame shown; null: none.
+  DrawingsPtr drawings();
+
+  void open(const std::string& file, const Variables& variables = {}) override;
+  /// Goes back to the first frame.
+  void reset() override;
+  void setVariable(const std::string& name, const std::string& value) override;
+  void run() override { playback_.play(); }
+  void pause() override { playback_.pause(); }
+  void step() override { playback_.step(1); }
+  /// @param factor  negative: backwards; 0: as fast as frames can be told apart
+  void setTargetSpeed(double factor) override;
+  void command(std::string_view text) override;
+  long rebuild(TextOverlay overlay, bool run) override;
+  long applyTexts(TextOverlay overlay) override;
+  long askPoses(const std::string& location) override;
+  long askValues(std::uint64_t id) override;
+  void manipulate(std::vector<Manipulation> manipulations) override;
+  long askArrangement(const Placement& placement) override;
+  void setPhysicsView(bool) override {}
+  SessionState state() const override;
+  FramePtr frame() const override;
+  std::vector<LogEntry> takeLog() override { return std::exchange(log_, {}); }
+
+private:
+  long refuse();
+
+  std::shared_ptr<FrameSequence> frames_;
+  std::string name_;
+  mutable Playback playback_; ///< Follows the clock whenever somebody looks.
+  mutable FramePtr shown_;
+  std::vector<LogEntry> log_;
+};
+
+} // namespace sparkwright
