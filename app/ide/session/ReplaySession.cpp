@@ -40,6 +40,7 @@ SessionState ReplaySession::state() const
   state.frame = frame();
   state.scene = name_;
   state.phase = SessionState::Phase::Ready;
+  state.source = SessionState::Source::Recorded;
   state.running = playback_.state() == Playback::State::Playing;
   state.decision = state.running ? RunControl::Decision::Step : RunControl::Decision::Paused;
   state.targetSpeed = playback_.speed() == asFastAsItGoes ? 0 : playback_.speed();

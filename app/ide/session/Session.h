@@ -34,6 +34,14 @@ struct SessionState
     Failed ///< The scene could not be loaded completely.
   };
   Phase phase = Phase::Empty;
+  /// Where the frames come from.
+  enum class Source
+  {
+    Local,   ///< The simulation of this program.
+    Remote,  ///< A server elsewhere.
+    Recorded ///< A recording, or the past of a run.
+  };
+  Source source = Source::Local;
   std::string scene;                                          ///< As opened; for a project, the scene it names.
   std::vector<std::pair<std::string, std::string>> variables; ///< Those that differ from the set-up; as `--set`.
   std::uint64_t seed = 0;                                     ///< Of the project; 0: from the clock.

@@ -1,0 +1,105 @@
+#include "app/ide/replay/TimelinePanel.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr double speeds[] = {-8, -4, -2, -1, -0.25, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16};
+constexpr double smallSlip = 1e-9;
+
+} // namespace
+
+TimelinePanel::TimelinePanel(const QList<QAction*>& buttons, QWidget* parent)
+    : QWidget(parent), pages_(new QStackedLayout), hint_(new QLabel(this)), position_(new QLabel(this)),
+      name_(new QLabel(this)), bar_(new TimelineBar(this)), speed_(new QComboBox(this)), loop_(new QToolButton(this)),
+      leave_(new QToolButton(this))
+{
+  hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(8);
+  hint_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+  auto* const row = new QHBoxLayout;
+  row->setContentsMargins(8, 4, 8, 0);
+  row->setSpacing(4);
+  for(QAction* const action : buttons)
+  {
+    auto* const button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    row->addWidget(button);
+  }
+  loop_->setCheckable(true);
+  loop_->setAutoRaise(true);
+  leave_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  row->addWidget(loop_);
+  row->addSpacing(8);
+  row->addWidget(speed_);
+  row->addSpacing(8);
+  row->addWidget(position_);
+  row->addStretch(1);
+  row->addWidget(name_);
+  row->addWidget(leave_);
+  auto* const run = new QWidget(this);
+  auto* const column = new QVBoxLayout(run);
+  column->setContentsMargins(0, 0, 0, 4);
+  column->setSpacing(4);
+  column->addLayout(row);
+  column->addWidget(bar_);
+  column->addStretch(1);
+  setLayout(pages_);
+  pages_->addWidget(hint_);
+  pages_->addWidget(run);
+  connect(speed_, &QComboBox::activated, this, [this] { emit speedChosen(speed_->currentData().toDouble()); });
+  fillSpeeds();
+  retranslate();
+}
+
+void TimelinePanel::fillSpeeds()
+{
+  speed_->clear();
+  for(const double factor : speeds)
+    speed_->addItem(QLocale().toString(factor) + QStringLiteral("×"), factor);
+}
+
+void TimelinePanel::setState(const TimelineState& state)
+{
+  state_ = state;
+  pages_->setCurrentIndex(state.run == TimelineState::Run::None ? 0 : 1);
+  bar_->setRun(state.start, state.end);
+  bar_->setTime(state.time);
+  bar_->setLoop(state.loop);
+  position_->setText(QStringLiteral("%1 / %2").arg(TimelineBar::clockText(state.time, true),
+                                                   TimelineBar::clockText(state.end, false)));
+  const bool isReplay = state.run == TimelineState::Run::Past || state.run == TimelineState::Run::Recording;
+  speed_->setEnabled(isReplay);
+  loop_->setEnabled(isReplay);
+  loop_->setChecked(state.loop.has_value());
+  leave_->setVisible(isReplay);
+  leave_->setText(state.run == TimelineState::Run::Recording ? tr("Close recording") : tr("Back to live"));
+  name_->setText(state.run == TimelineState::Run::Recording ? state.name : state.kept);
+  for(int i = 0; i < speed_->count() && !speed_->hasFocus(); ++i)
+    if(std::abs(speed_->itemData(i).toDouble() - state.speed) < smallSlip)
+      speed_->setCurrentIndex(i);
+}
+
+void TimelinePanel::retranslate()
+{
+  hint_->setText(tr("<b>No recording is open.</b> Open one with <a href=\"open\">Open recording…</a>, or run a scene: "
+                    "its past is kept here, and you can look back at any moment."));
+  bar_->setAccessibleName(tr("Time axis"));
+  speed_->setAccessibleName(tr("Speed of playback"));
+  speed_->setToolTip(tr("Speed of playback, in multiples of the recorded pace; negative: backwards"));
+  loop_->setText(tr("Repeat"));
+  loop_->setToolTip(tr("Repeat the marked range: Shift and drag on the time axis marks one"));
+  loop_->setAccessibleName(tr("Repeat"));
+  leave_->setToolTip(tr("Return to the running simulation"));
+  setState(TimelineState(state_));
+}
+
+} // namespace sparkwright
