@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/record/monitorlog/MonitorLog.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
-#include "netserver/server/MonitorLog.h"
 
 #include <memory>
 #include <optional>

@@ -76,8 +76,12 @@ public:
 private:
   static void takeFoul(SoccerState& soccer, std::span<const float> values)
   {
-    const auto value = [values](std::size_t i) { return i < values.size() ? static_cast<int>(values[i]) : 0; };
-    soccer.fouls.push_back({value(0), value(1), value(2), value(3)});
+    const auto value = [](float number) { return static_cast<int>(std::clamp(number, -1e9f, 1e9f)); };
+    // Newer servers do not number them.
+    const bool numbered = values.size() > 3;
+    const int next = soccer.fouls.empty() ? 1 : soccer.fouls.back().index + 1;
+    const auto rest = values.subspan(numbered ? 1 : 0);
+    soccer.fouls.push_back({numbered ? value(values[0]) : next, value(rest[0]), value(rest[1]), value(rest[2])});
     if(soccer.fouls.size() > foulsKept)
       soccer.fouls.erase(soccer.fouls.begin());
   }

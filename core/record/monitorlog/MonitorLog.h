@@ -1,18 +1,15 @@
 #pragma once
 
 #include "core/frame/FrameSource.h"
-#include "core/wire/MonitorEncoder.h"
+#include "core/record/monitorlog/MonitorLogWriter.h"
 
-#include <cstdio>
 #include <filesystem>
-#include <memory>
 #include <string>
 
 namespace sparkwright
 {
 
-/// Records messages of the monitor protocol in a file, one per line, for log players. Writes full scenes at the start,
-/// when the structure has changed, and at least every 3 s, so that a player can start anywhere.
+/// Records the frames of a run in a log of monitor messages, every so many cycles.
 class MonitorLog
 {
 public:
@@ -27,19 +24,9 @@ public:
   std::string publish();
 
 private:
-  std::string write(const FramePtr& frame);
-
-  struct Close
-  {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-  };
-
   const FrameSource& frames_;
   int cycles_;
-  std::string name_;
-  std::unique_ptr<std::FILE, Close> file_;
-  MonitorEncoder encoder_;
-  double fullAt_ = 0; ///< Simulated time of the last full record.
+  MonitorLogWriter writer_;
 };
 
 } // namespace sparkwright

@@ -1,6 +1,5 @@
-#include "ClientSupport.h"
 #include "FrameSupport.h"
-#include "netserver/server/MonitorLog.h"
+#include "core/record/monitorlog/MonitorLog.h"
 #include "core/wire/MonitorDecoder.h"
 #include "tests/VerifyNear.h"
 
@@ -15,6 +14,13 @@ using namespace sparkwright;
 
 namespace
 {
+
+struct NewestFrame : FrameSource
+{
+  FramePtr frame() const override { return newest; }
+
+  FramePtr newest;
+};
 
 /// A World of one thing, `x` m from the origin, and the recording of it.
 struct Recorded
@@ -74,7 +80,7 @@ struct Recorded
   }
 
   QTemporaryDir directory;
-  GivenFrames frames;
+  NewestFrame frames;
   MonitorLog log;
   std::string path;
 

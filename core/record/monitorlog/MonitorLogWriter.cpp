@@ -1,4 +1,4 @@
-#include "netserver/server/MonitorLog.h"
+#include "core/record/monitorlog/MonitorLogWriter.h"
 
 #include <cerrno>
 #include <cmath>
@@ -14,26 +14,15 @@ constexpr double longestWithoutFull = 3; // s
 
 } // namespace
 
-std::string MonitorLog::open(const std::filesystem::path& path)
+std::string MonitorLogWriter::open(const std::filesystem::path& path)
 {
   name_ = path.string();
-  file_.reset(std::fopen(name_.c_str(), "we"));
-  if(!file_)
-    return name_ + ": " + std::strerror(errno);
   encoder_ = MonitorEncoder();
-  const FramePtr frame = frames_.frame();
-  return frame ? write(frame) : std::string();
+  file_.reset(std::fopen(name_.c_str(), "we"));
+  return file_ ? std::string() : failed();
 }
 
-std::string MonitorLog::publish()
-{
-  const FramePtr frame = frames_.frame();
-  if(!file_ || !frame || frame->cycle % cycles_ != 0)
-    return {};
-  return write(frame);
-}
-
-std::string MonitorLog::write(const FramePtr& frame)
+std::string MonitorLogWriter::write(const FramePtr& frame)
 {
   // Time may also run backwards: a set-up has reset it.
   const bool full = !encoder_.canDiff(*frame) || std::abs(frame->time - fullAt_) > longestWithoutFull - 1e-6;
@@ -44,6 +33,16 @@ std::string MonitorLog::write(const FramePtr& frame)
      std::fputc('\n', file_.get()) != EOF &&
      std::fflush(file_.get()) == 0) // What is left for the end could fail when nobody asks any more.
     return {};
+  return failed();
+}
+
+std::string MonitorLogWriter::close()
+{
+  return !file_ || std::fclose(file_.release()) == 0 ? std::string() : failed();
+}
+
+std::string MonitorLogWriter::failed()
+{
   const std::string problem = name_ + ": " + std::strerror(errno);
   file_.reset();
   return problem;

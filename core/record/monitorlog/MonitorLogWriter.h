@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/frame/Drawings.h"
+#include "core/frame/Frame.h"
+#include "core/wire/MonitorEncoder.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace sparkwright
+{
+
+/// Writes Frames to a file as messages of the monitor protocol, one per line, for log players: full scenes at the start,
+/// when the structure has changed, and at least every 3 s of simulated time, so that a player can start anywhere.
+class MonitorLogWriter
+{
+public:
+  /// Creates or overwrites the file. @return empty, or an error message
+  std::string open(const std::filesystem::path& path);
+  bool isOpen() const { return file_ != nullptr; }
+  /// Writes a record. @return empty, or an error message; the file is then closed
+  std::string write(const FramePtr& frame);
+  /// @return empty, or an error message
+  std::string close();
+
+private:
+  struct Close
+  {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+  std::string failed();
+
+  std::string name_;
+  std::unique_ptr<std::FILE, Close> file_;
+  MonitorEncoder encoder_;
+  double fullAt_ = 0; ///< Simulated time of the last full record.
+};
+
+} // namespace sparkwright
