@@ -21,6 +21,7 @@ namespace sparkwright
 class Actions;
 class Selection;
 class Session;
+class SessionSwitch;
 class ViewArea;
 class WindowShell;
 struct LogEntry;
@@ -73,7 +74,8 @@ public:
   {
     WindowShell& shell;
     Actions& actions;
-    Session& session;
+    Session& session;        ///< The one that is shown.
+    SessionSwitch& sessions; ///< The same, for parts that show others.
     ViewArea& area;
     Selection& selection;
     QString dataFolder; ///< Contains scenes and set-ups; empty: unknown.

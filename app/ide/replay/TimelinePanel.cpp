@@ -24,6 +24,7 @@ TimelinePanel::TimelinePanel(const QList<QAction*>& buttons, QWidget* parent)
   hint_->setAlignment(Qt::AlignCenter);
   hint_->setMargin(8);
   hint_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+  connect(hint_, &QLabel::linkActivated, this, &TimelinePanel::openWanted);
   auto* const row = new QHBoxLayout;
   row->setContentsMargins(8, 4, 8, 0);
   row->setSpacing(4);

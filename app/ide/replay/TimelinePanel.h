@@ -50,6 +50,8 @@ public:
 
 signals:
   void speedChosen(double factor);
+  /// A link of the hint.
+  void openWanted();
 
 private:
   void fillSpeeds();

@@ -37,6 +37,16 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
   open(dialog, std::move(chosen));
 }
 
+void askForRecording(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
+{
+  QFileDialog* const dialog = new QFileDialog(
+      parent, FileDialogs::tr("Open recording"), folder,
+      FileDialogs::tr("Recordings and logs (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)") +
+          QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  open(dialog, std::move(chosen));
+}
+
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
 {
   QFileDialog* const dialog =

@@ -13,6 +13,9 @@ namespace sparkwright
 /// @param folder  shown first
 void askForScene(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 
+/// Asks for a recording to open, likewise.
+void askForRecording(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
+
 /// Asks for the file name of a project to save.
 void askForProject(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 

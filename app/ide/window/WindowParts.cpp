@@ -6,6 +6,7 @@
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/SessionPart.h"
 #include "app/ide/source/SourcePart.h"
@@ -34,6 +35,7 @@ std::vector<MakePart> windowParts()
       make<MatchPart>,
       make<AgentsPart>,
       make<CapturePart>,
+      make<ReplayPart>,
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+#include "app/ide/replay/TimelineMarks.h"
+#include "core/record/FrameSequence.h"
+
+#include <memory>
+
+namespace sparkwright
+{
+
+class RecordingOpener;
+class ReplaySession;
+class TimelinePanel;
+struct TimelineState;
+
+/// Replay as a part of the window: opening recordings, the time axis, jumping to goals and events.
+class ReplayPart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit ReplayPart(const Surroundings& around);
+  ~ReplayPart() override;
+
+  TimelinePanel& panel() { return *panel_; }
+  RecordingOpener& opener() { return *opener_; }
+  /// The recording that is shown; null: none.
+  ReplaySession* replay() const { return replay_.get(); }
+  /// Opens a file; what becomes of it is told in the status bar and the log.
+  void openRecording(const QString& file);
+
+  void retranslate() override;
+  void opening(const QString& scene, Variables& variables) override;
+  void showState(const SessionState& state) override;
+  void follow(const SessionState& state) override;
+
+private:
+  void addActions();
+  void connectPanel();
+  void show(const std::shared_ptr<FrameSequence>& frames, const QString& file);
+  void leave();
+  const TimelineMark* goalBefore(double time) const;
+  const TimelineMark* goalAfter(double time) const;
+  void jump(const TimelineMark* mark);
+  void showEvents();
+  TimelineState stateOf(const SessionState& state) const;
+
+  Surroundings around_;
+  QAction *open_, *leave_, *stepBack_, *toStart_, *toEnd_, *previousGoal_, *nextGoal_, *previousEvent_, *nextEvent_;
+  TimelinePanel* panel_;
+  QDockWidget* dock_;
+  RecordingOpener* opener_;
+  std::shared_ptr<ReplaySession> replay_;
+  QString file_;
+  TimelineMarks marks_;
+};
+
+} // namespace sparkwright

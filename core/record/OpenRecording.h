@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/record/FrameSequence.h"
+#include "core/text/Diagnostic.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace sparkwright
+{
+
+/// A recording that has been opened, or why not.
+struct OpenedRecording
+{
+  std::unique_ptr<FrameSequence> frames; ///< Null on failure.
+  LocalText problem;                     ///< Why; empty if all is well.
+};
+
+/// How a recording is to be opened.
+struct OpenRecordingOptions
+{
+  /// Tells how much has been read, 0 to 1; may be empty. @return false: stop
+  std::function<bool(double)> progress;
+  /// Gets messages about damaged parts, also later, when they are read; may be empty.
+  std::function<void(const Diagnostic&)> report;
+};
+
+/// Opens a recording of any kind, by what is in the file: logs of monitors, packed or not.
+OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecordingOptions& options);
+
+} // namespace sparkwright
