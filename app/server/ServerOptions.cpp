@@ -20,7 +20,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// Options other than ServeOptions.
-const std::array<Option, 33> ownTable{
+const std::array<Option, 35> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -107,6 +107,14 @@ const std::array<Option, 33> ownTable{
            [](ServerOptions& o, const std::string& v) {
              return std::string_view(readNumber<std::size_t>(v, 8, 1u << 20, o.scriptMemory) ? "" : "MiB, 8 or more");
            }},
+    Option{"--record", "FILE.mcap", "records the run in this file, see docs/recordings.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.record = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option::flag("--record-agents", &ServerOptions::recordAgents,
+                 "--record: with every message from and to agents"),
     Option{"--summary", "FILE.json", "writes a summary of the run to this file",
            [](ServerOptions& o, const std::string& v)
            {
@@ -187,6 +195,8 @@ std::string whatIsMissing(ServerOptions& options)
     return options.files.empty() ? "--check needs files or directories" : "";
   if(options.json || !options.script.empty() || !options.parameters.empty())
     return "--json, --script and --param go with --check";
+  if(options.recordAgents && options.record.empty())
+    return "--record-agents goes with --record";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
   if(!options.urdf.empty())

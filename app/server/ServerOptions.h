@@ -31,6 +31,8 @@ struct ServerOptions : ServeOptions
   double scriptSeconds = 60;                                  ///< Wall time of scripts in a load, s; 0: no limit.
   std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.
+  std::filesystem::path record;                               ///< Recording of the run; empty: none.
+  bool recordAgents = false;                                  ///< With the messages of agents.
   std::filesystem::path summary;                              ///< Empty: none.
   bool strict = false;                                        ///< Report lenient reading of scene files.
   bool referenceSkew = false;                                 ///< Shift definitions like the reference simulator.

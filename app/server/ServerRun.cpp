@@ -11,6 +11,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <ctime>
 #include <optional>
 #include <pthread.h>
@@ -122,6 +123,16 @@ void addFigures(const World& world, RunSummary& summary)
   summary.edits = figures.edits;
 }
 
+void noteRecording(const std::filesystem::path& file, const Recorder::Figures& figures, LogWriter& log)
+{
+  char size[32];
+  std::snprintf(size, sizeof size, "%.2f MB", static_cast<double>(figures.bytes) / 1e6);
+  std::string line = "recorded: " + std::to_string(figures.frames) + " frames, " + size + " in " + file.string();
+  if(figures.missing > 0)
+    line += "; missing: " + std::to_string(figures.missing) + " frames";
+  log.note(line);
+}
+
 } // namespace
 
 WorldOptions worldOptions(const ServerOptions& options, std::uint64_t seed, std::vector<std::filesystem::path> data)
@@ -177,6 +188,8 @@ ExitCode runServer(const ServerOptions& options)
               "name one with --data DIR or SPARKWRIGHT_DATA");
     return ExitCode::BadUsage;
   }
+  // A fast run waits for the disk, rather than leaving out frames.
+  settings.recording = {options.record, options.recordAgents, options.fast ? 1.0 : 0, SPARKWRIGHT_VERSION};
   raiseDescriptorLimit();
   if(settings.world.seed == 0)
     settings.world.seed = seedFromClock();
@@ -204,7 +217,13 @@ ExitCode runServer(const ServerOptions& options)
       });
   settings.world.interrupt = &stopped;
   World& world = host.emplace(std::move(settings)).world();
-  world.log().setSink([&log, &world](const Diagnostic& diagnostic) { log.write(diagnostic, world.log()); });
+  world.log().setSink(
+      [&log, &world, &host](const Diagnostic& diagnostic)
+      {
+        log.write(diagnostic, world.log());
+        if(Recorder* const recorder = host->recorder())
+          recorder->take(LogRecord{world.time(), diagnostic});
+      });
   const bool mounted = host->mount();
   const bool loaded = mounted && host->load();
   loading = false;
@@ -237,6 +256,11 @@ ExitCode runServer(const ServerOptions& options)
   addFigures(world, summary);
   summary.agents = host->net()->agentRecords();
   log.note("done: " + std::to_string(summary.cycles) + " cycles");
+  if(Recorder* const recorder = host->recorder())
+  {
+    host->finishRecording();
+    noteRecording(options.record, recorder->figures(), log);
+  }
   if(!options.summary.empty())
     if(const std::string problem = writeAtomically(options.summary, summary.json()); !problem.empty())
     {

@@ -10,7 +10,7 @@ std::size_t FrameSequence::indexAt(double seconds) const
   while(low < high)
   {
     const std::size_t middle = low + (high - low) / 2;
-    if(time(middle) <= seconds)
+    if(time(middle) <= seconds + 1e-9)
       low = middle + 1;
     else
       high = middle;

@@ -28,7 +28,7 @@ public:
   /// The drawings that were visible in a frame; null if none were kept. @param index  < count()
   virtual DrawingsPtr drawings(std::size_t) { return {}; }
 
-  /// The last frame at or before a time; 0 if there is none before. @param seconds  simulated time
+  /// The last frame at or before a time, to the nanosecond; 0 if there is none before. @param seconds  simulated time
   /// Only if count() > 0.
   std::size_t indexAt(double seconds) const;
 };

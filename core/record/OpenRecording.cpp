@@ -1,14 +1,48 @@
 #include "core/record/OpenRecording.h"
 
+#include "core/record/Recording.h"
 #include "core/record/monitorlog/MonitorLogReader.h"
+
+#include <array>
+#include <fstream>
+#include <string_view>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// The first bytes of an MCAP file (mcap.dev/spec).
+constexpr std::string_view mcapStart{"\x89MCAP", 5};
+
+bool beginsLikeMcap(const std::filesystem::path& file)
+{
+  std::array<char, mcapStart.size()> start{};
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(start.data(), start.size());
+  return stream.gcount() == static_cast<std::streamsize>(start.size()) &&
+         std::string_view(start.data(), start.size()) == mcapStart;
+}
+
+} // namespace
 
 OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecordingOptions& options)
 {
   OpenedRecording opened;
   const auto report = options.report ? options.report : [](const Diagnostic&) {};
+  if(beginsLikeMcap(file))
+  {
+    std::string problem;
+    auto recording = Recording::open(file, problem);
+    if(!recording)
+      opened.problem = LocalText(problem);
+    else
+      for(const std::string& flaw : recording->flaws())
+        report(Diagnostic{Diagnostic::Severity::Warning, file.string(), 0, 0, flaw, {}});
+    opened.frames = std::move(recording);
+    return opened;
+  }
   opened.frames = MonitorLogReader::open(file, options.progress, report, opened.problem);
   return opened;
 }

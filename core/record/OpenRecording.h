@@ -26,7 +26,8 @@ struct OpenRecordingOptions
   std::function<void(const Diagnostic&)> report;
 };
 
-/// Opens a recording of any kind, by what is in the file: logs of monitors, packed or not.
+/// Opens a recording of any kind, by what is in the file: our own recordings, and logs of monitors, packed or not.
+/// Only logs tell their progress, since recordings are read when their frames are asked for.
 OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecordingOptions& options);
 
 } // namespace sparkwright

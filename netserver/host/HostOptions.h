@@ -40,6 +40,16 @@ struct HostOptions
   };
   OldRecording oldRecording = OldRecording::Replace;
 
+  /// Our own recording of the run (docs/recordings.md).
+  struct Recording
+  {
+    std::filesystem::path file; ///< Is overwritten; empty: none.
+    bool agents = false;        ///< With all messages from and to agents.
+    double patience = 0;        ///< See Recorder::Options.
+    std::string version;        ///< Of the program.
+  };
+  Recording recording;
+
   /// Receives problems and notes of the host; those of the World go to its log.
   std::function<void(const Diagnostic&)> report = [](const Diagnostic&) {};
 };

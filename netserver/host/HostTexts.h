@@ -20,6 +20,7 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.nextPorts", "%1; the next free ports are used: %2 for agents, %3 for monitors"},
     {"host.recording", "recording to %1"},
     {"host.noRecording", "nothing is recorded: %1"},
+    {"host.recordHint", "name a file in a folder that can be written to"},
 };
 
 /// Makes a text of the table above.

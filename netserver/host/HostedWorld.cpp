@@ -2,10 +2,15 @@
 
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
-#include "core/object/Context.h"
+#include "core/files/FileService.h"
+#include "core/frame/SceneAssets.h"
 #include "netserver/host/HostTexts.h"
 
 #include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <map>
+#include <optional>
 #include <utility>
 
 namespace sparkwright
@@ -37,9 +42,71 @@ fs::path unusedPath(const fs::path& path)
   return unused;
 }
 
+std::string utcTime()
+{
+  const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  std::tm parts{};
+  char text[32] = "";
+  if(::gmtime_r(&now, &parts))
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return text;
+}
+
+/// Finds the meshes of scenes for recordings. Its thread makes what it needs when it is called first.
+RecordingWriter::Dress dressFrom(std::vector<fs::path> dataDirectories)
+{
+  struct Wardrobe
+  {
+    Log log;
+    std::optional<SceneAssets> assets;
+  };
+  return [wardrobe = std::make_shared<Wardrobe>(), directories = std::move(dataDirectories)](SceneStructure& structure)
+  {
+    if(!wardrobe->assets)
+      wardrobe->assets.emplace(directories, wardrobe->log);
+    wardrobe->assets->dress(structure);
+  };
+}
+
+/// The scenes, scripts and tables below the data directories that have been read, to be kept with a recording.
+std::vector<Recorder::Attachment> filesOfRun(const FileService& files)
+{
+  constexpr std::uintmax_t largest = 1 << 20;
+  static const std::map<std::string, std::string> types{
+      {".rsg", "text/x-rsg"}, {".rb", "text/x-ruby"}, {".ros", "application/xml"}, {".toml", "application/toml"}};
+  std::vector<Recorder::Attachment> all;
+  for(const fs::path& directory : files.directories())
+  {
+    std::error_code error;
+    const fs::path root = fs::canonical(directory, error);
+    if(error)
+      continue;
+    for(fs::recursive_directory_iterator it(root, error), end; !error && it != end; it.increment(error))
+    {
+      std::error_code unreadable;
+      const auto type = types.find(it->path().extension().string());
+      if(type == types.end() || !files.hasRead(it->path().string()) || it->file_size(unreadable) > largest)
+        continue;
+      if(std::optional<std::string> text = files.read(it->path().string(), largest))
+        all.push_back({it->path().lexically_relative(root).string(), type->second, std::move(*text)});
+    }
+  }
+  std::ranges::sort(all, {}, &Recorder::Attachment::name);
+  return all;
+}
+
 } // namespace
 
-HostedWorld::HostedWorld(HostOptions options) : options_(std::move(options)), world_(options_.world) {}
+HostedWorld::HostedWorld(HostOptions options)
+    : options_(std::move(options)), world_(options_.world), recordedAgents_(world_,
+                                                                            [this](AgentBytes bytes)
+                                                                            {
+                                                                              bytes.time = world_.time();
+                                                                              bytes.cycle = world_.cycles();
+                                                                              recorder_->take(std::move(bytes));
+                                                                            })
+{
+}
 
 void HostedWorld::report(Diagnostic::Severity severity, LocalText text, LocalText hint) const
 {
@@ -79,12 +146,13 @@ bool HostedWorld::prepare()
   plan_.emplace(options_.serve, world_.settings(), world_.cycleSeconds());
   world_.setSyncMode(plan_->sync);
   world_.setTiming(plan_->timing);
-  return done;
+  return (options_.recording.file.empty() || openRecording()) && done;
 }
 
 LocalText HostedWorld::open(NetServerOptions ports)
 {
-  net_ = std::make_unique<NetServer>(std::move(ports), world_, world_, world_);
+  AgentGateway& agents = recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : world_;
+  net_ = std::make_unique<NetServer>(std::move(ports), agents, world_, world_);
   LocalText problem = net_->listen();
   if(!problem.empty())
     net_.reset();
@@ -137,6 +205,56 @@ void HostedWorld::startRecording()
   report(Diagnostic::Severity::Warning, hostText("host.noRecording", problem));
 }
 
+bool HostedWorld::openRecording()
+{
+  const HostOptions::Recording& wanted = options_.recording;
+  std::string problem;
+  std::unique_ptr<mcap::ByteSink> sink = mcap::writeTo(wanted.file, problem);
+  if(!sink)
+  {
+    report(Diagnostic::Severity::Error, hostText("host.noRecording", problem), hostText("host.recordHint"));
+    return false;
+  }
+  RecordingInfo info;
+  info.version = wanted.version;
+  info.scene = options_.scene;
+  info.seed = options_.world.seed;
+  info.started = utcTime();
+  info.cycleSeconds = world_.cycleSeconds();
+  for(const auto& [name, value] : options_.world.overrides)
+    info.variables[name] = value;
+  Recorder::Options options;
+  options.patience = wanted.patience;
+  options.agentBytes = wanted.agents;
+  options.dress = dressFrom(options_.world.dataDirectories);
+  recorder_ = std::make_unique<Recorder>(std::move(sink), info, std::move(options));
+  for(Recorder::Attachment& file : filesOfRun(*world_.context().files))
+    recorder_->take(std::move(file));
+  report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));
+  return true;
+}
+
+void HostedWorld::record()
+{
+  // How bodies are joined is in the details of physics: one frame with them is enough for each structure.
+  if(const bool wanted = recorder_->wantsPhysics(); wanted != showsPhysics_)
+  {
+    showsPhysics_ = wanted;
+    world_.setPhysicsView(wanted);
+  }
+  recorder_->take(world_.frame());
+  if(const std::string problem = recorder_->takeProblem(); !problem.empty())
+    world_.log().lost("the recording", problem);
+}
+
+void HostedWorld::finishRecording()
+{
+  if(!recorder_)
+    return;
+  if(const std::string problem = recorder_->finish(); !problem.empty())
+    world_.log().lost("the recording", problem);
+}
+
 void HostedWorld::start()
 {
   recordingWanted_ = world_.settings().monitorLog;
@@ -150,6 +268,8 @@ RunControl::Decision HostedWorld::turn(double longestWait)
   if(recordingWanted_ && control_->running())
     startRecording();
   const RunControl::Decision decision = loop_->turn(longestWait);
+  if(recorder_)
+    record();
   if(decision == RunControl::Decision::Step && recording_)
     if(const std::string problem = recording_->publish(); !problem.empty())
     {

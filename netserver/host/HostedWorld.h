@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/record/RecordedAgents.h"
+#include "core/record/Recorder.h"
 #include "core/record/monitorlog/MonitorLog.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
@@ -11,8 +13,8 @@
 namespace sparkwright
 {
 
-/// A World with all that its run needs: the scene, ports for agents and monitors, the recording that the set-up asks
-/// for, and the loop. Used by the window, the headless server, and jobs without either.
+/// A World with all that its run needs: the scene, ports for agents and monitors, the recordings that options and
+/// set-up ask for, and the loop. Used by the window, the headless server, and jobs without either.
 ///
 /// In this order: world().log().setSink(), load(), prepare(), listen() (or not), start(), then turn() again and again.
 /// One thread.
@@ -30,8 +32,9 @@ public:
   /// Loads the scene. Reports if there is nothing in it.
   /// @return whether it could be loaded; if not, the World's log says why, and the World may be run without it
   bool load();
-  /// Applies the options that the set-up may decide about: message formats, sync mode, timing.
-  /// @return false if there are unknown formats, which are reported and have no effect
+  /// Applies the options that the set-up may decide about: message formats, sync mode, timing. Begins the recording
+  /// that the options ask for.
+  /// @return false if there are unknown formats, which have no effect, or the recording cannot begin; both are reported
   bool prepare();
   /// Opens the ports. @return empty, or why they cannot be opened, which is also reported
   LocalText listen();
@@ -50,14 +53,24 @@ public:
   /// paused any more. Reports where it is written, or why it cannot be.
   RunControl::Decision turn(double longestWait);
 
+  /// The recording that the options ask for; null: none.
+  Recorder* recorder() { return recorder_.get(); }
+  /// Writes the end of that recording, as the destructor does. Reports what could not be written.
+  void finishRecording();
+
 private:
   void report(Diagnostic::Severity severity, LocalText text, LocalText hint = {}) const;
   LocalText open(NetServerOptions ports);
   void startRecording();
+  bool openRecording();
+  void record();
 
   HostOptions options_;
   World world_;
   std::optional<ServePlan> plan_;
+  std::unique_ptr<Recorder> recorder_;
+  bool showsPhysics_ = false; ///< For the recorder.
+  RecordedAgents recordedAgents_;
   std::unique_ptr<NetServer> net_;
   std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
   std::unique_ptr<MonitorLog> recording_;

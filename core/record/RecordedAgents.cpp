@@ -1,0 +1,59 @@
+#include "core/record/RecordedAgents.h"
+
+#include "core/agents/IntegratedAgents.h"
+
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+AgentBytes bytesOf(AgentId agent, AgentBytes::Kind kind, std::string_view data = {})
+{
+  AgentBytes bytes;
+  bytes.agent = agent;
+  bytes.kind = kind;
+  bytes.data = data;
+  return bytes;
+}
+
+} // namespace
+
+RecordedAgents::RecordedAgents(AgentGateway& agents, std::function<void(AgentBytes)> report)
+    : agents_(agents), report_(std::move(report))
+{
+}
+
+AgentId RecordedAgents::addAgent(std::string address)
+{
+  const AgentId agent = agents_.addAgent(address);
+  report_(bytesOf(agent, AgentBytes::Kind::Joined, address));
+  return agent;
+}
+
+void RecordedAgents::removeAgent(AgentId agent)
+{
+  report_(bytesOf(agent, AgentBytes::Kind::Left));
+  agents_.removeAgent(agent);
+}
+
+void RecordedAgents::deliver(AgentId agent, std::string_view message)
+{
+  report_(bytesOf(agent, AgentBytes::Kind::Received, message));
+  agents_.deliver(agent, message);
+}
+
+void RecordedAgents::perceptsSent(AgentId agent)
+{
+  report_(bytesOf(agent, AgentBytes::Kind::Sent, agents_.percepts(agent)));
+  agents_.perceptsSent(agent);
+}
+
+std::vector<InsideAgent> RecordedAgents::insideAgents() const
+{
+  return agents_.insideAgents();
+}
+
+} // namespace sparkwright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/agents/AgentGateway.h"
+#include "core/record/RecordingFormat.h"
+
+#include <functional>
+
+namespace sparkwright
+{
+
+/// Passes everything on between clients and a simulation, and reports the messages of agents for a recording, in the
+/// order in which the simulation gets them.
+class RecordedAgents : public AgentGateway
+{
+public:
+  /// @param agents  the simulation; must outlive this
+  /// @param report  gets each message; called by the thread of the simulation. Time and cycle are not set
+  RecordedAgents(AgentGateway& agents, std::function<void(AgentBytes)> report);
+
+  AgentId addAgent(std::string address) override;
+  void removeAgent(AgentId agent) override;
+  void deliver(AgentId agent, std::string_view message) override;
+  Spoken inspect(std::string_view message) const override { return agents_.inspect(message); }
+  std::string_view percepts(AgentId agent) const override { return agents_.percepts(agent); }
+  void perceptsSent(AgentId agent) override;
+  std::vector<AgentId> takeAgentsToClose() override { return agents_.takeAgentsToClose(); }
+  std::vector<InsideAgent> insideAgents() const override;
+  Log& log() override { return agents_.log(); }
+
+private:
+  AgentGateway& agents_;
+  std::function<void(AgentBytes)> report_;
+};
+
+} // namespace sparkwright

@@ -1,0 +1,200 @@
+#include "RecordSupport.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace sparkwright;
+using namespace sparkwright::test;
+
+/// Whatever has happened to a file, what can be read of it is right, and nothing else comes of it.
+class DamagedRecordingTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void aFileCutAnywhereReadsUpToThere();
+  void aFlippedBitCostsItsChunkOnly();
+  void manyWrongBytesDoNoHarm();
+  void aChunkWithTheStructureIsMissedUntilItIsRepeated();
+  void aFullDiskLeavesAReadableFile();
+  void otherFilesAreRefused();
+  void recordingsOfLaterVersionsAreRefused();
+
+private:
+  /// Frames that can be read; -1 if one of them is wrong.
+  static int readable(Recording& recording, const std::vector<FramePtr>& frames);
+};
+
+int DamagedRecordingTest::readable(Recording& recording, const std::vector<FramePtr>& frames)
+{
+  int count = 0;
+  for(std::size_t i = 0; i < recording.count(); ++i)
+    if(const FramePtr frame = recording.frame(i))
+    {
+      const auto original = static_cast<std::size_t>(frame->cycle);
+      if(original >= frames.size() || !difference(*frame, *frames[original]).isEmpty())
+        return -1;
+      ++count;
+    }
+  return count;
+}
+
+namespace
+{
+
+RecordingSettings shortChunks()
+{
+  RecordingSettings settings;
+  settings.chunkSeconds = 0.1; // 5 frames
+  settings.repeatSeconds = 0.2;
+  settings.transformRate = 0;
+  return settings;
+}
+
+} // namespace
+
+void DamagedRecordingTest::aFileCutAnywhereReadsUpToThere()
+{
+  const std::vector<FramePtr> frames = cartFrames(20);
+  const std::string bytes = record(frames, shortChunks());
+  int last = 0;
+  for(std::size_t size = 0; size < bytes.size(); ++size)
+  {
+    std::string problem;
+    const auto recording = openBytes(bytes.substr(0, size), problem);
+    QCOMPARE(!recording, !problem.empty());
+    if(!recording)
+    {
+      QCOMPARE(last, 0);
+      continue;
+    }
+    QVERIFY(!recording->complete() && !recording->flaws().empty());
+    const int count = readable(*recording, frames);
+    QVERIFY(count >= last && count % 5 == 0);
+    last = count;
+    recording->events();
+    recording->log();
+  }
+  QCOMPARE(last, 20);
+}
+
+void DamagedRecordingTest::aFlippedBitCostsItsChunkOnly()
+{
+  const std::vector<FramePtr> frames = cartFrames(20);
+  const std::string bytes = record(frames, shortChunks());
+  for(std::size_t at = 0; at < bytes.size(); ++at)
+  {
+    std::string damaged = bytes;
+    damaged[at] = static_cast<char>(damaged[at] ^ (1 << (at % 8)));
+    std::string problem;
+    const auto recording = openBytes(damaged, problem);
+    if(!recording)
+    {
+      QVERIFY2(at < 8, qPrintable(QString::number(at))); // The magic bytes.
+      continue;
+    }
+    const int count = readable(*recording, frames);
+    // A chunk of 5 frames may be lost, and those after it that need its structure: every other chunk has one.
+    QVERIFY2(count >= 10, qPrintable(QString("byte %1: %2 frames").arg(at).arg(count)));
+    recording->events();
+    recording->log();
+    recording->attachments();
+  }
+}
+
+void DamagedRecordingTest::manyWrongBytesDoNoHarm()
+{
+  const std::vector<FramePtr> frames = cartFrames(40);
+  const std::string bytes = record(frames, shortChunks());
+  std::mt19937 random(1);
+  for(int n = 0; n < 300; ++n)
+  {
+    std::string damaged = bytes;
+    for(unsigned wrong = random() % 20 + 1; wrong > 0; --wrong)
+      damaged[8 + random() % (damaged.size() - 8)] = static_cast<char>(random());
+    if(n % 3 == 0)
+      damaged.erase(8 + random() % (damaged.size() - 8), random() % 50);
+    std::string problem;
+    if(const auto recording = openBytes(damaged, problem))
+      QVERIFY(readable(*recording, frames) >= 0);
+  }
+}
+
+void DamagedRecordingTest::aChunkWithTheStructureIsMissedUntilItIsRepeated()
+{
+  const std::vector<FramePtr> frames = cartFrames(100);
+  RecordingSettings settings = shortChunks();
+  settings.repeatSeconds = 1;
+  std::string bytes = record(frames, settings);
+  std::string problem;
+  const auto file = mcap::McapReader::open(mcap::readFromMemory(bytes), problem);
+  const mcap::ChunkInfo& first = file->chunks().front();
+  bytes[static_cast<std::size_t>(first.offset + first.length) - 3] ^= 1;
+  const auto recording = openBytes(bytes);
+  for(std::size_t i = 0; i < 50; ++i)
+    QVERIFY(!recording->frame(i));
+  for(std::size_t i = 50; i < 100; ++i)
+    QCOMPARE(difference(*recording->frame(i), *frames[i]), QString());
+}
+
+void DamagedRecordingTest::aFullDiskLeavesAReadableFile()
+{
+  const std::vector<FramePtr> frames = cartFrames(50);
+  const std::size_t size = record(frames, shortChunks()).size();
+  for(std::size_t room = 100; room < size; room += 61)
+  {
+    MemoryDisk disk;
+    disk.room = room;
+    RecordingWriter writer(disk, someInfo(), shortChunks());
+    int problems = !writer.start().empty();
+    for(const FramePtr& frame : frames)
+      problems += !writer.add(*frame).empty();
+    problems += !writer.finish().empty();
+    QCOMPARE(problems, 1);
+    QVERIFY(writer.failed());
+    std::string problem;
+    const auto recording = openBytes(disk.bytes, problem);
+    if(!recording)
+      continue; // Not even its head had room.
+    QCOMPARE(readable(*recording, frames), static_cast<int>(recording->count()));
+    QVERIFY(recording->count() > 0 || room < 14'000);
+  }
+}
+
+void DamagedRecordingTest::otherFilesAreRefused()
+{
+  MemoryDisk disk;
+  mcap::McapWriter writer(disk, "other", 3);
+  writer.start();
+  const std::uint16_t channel = writer.addChannel(0, "/frame", "json");
+  writer.add(channel, 1, "{}");
+  writer.finish();
+  std::string problem;
+  QVERIFY(!openBytes(disk.bytes, problem));
+  QVERIFY(problem.find("no recording of Sparkwright") != std::string::npos);
+  problem.clear();
+  QVERIFY(!openBytes("text", problem));
+  QVERIFY(!problem.empty());
+  problem.clear();
+  QVERIFY(!Recording::open("/nowhere/file.mcap", problem));
+  QVERIFY(problem.find("/nowhere/file.mcap") != std::string::npos);
+  problem.clear();
+  QVERIFY(!Recording::open("/", problem));
+  QVERIFY(!problem.empty());
+}
+
+void DamagedRecordingTest::recordingsOfLaterVersionsAreRefused()
+{
+  MemoryDisk disk;
+  mcap::McapWriter writer(disk, "sparkwright 9", 3);
+  writer.start();
+  writer.addMetadata("sparkwright", {{"format", "2"}});
+  writer.finish();
+  std::string problem;
+  QVERIFY(!openBytes(disk.bytes, problem));
+  QVERIFY(problem.find("newer version") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(DamagedRecordingTest)
+#include "DamagedRecordingTest.moc"

@@ -1,0 +1,225 @@
+#include "RecordSupport.h"
+
+#include "core/record/mcap/McapReader.h"
+#include "core/record/mcap/McapWriter.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using namespace sparkwright::test;
+
+/// The container: what is written is found again, by the index and without it.
+class McapFileTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void whatIsWrittenIsRead();
+  void withoutItsEndAFileIsScanned();
+  void damagedChunksAreLeftOut();
+  void theScanGoesOnBehindDamagedHeads();
+  void afterAFullDiskTheFileIsWholeAndShort();
+  void otherFilesAreRefused_data();
+  void otherFilesAreRefused();
+  void sizesThatAreLiesAreNotBelieved();
+};
+
+namespace
+{
+
+/// Three chunks with messages of two channels.
+std::string someFile(std::vector<std::uint64_t>* ends = nullptr)
+{
+  MemoryDisk disk;
+  mcap::McapWriter writer(disk, "test 1", 3);
+  writer.start();
+  const std::uint16_t schema = writer.addSchema("Thing", "protobuf", "data");
+  const std::uint16_t a = writer.addChannel(schema, "/a", "protobuf", {{"key", "value"}});
+  const std::uint16_t b = writer.addChannel(0, "/b", "json");
+  writer.addMetadata("facts", {{"one", "1"}, {"two", "2"}});
+  writer.attach("note.txt", "text/plain", "some text", 5);
+  for(int chunk = 0; chunk < 3; ++chunk)
+  {
+    for(int i = 0; i < 10; ++i)
+      writer.add(i % 3 ? a : b, static_cast<mcap::Nanoseconds>(100 * chunk + i), "message " + std::to_string(chunk * 10 + i));
+    writer.closeChunk();
+    if(ends)
+      ends->push_back(disk.bytes.size());
+  }
+  writer.finish();
+  return disk.bytes;
+}
+
+std::unique_ptr<mcap::McapReader> openFile(std::string bytes)
+{
+  std::string problem;
+  return mcap::McapReader::open(mcap::readFromMemory(std::move(bytes)), problem);
+}
+
+/// All messages in order of the file.
+std::vector<std::string> messagesOf(mcap::McapReader& file)
+{
+  std::vector<std::string> all;
+  std::string records;
+  for(std::size_t i = 0; i < file.chunks().size(); ++i)
+    if(file.readChunk(i, records))
+      mcap::McapReader::forEachMessage(records,
+                                       [&](const mcap::Message& message)
+                                       {
+                                         all.emplace_back(message.data);
+                                         return true;
+                                       });
+  return all;
+}
+
+} // namespace
+
+void McapFileTest::whatIsWrittenIsRead()
+{
+  const auto file = openFile(someFile());
+  QVERIFY(file && file->complete());
+  QVERIFY(file->flaws().empty());
+  QCOMPARE(file->library(), std::string("test 1"));
+  const mcap::Channel* const a = file->channel("/a");
+  QVERIFY(a && a->encoding == "protobuf" && a->properties == mcap::Properties({{"key", "value"}}));
+  QCOMPARE(file->schemas().at(a->schema).name, std::string("Thing"));
+  QVERIFY(!file->channel("/c"));
+  QCOMPARE(file->chunks().size(), std::size_t(3));
+  QVERIFY((file->times(1, a->id) == std::vector<mcap::Nanoseconds>{101, 102, 104, 105, 107, 108}));
+  const std::vector<std::string> messages = messagesOf(*file);
+  QCOMPARE(messages.size(), std::size_t(30));
+  QCOMPARE(messages[17], std::string("message 17"));
+  QCOMPARE(file->attachment("note.txt").value(), std::string("some text"));
+  QVERIFY(file->metadata("facts") == mcap::Properties({{"one", "1"}, {"two", "2"}}));
+}
+
+void McapFileTest::withoutItsEndAFileIsScanned()
+{
+  std::vector<std::uint64_t> ends;
+  const std::string bytes = someFile(&ends);
+  for(std::size_t size = 0; size < bytes.size(); ++size)
+  {
+    const auto file = openFile(bytes.substr(0, size));
+    if(size < 8)
+    {
+      QVERIFY(!file);
+      continue;
+    }
+    QVERIFY(file && !file->complete() && !file->flaws().empty());
+    // A chunk is there as soon as its own bytes are; its indexes behind it are not needed.
+    std::size_t least = 0;
+    for(const std::uint64_t end : ends)
+      least += size >= end;
+    QVERIFY(file->chunks().size() >= least && file->chunks().size() <= std::min<std::size_t>(3, least + 1));
+    const std::vector<std::string> messages = messagesOf(*file);
+    QCOMPARE(messages.size(), 10 * file->chunks().size());
+    if(least > 0)
+      QVERIFY((file->times(0, file->channel("/b")->id) == std::vector<mcap::Nanoseconds>{0, 3, 6, 9}));
+  }
+}
+
+void McapFileTest::damagedChunksAreLeftOut()
+{
+  const std::string bytes = someFile();
+  const mcap::ChunkInfo second = openFile(bytes)->chunks()[1];
+  for(const bool whole : {true, false})
+    for(std::uint64_t at = second.offset + 9 + 28; at < second.offset + second.length; ++at)
+    {
+      std::string damaged = whole ? bytes : bytes.substr(0, bytes.size() - 1);
+      damaged[static_cast<std::size_t>(at)] ^= 0x10;
+      const auto file = openFile(damaged);
+      QCOMPARE(file->complete(), whole);
+      const std::vector<std::string> messages = messagesOf(*file);
+      QCOMPARE(messages.size(), std::size_t(20));
+      QCOMPARE(messages[10], std::string("message 20"));
+      QVERIFY(!file->flaws().empty());
+      const std::size_t told = file->flaws().size();
+      messagesOf(*file);
+      QCOMPARE(file->flaws().size(), told); // Once.
+    }
+}
+
+void McapFileTest::theScanGoesOnBehindDamagedHeads()
+{
+  std::string bytes = someFile();
+  const mcap::ChunkInfo second = openFile(bytes)->chunks()[1];
+  bytes.pop_back();
+  for(std::size_t i = 0; i < mcap::recordHead; ++i)
+    for(const char wrong : {'\0', '\x7f', '\xff'})
+    {
+      std::string damaged = bytes;
+      if(std::exchange(damaged[static_cast<std::size_t>(second.offset) + i], wrong) == wrong)
+        continue;
+      const auto file = openFile(damaged);
+      QCOMPARE(messagesOf(*file).back(), std::string("message 29"));
+    }
+}
+
+void McapFileTest::afterAFullDiskTheFileIsWholeAndShort()
+{
+  const std::size_t size = someFile().size();
+  for(std::size_t room = 0; room < size; room += 7)
+  {
+    MemoryDisk disk;
+    disk.room = room;
+    mcap::McapWriter writer(disk, "test 1", 3);
+    int problems = !writer.start().empty();
+    const std::uint16_t channel = writer.addChannel(0, "/a", "json");
+    std::vector<std::uint64_t> sizes{disk.bytes.size()};
+    for(int chunk = 0; chunk < 5; ++chunk)
+    {
+      for(int i = 0; i < 10; ++i)
+        writer.add(channel, static_cast<mcap::Nanoseconds>(i), "message");
+      problems += !writer.closeChunk().empty();
+      problems += !writer.attach("x", "text/plain", std::string(100, 'x'), 0).empty();
+    }
+    problems += !writer.finish().empty();
+    QVERIFY(problems <= 1);
+    QCOMPARE(writer.failed(), problems == 1);
+    QCOMPARE(disk.bytes.size(), writer.size());
+    if(const auto file = openFile(disk.bytes))
+      QCOMPARE(messagesOf(*file).size(), writer.messages());
+    else
+      QCOMPARE(writer.messages(), std::uint64_t(0));
+    const int calls = disk.calls;
+    writer.add(channel, 1, "more");
+    QVERIFY(writer.closeChunk().empty() && writer.finish().empty());
+    QCOMPARE(disk.calls, calls); // A disk that has failed is left alone.
+  }
+}
+
+void McapFileTest::otherFilesAreRefused_data()
+{
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::newRow("empty") << QByteArray();
+  QTest::newRow("text") << QByteArray("(RSG 0 1)\n(nd TRF)");
+  QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n");
+  QTest::newRow("later version") << QByteArray("\x89MCAP1\r\n");
+}
+
+void McapFileTest::otherFilesAreRefused()
+{
+  QFETCH(QByteArray, bytes);
+  std::string problem;
+  QVERIFY(!mcap::McapReader::open(mcap::readFromMemory(bytes.toStdString()), problem));
+  QVERIFY(!problem.empty());
+}
+
+/// Of a record that claims to be huge, no more is read than there is, and no more memory is taken than its contents need.
+void McapFileTest::sizesThatAreLiesAreNotBelieved()
+{
+  const std::string bytes = someFile();
+  const mcap::ChunkInfo first = openFile(bytes)->chunks()[0];
+  const auto at = static_cast<std::size_t>(first.offset);
+  for(const std::size_t field : {at + 1, at + 9 + 16, at + 9 + 28, at + 9 + 28 + 8}) // Lengths: record, contents, name, bytes.
+    for(std::size_t i = 0; i < 8; ++i)
+    {
+      std::string damaged = bytes.substr(0, bytes.size() - 1);
+      damaged[field + i] = '\x7f';
+      const auto file = openFile(damaged);
+      QVERIFY(messagesOf(*file).size() >= 20);
+    }
+}
+
+QTEST_APPLESS_MAIN(McapFileTest)
+#include "McapFileTest.moc"

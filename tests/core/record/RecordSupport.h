@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/record/Recording.h"
+#include "core/record/RecordingWriter.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sparkwright::test
+{
+
+/// A disk in memory, which may be full or fail.
+struct MemoryDisk : mcap::ByteSink
+{
+  std::string append(std::string_view more) override
+  {
+    ++calls;
+    if(bytes.size() + more.size() > room)
+    {
+      bytes += more.substr(0, room - bytes.size()); // A full disk takes some of it.
+      return "No space left on device";
+    }
+    bytes += more;
+    return {};
+  }
+  bool cutTo(std::uint64_t size) override
+  {
+    bytes.resize(static_cast<std::size_t>(size));
+    return true;
+  }
+
+  std::string bytes;
+  std::size_t room = std::size_t(1) << 40;
+  int calls = 0;
+};
+
+RecordingInfo someInfo();
+
+/// Opens a recording in memory. @param problem  of Recording::open()
+std::unique_ptr<Recording> openBytes(std::string bytes, std::string& problem);
+/// The same for recordings that must open.
+std::unique_ptr<Recording> openBytes(std::string bytes);
+
+/// Frames of a match with four robots that move and fall, with decisions, a goal and changes of the structure. Made
+/// once. @param physics  whether some have details of physics, as for a recorder that wants them
+const std::vector<FramePtr>& matchFrames();
+/// A small scene of a cart with two wheels and a lamp that goes on and off.
+std::vector<FramePtr> cartFrames(int count);
+
+/// A recording of frames.
+std::string record(const std::vector<FramePtr>& frames, const RecordingSettings& settings = {},
+                   const std::vector<DrawingsPtr>& drawings = {});
+
+/// How a frame that was read differs from one that was recorded, beyond what is rounded; empty if it does not.
+QString difference(const Frame& read, const Frame& recorded);
+
+} // namespace sparkwright::test

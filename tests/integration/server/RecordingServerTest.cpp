@@ -1,0 +1,139 @@
+#include "ClientSupport.h"
+#include "ProgramSupport.h"
+#include "core/record/Recording.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace sparkwright;
+
+/// The server's own recordings, with the real program.
+class RecordingServerTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void aRunIsRecordedWithItsAgents();
+  void aKilledServerLeavesAFileThatPlaysAlmostToItsEnd();
+  void aFileThatCannotBeMadeIsBadUsage();
+  void aFullDiskEndsTheRecordingButNotTheRun();
+};
+
+namespace
+{
+
+/// Simulated s of an agent's percepts; -1 if they do not say.
+double timeIn(const std::string& percepts)
+{
+  const std::size_t at = percepts.find("(now ");
+  return at == std::string::npos ? -1 : QByteArray::fromStdString(percepts.substr(at + 5, 20)).split(')').first().toDouble();
+}
+
+} // namespace
+
+void RecordingServerTest::aRunIsRecordedWithItsAgents()
+{
+  QTemporaryDir directory;
+  const QString file = directory.filePath("match.mcap");
+  ServerProcess server({"--record", file, "--record-agents", "--fast", "--sync", "--until", "3", "--seed", "7", "--set",
+                        "BeamNoiseXY=0"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestAgent agent(server.agentPort, "Red", 1);
+  std::string heard;
+  while(true)
+  {
+    agent.answer("(he1 1)");
+    const std::string percepts = agent.percepts();
+    if(percepts.empty())
+      break;
+    heard = percepts;
+  }
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("recorded: 150 frames"), qPrintable(server.output));
+  std::string problem;
+  const auto recording = Recording::open(file.toStdString(), problem);
+  QVERIFY2(recording, problem.c_str());
+  QVERIFY(recording->complete() && recording->flaws().empty());
+  QCOMPARE(recording->count(), std::size_t(150));
+  QCOMPARE(recording->info().scene, std::string("setups/soccer.rb"));
+  QCOMPARE(recording->info().seed, std::uint64_t(7));
+  QVERIFY(recording->info().variables == mcap::Properties({{"BeamNoiseXY", "0"}}));
+  const FramePtr last = recording->frame(149);
+  QVERIFY(last && std::abs(last->time - 3) < 1e-9);
+  QCOMPARE(last->agents.size(), std::size_t(1));
+  QCOMPARE(last->game.team[0], std::string("Red"));
+  std::string sent;
+  recording->forEachAgentBytes(0,
+                               [&](const AgentBytes& bytes)
+                               {
+                                 if(bytes.kind == AgentBytes::Kind::Sent)
+                                   sent = bytes.data;
+                                 return true;
+                               });
+  QVERIFY(!sent.empty() && sent == heard);
+  bool scene = false;
+  for(const std::string& name : recording->attachments())
+    scene = scene || (name == "rsg/environment/soccer/soccer.rsg" && recording->attachment(name)->find("(RSG") != std::string::npos);
+  QVERIFY(scene);
+}
+
+/// Twenty moments: SPARKWRIGHT_KILLS=20 build/tests/integration_server RecordingServerTest
+void RecordingServerTest::aKilledServerLeavesAFileThatPlaysAlmostToItsEnd()
+{
+  const int kills = std::max(3, qEnvironmentVariableIntValue("SPARKWRIGHT_KILLS"));
+  std::mt19937 random(static_cast<unsigned>(kills));
+  for(int n = 0; n < kills; ++n)
+  {
+    QTemporaryDir directory;
+    const QString file = directory.filePath("match.mcap");
+    ServerProcess server({"--record", file, "--real-time", "--sync"});
+    QVERIFY2(server.ready(), qPrintable(server.output));
+    TestAgent agent(server.agentPort, "Red", 1);
+    const double until = 0.5 + 1.5 * (random() % 1000) / 1000.0;
+    double end = 0;
+    while(end < until)
+    {
+      agent.answer("(he1 1)");
+      end = timeIn(agent.percepts());
+      QVERIFY(end >= 0);
+    }
+    server.process.kill();
+    QVERIFY(server.process.waitForFinished());
+    std::string problem;
+    const auto recording = Recording::open(file.toStdString(), problem);
+    QVERIFY2(recording, problem.c_str());
+    QVERIFY(!recording->complete());
+    const std::size_t count = recording->count();
+    const double played = count > 0 ? recording->time(count - 1) : 0;
+    QVERIFY2(end - played < 1, qPrintable(QString("plays to %1 s of %2 s").arg(played).arg(end)));
+    for(std::size_t i = 0; i < count; ++i)
+      QVERIFY(recording->frame(i));
+  }
+}
+
+void RecordingServerTest::aFileThatCannotBeMadeIsBadUsage()
+{
+  ServerProcess server({"--record", "/no/such/folder/match.mcap", "--until", "1", "--fast"});
+  QCOMPARE(server.wait(), 2);
+  QVERIFY2(server.output.contains("/no/such/folder/match.mcap"), qPrintable(server.output));
+  ServerProcess alone({"--record-agents"});
+  QCOMPARE(alone.wait(), 2);
+  QVERIFY2(alone.output.contains("--record-agents goes with --record"), qPrintable(alone.output));
+}
+
+void RecordingServerTest::aFullDiskEndsTheRecordingButNotTheRun()
+{
+  if(!QFile::exists("/dev/full"))
+    QSKIP("there is no /dev/full");
+  ServerProcess server({"--record", "/dev/full", "--until", "5", "--fast"});
+  QCOMPARE(server.wait(), 1);
+  QVERIFY2(server.output.contains("done: 250 cycles"), qPrintable(server.output));
+  QCOMPARE(server.output.count("No space left on device"), 1);
+}
+
+QTEST_GUILESS_MAIN(RecordingServerTest)
+#include "RecordingServerTest.moc"
