@@ -213,24 +213,23 @@ void ReplayPart::retranslate()
   panel_->retranslate();
 }
 
-TimelineState ReplayPart::stateOf(const SessionState& state) const
+TimelineState ReplayPart::timelineState() const
 {
   TimelineState shown;
   if(!replay_)
     return shown;
   const Playback& playback = replay_->playback();
-  shown.run = TimelineState::Run::Recording;
+  shown.open = true;
   shown.start = playback.startTime();
   shown.end = playback.endTime();
   shown.time = playback.time();
-  shown.playing = state.running;
   shown.speed = playback.speed();
   shown.loop = playback.loop();
   shown.name = QFileInfo(file_).fileName();
   return shown;
 }
 
-void ReplayPart::follow(const SessionState& state) { panel_->setState(stateOf(state)); }
+void ReplayPart::follow(const SessionState&) { panel_->setState(timelineState()); }
 
 void ReplayPart::showState(const SessionState&)
 {

@@ -43,7 +43,7 @@ private:
   const TimelineMark* goalAfter(double time) const;
   void jump(const TimelineMark* mark);
   void showEvents();
-  TimelineState stateOf(const SessionState& state) const;
+  TimelineState timelineState() const;
 
   Surroundings around_;
   QAction *open_, *leave_, *stepBack_, *toStart_, *toEnd_, *previousGoal_, *nextGoal_, *previousEvent_, *nextEvent_;

@@ -71,19 +71,14 @@ void TimelinePanel::fillSpeeds()
 void TimelinePanel::setState(const TimelineState& state)
 {
   state_ = state;
-  pages_->setCurrentIndex(state.run == TimelineState::Run::None ? 0 : 1);
+  pages_->setCurrentIndex(state.open ? 1 : 0);
   bar_->setRun(state.start, state.end);
   bar_->setTime(state.time);
   bar_->setLoop(state.loop);
   position_->setText(QStringLiteral("%1 / %2").arg(TimelineBar::clockText(state.time, true),
                                                    TimelineBar::clockText(state.end, false)));
-  const bool isReplay = state.run == TimelineState::Run::Past || state.run == TimelineState::Run::Recording;
-  speed_->setEnabled(isReplay);
-  loop_->setEnabled(isReplay);
   loop_->setChecked(state.loop.has_value());
-  leave_->setVisible(isReplay);
-  leave_->setText(state.run == TimelineState::Run::Recording ? tr("Close recording") : tr("Back to live"));
-  name_->setText(state.run == TimelineState::Run::Recording ? state.name : state.kept);
+  name_->setText(state.name);
   for(int i = 0; i < speed_->count() && !speed_->hasFocus(); ++i)
     if(std::abs(speed_->itemData(i).toDouble() - state.speed) < smallSlip)
       speed_->setCurrentIndex(i);
@@ -91,14 +86,14 @@ void TimelinePanel::setState(const TimelineState& state)
 
 void TimelinePanel::retranslate()
 {
-  hint_->setText(tr("<b>No recording is open.</b> Open one with <a href=\"open\">Open recording…</a>, or run a scene: "
-                    "its past is kept here, and you can look back at any moment."));
+  hint_->setText(tr("<b>No recording is open.</b> <a href=\"open\">Open a recording</a> to watch it in the views."));
   bar_->setAccessibleName(tr("Time axis"));
   speed_->setAccessibleName(tr("Speed of playback"));
   speed_->setToolTip(tr("Speed of playback, in multiples of the recorded pace; negative: backwards"));
   loop_->setText(tr("Repeat"));
   loop_->setToolTip(tr("Repeat the marked range: Shift and drag on the time axis marks one"));
   loop_->setAccessibleName(tr("Repeat"));
+  leave_->setText(tr("Close recording"));
   leave_->setToolTip(tr("Return to the running simulation"));
   setState(TimelineState(state_));
 }

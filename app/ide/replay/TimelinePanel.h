@@ -10,26 +10,17 @@
 namespace sparkwright
 {
 
-/// What the panel shows of a run.
+/// What the panel shows of a recording.
 struct TimelineState
 {
-  enum class Run
-  {
-    None,      ///< Nothing is kept: says how to get a recording.
-    Live,      ///< The present of a running simulation, whose past is kept.
-    Past,      ///< The past of a running simulation.
-    Recording  ///< A file.
-  };
-  Run run = Run::None;
+  bool open = false; ///< There is a recording; without one the panel says how to open it.
   double start = 0, end = 0, time = 0; ///< Simulated s.
-  bool playing = false;
   double speed = 1;
   std::optional<Playback::Range> loop;
   QString name; ///< Of the recording.
-  QString kept; ///< What is kept of the past, in a few words: "3:20 in 12 MB of 2 GB"; may be empty.
 };
 
-/// The dock below the views: time axis, buttons of the playback, and the way back to the present.
+/// The dock below the views: time axis, buttons of the playback, and the way back to the running simulation.
 class TimelinePanel : public QWidget
 {
   Q_OBJECT
@@ -41,7 +32,7 @@ public:
   TimelineBar& bar() const { return *bar_; }
   QComboBox& speedBox() const { return *speed_; }
   QToolButton& loopButton() const { return *loop_; }
-  /// Goes back to the present, or closes the recording.
+  /// Closes the recording.
   QToolButton& leaveButton() const { return *leave_; }
   /// The words that stand in place of the axis when there is no run.
   QString hint() const { return hint_->text(); }
