@@ -7290,6 +7290,45 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ExpressionEdit</name>
+    <message>
+        <source>Expression of %1</source>
+        <translation>Ausdruck von %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>Ausdruck bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit expression of %1</source>
+        <translation>Ausdruck von %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the expression by its value, to be edited here</source>
+        <translation>Den Ausdruck durch seinen Wert ersetzen, der hier bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>Override expression of %1</source>
+        <translation>Ausdruck von %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2</source>
+        <translation>%1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>What %1 comes to is not known here</source>
+        <translation>Was %1 ergibt, ist hier nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::FileDialogs</name>
     <message>
         <source>Open scene</source>
@@ -8771,6 +8810,76 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeCommands</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Es ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Nodes cannot be put there.</source>
+        <translation>Dort lassen sich keine Knoten einfügen.</translation>
+    </message>
+    <message>
+        <source>A node cannot be moved into itself.</source>
+        <translation>Ein Knoten lässt sich nicht in sich selbst verschieben.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no nodes.</source>
+        <translation>Die Zwischenablage enthält keine Knoten.</translation>
+    </message>
+    <message>
+        <source>Parentheses are missing. Correct the text first.</source>
+        <translation>Es fehlen Klammern. Bitte erst den Text berichtigen.</translation>
+    </message>
+    <message>
+        <source>Only nodes have names.</source>
+        <translation>Nur Knoten haben Namen.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
+        <translation>%1 kann seine Lage in der Welt nicht behalten: Die von %2 ist berechnet oder aus dem Text nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::NodeName</name>
     <message>
         <source>Left</source>
@@ -9255,6 +9364,10 @@
         <source>Choose file</source>
         <translation>Datei wählen</translation>
     </message>
+    <message>
+        <source>This belongs to %1, which is imported. &lt;a href=&quot;%2:%3&quot;&gt;Open it&lt;/a&gt; to edit its properties.</source>
+        <translation>Das gehört zu %1, einer importierten Datei. &lt;a href=&quot;%2:%3&quot;&gt;Datei öffnen&lt;/a&gt;, um die Eigenschaften zu bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::PropertyRow</name>
@@ -9283,44 +9396,8 @@
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>Expression of %1</source>
-        <translation>Ausdruck von %1</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit expression</source>
-        <translation>Ausdruck bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit expression of %1</source>
-        <translation>Ausdruck von %1 bearbeiten</translation>
-    </message>
-    <message>
-        <source>Override</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace the expression by its value, to be edited here</source>
-        <translation>Den Ausdruck durch seinen Wert ersetzen, der hier bearbeitet wird</translation>
-    </message>
-    <message>
-        <source>Override expression of %1</source>
-        <translation>Ausdruck von %1 ersetzen</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <translation>verschieden</translation>
-    </message>
-    <message>
-        <source>%1 comes to %2</source>
-        <translation>%1 ergibt %2</translation>
-    </message>
-    <message>
-        <source>What %1 comes to is not known here</source>
-        <translation>Was %1 ergibt, ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>default</source>
@@ -10003,10 +10080,6 @@
         <translation>Knoten der Szenendatei</translation>
     </message>
     <message>
-        <source>Rename %1 to %2</source>
-        <translation>%1 in %2 umbenennen</translation>
-    </message>
-    <message>
         <source>Add node…</source>
         <translation>Knoten hinzufügen …</translation>
     </message>
@@ -10054,65 +10127,6 @@
         <source>Go to text</source>
         <translation>Zum Text springen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n nodes</source>
-        <translation>
-            <numerusform>%n Knoten</numerusform>
-            <numerusform>%n Knoten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is no longer there.</source>
-        <translation>Es ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>Nodes cannot be put there.</source>
-        <translation>Dort lassen sich keine Knoten einfügen.</translation>
-    </message>
-    <message>
-        <source>A node cannot be moved into itself.</source>
-        <translation>Ein Knoten lässt sich nicht in sich selbst verschieben.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no nodes.</source>
-        <translation>Die Zwischenablage enthält keine Knoten.</translation>
-    </message>
-    <message>
-        <source>Parentheses are missing. Correct the text first.</source>
-        <translation>Es fehlen Klammern. Bitte erst den Text berichtigen.</translation>
-    </message>
-    <message>
-        <source>Only nodes have names.</source>
-        <translation>Nur Knoten haben Namen.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>%1 duplizieren</translation>
-    </message>
-    <message>
-        <source>Cut %1</source>
-        <translation>%1 ausschneiden</translation>
-    </message>
-    <message>
-        <source>%1 cannot keep its pose in the world: that of %2 is computed or not known from the text.</source>
-        <translation>%1 kann seine Lage in der Welt nicht behalten: Die von %2 ist berechnet oder aus dem Text nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation>Ablegen</translation>
-    </message>
     <message>
         <source>Open a scene file to see its nodes.</source>
         <translation>Öffnen Sie eine Szenendatei, um ihre Knoten zu sehen.</translation>
@@ -10124,6 +10138,54 @@
     <message>
         <source>The file has no nodes yet. Ctrl+Shift+A adds one.</source>
         <translation>Die Datei hat noch keine Knoten. Strg+Umschalt+A fügt einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Add a node into the selected one, or behind it</source>
+        <translation>Einen Knoten in den ausgewählten oder dahinter einfügen</translation>
+    </message>
+    <message>
+        <source>Rename the node</source>
+        <translation>Den Knoten umbenennen</translation>
+    </message>
+    <message>
+        <source>Put copies of the selected nodes behind them</source>
+        <translation>Kopien der ausgewählten Knoten dahinter einfügen</translation>
+    </message>
+    <message>
+        <source>Delete the selected nodes</source>
+        <translation>Die ausgewählten Knoten löschen</translation>
+    </message>
+    <message>
+        <source>Cut the selected nodes as text</source>
+        <translation>Die ausgewählten Knoten als Text ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selected nodes as text</source>
+        <translation>Die ausgewählten Knoten als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste nodes into the selected one, or behind it</source>
+        <translation>Knoten in den ausgewählten oder dahinter einfügen</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes before the one above them</source>
+        <translation>Die ausgewählten Knoten vor den darüber stellen</translation>
+    </message>
+    <message>
+        <source>Put the selected nodes behind the one below them</source>
+        <translation>Die ausgewählten Knoten hinter den darunter stellen</translation>
+    </message>
+    <message>
+        <source>Copy the names that lead to the node, separated by /</source>
+        <translation>Die Namen, die zum Knoten führen, durch / getrennt kopieren</translation>
+    </message>
+    <message>
+        <source>Open the imported file, to edit its nodes</source>
+        <translation>Die importierte Datei öffnen, um ihre Knoten zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show the node in the text</source>
+        <translation>Den Knoten im Text zeigen</translation>
     </message>
 </context>
 <context>

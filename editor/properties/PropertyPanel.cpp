@@ -1,7 +1,9 @@
 #include "editor/properties/PropertyPanel.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -13,13 +15,6 @@
 
 namespace sparkwright
 {
-
-namespace
-{
-
-constexpr int deepestImports = 6;
-
-} // namespace
 
 struct PropertyPanel::Target
 {
@@ -47,7 +42,7 @@ struct PropertyPanel::Target
 };
 
 PropertyPanel::PropertyPanel(OutlineFiles& files, SourceSelection& selection, const Registry& registry, QWidget* parent)
-    : QWidget(parent), files_(files), selection_(selection), registry_(registry), title_(new QLabel),
+    : QWidget(parent), files_(files), selection_(selection), registry_(registry), sites_(files), title_(new QLabel),
       filter_(new QLineEdit), scroll_(new QScrollArea), empty_(new QLabel), help_(new QLabel)
 {
   QFont bold = font();
@@ -55,8 +50,6 @@ PropertyPanel::PropertyPanel(OutlineFiles& files, SourceSelection& selection, co
   title_->setFont(bold);
   title_->setContentsMargins(8, 4, 8, 0);
   title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  filter_->setPlaceholderText(tr("Filter properties"));
-  filter_->setAccessibleName(tr("Filter properties"));
   filter_->setClearButtonEnabled(true);
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
@@ -67,7 +60,6 @@ PropertyPanel::PropertyPanel(OutlineFiles& files, SourceSelection& selection, co
   help_->setContentsMargins(8, 4, 8, 4);
   help_->setMinimumHeight(3 * fontMetrics().lineSpacing() + 8);
   help_->setAlignment(Qt::AlignTop);
-  help_->setAccessibleName(tr("What the property does"));
   scroll_->setWidgetResizable(true);
   scroll_->setFrameShape(QFrame::NoFrame);
   auto* const layout = new QVBoxLayout(this);
@@ -78,7 +70,12 @@ PropertyPanel::PropertyPanel(OutlineFiles& files, SourceSelection& selection, co
   layout->addWidget(empty_);
   layout->addWidget(scroll_, 1);
   layout->addWidget(help_);
-  evaluate_ = [this](const std::string& text) { return expressions_(text); };
+  connect(empty_, &QLabel::linkActivated, this,
+          [this](const QString& link)
+          {
+            const qsizetype colon = link.lastIndexOf(QLatin1Char(':'));
+            emit openSource(link.left(colon), link.mid(colon + 1).toInt());
+          });
   soon_.setSingleShot(true);
   soon_.setInterval(0);
   connect(&soon_, &QTimer::timeout, this, &PropertyPanel::refresh);
@@ -96,6 +93,7 @@ PropertyPanel::PropertyPanel(OutlineFiles& files, SourceSelection& selection, co
             sites_.clear();
             QMetaObject::invokeMethod(this, &PropertyPanel::rebuild, Qt::QueuedConnection);
           });
+  retranslate();
   rebuild();
 }
 
@@ -126,9 +124,28 @@ void PropertyPanel::setLiveValues(LiveValues* values)
   showLive();
 }
 
-void PropertyPanel::setEvaluate(SourceValues::Evaluate evaluate)
+void PropertyPanel::showImported(const QString& file, int line)
 {
-  evaluate_ = std::move(evaluate);
+  if(!selection_.nodes().empty())
+    return;
+  empty_->setText(tr("This belongs to %1, which is imported. <a href=\"%2:%3\">Open it</a> to edit its properties.")
+                      .arg(QFileInfo(file).fileName().toHtmlEscaped(), file.toHtmlEscaped())
+                      .arg(line));
+}
+
+void PropertyPanel::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void PropertyPanel::retranslate()
+{
+  filter_->setPlaceholderText(tr("Filter properties"));
+  filter_->setAccessibleName(tr("Filter properties"));
+  help_->setAccessibleName(tr("What the property does"));
+  keys_.clear(); // So that the rows are made anew.
   refresh();
 }
 
@@ -150,42 +167,7 @@ PropertyRow* PropertyPanel::row(std::string_view key) const
 
 // Reading
 
-/// The call in an open document that imports a file; null if there is none.
-std::shared_ptr<const ImportSite> PropertyPanel::siteOf(OutlinedFile* file, int depth) const
-{
-  if(depth > deepestImports)
-    return nullptr;
-  for(SceneDocument* const document : files_.documents().all())
-  {
-    OutlinedFile* const other = files_.of(document);
-    if(!other || other == file)
-      continue;
-    std::map<std::string, bool> names; // Looked up once each.
-    for(const SourceOutline::Id id : other->outline->order())
-    {
-      const SourceOutline::Item& item = *other->outline->find(id);
-      if(item.kind != SourceOutline::Kind::Import)
-        continue;
-      const auto [name, isNew] = names.emplace(item.head, false);
-      if(isNew)
-        name->second = files_.imported(*other->outline, id) == file;
-      if(name->second)
-        return std::make_shared<ImportSite>(
-            ImportSite{other->outline.get(), id, other->file.toStdString(), siteOf(other, depth + 1)});
-    }
-  }
-  return nullptr;
-}
-
-void PropertyPanel::readSites()
-{
-  sites_.clear();
-  for(const SourceNode& node : selection_.nodes())
-    if(OutlinedFile* const file = files_.of(node.document); file && !sites_.contains(file))
-      sites_[file] = siteOf(file, 0);
-}
-
-std::vector<PropertyPanel::Target> PropertyPanel::readTargets() const
+std::vector<PropertyPanel::Target> PropertyPanel::readTargets()
 {
   std::vector<Target> targets;
   std::set<std::pair<const OutlinedFile*, TokenRope::Id>> known;
@@ -197,9 +179,8 @@ std::vector<PropertyPanel::Target> PropertyPanel::readTargets() const
     const SourceOutline::Item* const item = file->nodeOf(node.list);
     if(!item || !known.emplace(file, item->list).second)
       continue;
-    const auto site = sites_.find(file);
-    auto values = std::make_unique<SourceValues>(*file->outline, file->file.toStdString(),
-                                                 site == sites_.end() ? nullptr : site->second, evaluate_);
+    auto values = std::make_unique<SourceValues>(*file->outline, file->file.toStdString(), sites_.find(file),
+                                                 [this](const std::string& text) { return expressions_(text); });
     auto properties = std::make_unique<PropertyList>(*values, registry_, item->list);
     if(!properties->found())
       continue;
@@ -217,7 +198,7 @@ void PropertyPanel::rebuild()
   for(const SourceNode& node : selection_.nodes())
     if(node.document)
       node.document->endMerge();
-  readSites();
+  sites_.clear();
   refresh();
 }
 

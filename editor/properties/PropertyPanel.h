@@ -2,6 +2,7 @@
 
 #include "editor/document/SourceSelection.h"
 #include "editor/properties/Expressions.h"
+#include "editor/properties/ImportSites.h"
 #include "editor/properties/LiveValues.h"
 #include "editor/properties/PropertyRow.h"
 #include "editor/tree/OutlineFiles.h"
@@ -32,8 +33,9 @@ public:
 
   /// Shows values of the running simulation. @param values  null: none; must outlive this
   void setLiveValues(LiveValues* values);
-  /// Evaluates expressions in place of the panel, which knows no variables of set-up scripts.
-  void setEvaluate(SourceValues::Evaluate evaluate);
+  /// Says that what is selected belongs to a file that is not open, and offers to open it. Until the next selection.
+  /// @param line  of the node, from 1
+  void showImported(const QString& file, int line);
   /// The names to choose materials from.
   void setMaterials(const QStringList& names);
   /// Folders that names of files are relative to, for the file dialog.
@@ -46,18 +48,20 @@ public:
 signals:
   void openSource(const QString& file, int line);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   struct Target; ///< A selected node with its properties.
 
   void rebuild();
   void refresh();
-  std::vector<Target> readTargets() const;
-  void readSites();
-  std::shared_ptr<const ImportSite> siteOf(OutlinedFile* file, int depth) const;
+  std::vector<Target> readTargets();
   void showTargets(const std::vector<Target>& targets);
   void layOut(const std::vector<Target>& targets);
   void connectRow(PropertyRow* row);
   void dropRows();
+  void retranslate();
   void applyFilter();
   void showLive();
   void edit(const PropertyRow& row, const PropertyRow::NewValues& values, bool finished);
@@ -71,10 +75,9 @@ private:
   SourceSelection& selection_;
   const Registry& registry_;
   LiveValues* live_ = nullptr;
-  mutable Expressions expressions_;
-  SourceValues::Evaluate evaluate_;
+  Expressions expressions_;
   QStringList materials_, folders_;
-  std::map<const OutlinedFile*, std::shared_ptr<const ImportSite>> sites_;
+  ImportSites sites_;
 
   QLabel* title_;
   QLineEdit* filter_;

@@ -1,6 +1,7 @@
 #include "editor/properties/PropertyRow.h"
 
 #include "editor/language/help/Parameters.h"
+#include "editor/properties/ExpressionEdit.h"
 #include "editor/properties/NumberEdit.h"
 
 #include <QCheckBox>
@@ -8,7 +9,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +26,7 @@ namespace
 using Kind = Property::Kind;
 using From = SourceValue::From;
 
-constexpr int nameWidth = 160, liveWidth = 70, sourceWidth = 90, numbersPerLine = 4;
+constexpr int nameWidth = 124, sourceWidth = 84, numbersPerLine = 4;
 
 bool isComputed(const SourceValue& value)
 {
@@ -52,13 +52,10 @@ std::size_t countOf(const Property& property)
 } // namespace
 
 PropertyRow::PropertyRow(QWidget* parent)
-    : QWidget(parent), name_(new QLabel), editors_(new QWidget), live_(new QLabel), source_(new QLabel),
-      reset_(new QToolButton)
+    : QWidget(parent), layout_(new QGridLayout(this)), name_(new QLabel), editors_(new QWidget), live_(new QLabel),
+      source_(new QLabel), reset_(new QToolButton)
 {
   name_->setFixedWidth(nameWidth);
-  name_->setAlignment(Qt::AlignTop);
-  name_->setContentsMargins(0, 4, 0, 0);
-  live_->setFixedWidth(liveWidth);
   live_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   live_->setForegroundRole(QPalette::Link);
   live_->hide();
@@ -67,14 +64,13 @@ PropertyRow::PropertyRow(QWidget* parent)
   reset_->setText(QStringLiteral("↺"));
   reset_->setAutoRaise(true);
   reset_->setToolTip(tr("Reset to default: removes the call"));
-  auto* const layout = new QHBoxLayout(this);
-  layout->setContentsMargins(12, 1, 4, 1);
-  layout->setSpacing(6);
-  layout->addWidget(name_);
-  layout->addWidget(editors_, 1);
-  layout->addWidget(live_);
-  layout->addWidget(source_);
-  layout->addWidget(reset_);
+  layout_->setContentsMargins(12, 2, 4, 2);
+  layout_->setHorizontalSpacing(6);
+  layout_->setVerticalSpacing(1);
+  layout_->setColumnStretch(1, 1);
+  layout_->addWidget(name_, 0, 0);
+  layout_->addWidget(source_, 0, 2);
+  layout_->addWidget(reset_, 0, 3);
   connect(reset_, &QToolButton::clicked, this, [this] { emit called(false); });
   connect(source_, &QLabel::linkActivated, this,
           [this](const QString& link)
@@ -125,8 +121,30 @@ void PropertyRow::setNodes(const std::vector<const Property*>& nodes, const QStr
   reset_->setEnabled(called_);
 }
 
+/// Several values and texts have a line of their own below the name, so that they fit into a narrow panel. One number
+/// stands beside the name.
+void PropertyRow::arrange(const Property& property)
+{
+  const bool one =
+      property.kind == Kind::Call || property.kind == Kind::Flag || property.kind == Kind::Choice ||
+      (property.kind == Kind::Numbers && countOf(property) == 1 && std::ranges::none_of(property.values, isComputed));
+  layout_->removeWidget(editors_);
+  layout_->removeWidget(live_);
+  if(one)
+  {
+    layout_->addWidget(editors_, 0, 1);
+    layout_->addWidget(live_, 1, 0, 1, -1);
+  }
+  else
+  {
+    layout_->addWidget(live_, 0, 1);
+    layout_->addWidget(editors_, 1, 0, 1, -1);
+  }
+}
+
 void PropertyRow::build(const Property& property, const QStringList& materials)
 {
+  arrange(property);
   fields_.clear();
   chip_ = nullptr;
   delete editors_->layout();
@@ -206,7 +224,15 @@ QWidget* PropertyRow::makeField(const Property& property, std::size_t index, con
 {
   const Parameter* const parameter = property.parameter(index);
   if(index < property.values.size() && isComputed(property.values[index]))
-    return makeExpression(property.values[index], index, QString::fromStdString(property.method->name));
+  {
+    auto* const edit = new ExpressionEdit(QString::fromStdString(property.method->name));
+    connect(edit, &ExpressionEdit::edited, this,
+            [this, index](const QString& source) { send(index, source, true, true); });
+    connect(edit, &ExpressionEdit::overridden, this,
+            [this, index](const QString& value) { send(index, value, false, true); });
+    fields_.push_back({index, edit});
+    return edit;
+  }
   if(property.kind == Kind::Flag || (parameter && parameter->type == "bool"))
   {
     auto* const box =
@@ -284,51 +310,6 @@ QWidget* PropertyRow::makeField(const Property& property, std::size_t index, con
   return both;
 }
 
-QWidget* PropertyRow::makeExpression(const SourceValue& value, std::size_t index, const QString& name)
-{
-  auto* const both = new QWidget;
-  auto* const line = new QLineEdit(both);
-  line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-  line->setReadOnly(true);
-  line->setMinimumWidth(60);
-  line->setObjectName(QStringLiteral("expression"));
-  line->setAccessibleName(tr("Expression of %1").arg(name));
-  auto* const edit = new QToolButton;
-  edit->setAutoRaise(true);
-  edit->setText(tr("Edit"));
-  edit->setToolTip(tr("Edit expression"));
-  edit->setAccessibleName(tr("Edit expression of %1").arg(name));
-  auto* const instead = new QToolButton;
-  instead->setAutoRaise(true);
-  instead->setText(tr("Override"));
-  instead->setToolTip(tr("Replace the expression by its value, to be edited here"));
-  instead->setAccessibleName(tr("Override expression of %1").arg(name));
-  auto* const layout = new QHBoxLayout(both);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(4);
-  layout->addWidget(line, 1);
-  layout->addWidget(edit);
-  layout->addWidget(instead);
-  connect(edit, &QToolButton::clicked, this,
-          [line]
-          {
-            line->setReadOnly(false);
-            line->setFocus();
-            line->selectAll();
-          });
-  connect(line, &QLineEdit::editingFinished, this,
-          [this, line, index]
-          {
-            if(line->isModified())
-              send(index, line->text(), true, true);
-            line->setReadOnly(true);
-          });
-  const QString number = value.value ? shownValue(value) : QStringLiteral("0");
-  connect(instead, &QToolButton::clicked, this, [this, index, number] { send(index, number, false, true); });
-  fields_.push_back({index, line});
-  return both;
-}
-
 void PropertyRow::addColourChip()
 {
   auto* const dialog = new QColorDialog(this);
@@ -398,20 +379,21 @@ void PropertyRow::fill(const std::vector<const Property*>& nodes)
     }
     else if(auto* const line = qobject_cast<QLineEdit*>(field.editor))
     {
-      const bool expression = line->objectName() == QLatin1String("expression");
-      if(expression && !line->isReadOnly() && line->isModified())
-        continue; // Being typed.
-      const QString source = QString::fromStdString(value.source);
-      const bool preset = value.from == From::Preset && !expression;
-      line->setText(expression ? source : preset ? QString() : text);
+      const bool preset = value.from == From::Preset;
+      line->setText(preset ? QString() : text);
       line->setPlaceholderText(preset ? text : hint);
       if(!line->hasFocus())
         line->setCursorPosition(0);
-      if(expression)
-        line->setToolTip(value.value ? tr("%1 comes to %2").arg(source, shownValue(value))
-                                     : tr("What %1 comes to is not known here").arg(source));
     }
-    if(auto* const expression = qobject_cast<QLineEdit*>(field.editor); !expression)
+    else if(auto* const expression = qobject_cast<ExpressionEdit*>(field.editor))
+    {
+      if(mixed)
+        expression->setMixed(hint);
+      else
+        expression->setExpression(QString::fromStdString(value.source),
+                                  value.value ? std::optional(shownValue(value)) : std::nullopt);
+    }
+    if(!qobject_cast<QLineEdit*>(field.editor) && !qobject_cast<ExpressionEdit*>(field.editor))
       field.editor->setForegroundRole(dimmed ? QPalette::PlaceholderText : QPalette::Text);
   }
   if(chip_)

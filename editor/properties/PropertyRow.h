@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -45,9 +45,9 @@ private:
   struct Field;
 
   QString shapeOf(const std::vector<const Property*>& nodes) const;
+  void arrange(const Property& property);
   void build(const Property& property, const QStringList& materials);
   QWidget* makeField(const Property& property, std::size_t index, const QStringList& materials);
-  QWidget* makeExpression(const SourceValue& value, std::size_t index, const QString& name);
   void addColourChip();
   void fill(const std::vector<const Property*>& nodes);
   void fillSource(const std::vector<const Property*>& nodes);
@@ -57,6 +57,7 @@ private:
   QString shape_, help_;
   bool called_ = false;
   double colourScale_ = 1;
+  QGridLayout* layout_;
   QLabel* name_;
   QWidget* editors_;
   QLabel* live_;

@@ -3,8 +3,8 @@
 #include "editor/document/EditComposer.h"
 #include "editor/document/SceneDocument.h"
 #include "editor/text/SceneStyles.h"
+#include "editor/text/TextTyping.h"
 
-#include <QTimer>
 #include <Qsci/qsciscintillabase.h>
 
 #include <memory>
@@ -12,6 +12,8 @@
 
 namespace sparkwright
 {
+
+class TextStyling;
 
 /// Shows and edits the text of a document.
 ///
@@ -40,11 +42,16 @@ public:
   void select(Range range);
   /// Puts the cursor at a byte, and unfolds and shows its line.
   void goTo(std::uint32_t offset);
+  /// Puts the cursor at the first word of a line (from 0).
+  void goToLine(std::uint32_t line);
   /// The list that the cursor is in; 0 at top level.
   TokenRope::Id listAtCursor() const;
 
   /// Applies edits from a command of this view as one undo step. @param select  the selection afterwards
   bool edit(const std::vector<TextEdit>& edits, const QString& what, std::optional<Range> select = {});
+
+  /// Whether the document and Scintilla have the same text by now. They have not within a change.
+  bool inStep() const;
 
   /// Marks a form as selected, without moving the cursor; nothing: none.
   void markForm(std::optional<TokenRope::Id> list);
@@ -97,39 +104,25 @@ private:
   };
 
   static const char* data(const std::string& text) { return text.c_str(); }
-  void setUp();
-  void setUpKeys();
-  void setUpMargins();
   void applyColours();
   void load();
   void follow(const TokenRope::Change& change);
   void note(int position, int type, const char* text, int length);
-  /// Whether the document and Scintilla have the same text by now.
-  bool inStep() const;
   void handOver();
-  void style(std::uint32_t begin, std::uint32_t end);
-  void styleRest();
-  void restyle(const TokenRope::Change& change);
-  void setFoldLevels(std::uint32_t firstLine, std::uint32_t lastLine);
   void updateLineNumbers();
   void showBrackets();
-  void breakLine();
-  bool typeBracket(const QString& typed);
-  void replaceSelection(const std::string& text);
-  char byteAt(std::uint32_t offset) const;
 
   SceneDocument& document_;
   Author author_ = Author::User;
   EditComposer typed_; ///< By the user, in the event that is being handled.
   bool handingOver_ = false;
-  bool editing_ = false; ///< A command of this view edits, and sets the cursor itself.
+  bool editing_ = false;                      ///< A command of this view edits, and sets the cursor itself.
   std::optional<TokenRope::Change> followed_; ///< The last change of others that this view has not told its cursor.
   TextColours colours_;
   bool rainbow_ = false;
   int lineDigits_ = 0;
-  std::uint32_t styled_ = 0; ///< Bytes whose colours are those of the text.
-  QTimer styleRest_;
-  std::optional<TokenRope::Id> form_;
+  TextStyling* styling_;
+  TextTyping typing_;
 };
 
 } // namespace sparkwright

@@ -26,7 +26,7 @@ bool countsElements(Kind kind)
 
 } // namespace
 
-SourceOutline::SourceOutline(const TokenRope& tokens) : tokens_(tokens)
+SourceOutline::SourceOutline(const TokenRope& tokens) : tokens_(tokens), unbalanced_(tokens)
 {
   reset();
 }
@@ -169,32 +169,11 @@ SourceOutline::Update SourceOutline::reset()
     items_.emplace(item.list, std::move(item));
   }
   stale_ = !good();
-  dirty_ = {0, tokens_.size()};
-  goodLists_.reset();
+  unbalanced_.beginWithAll();
   unsure_.clear();
   update.all = true;
   return update;
 }
-
-struct SourceOutline::Edit
-{
-  Range range;
-  std::optional<Lists> before; ///< The lists that were around the end of the range; nothing: not known.
-  std::size_t least = 0;       ///< Of the lists around its begin, the number that it did not close.
-
-  /// Follows the parentheses that the range had.
-  static void follow(std::string_view parentheses, Lists& lists, std::size_t& least)
-  {
-    for(const char parenthesis : parentheses)
-      if(parenthesis == '(')
-        lists.push_back(0);
-      else if(!lists.empty())
-      {
-        lists.pop_back();
-        least = std::min(least, lists.size());
-      }
-  }
-};
 
 /// The tokens that an edit has changed, less those before it that were only read again.
 /// @param skipped  number of parentheses among these
@@ -214,46 +193,13 @@ SourceOutline::Range SourceOutline::changedBy(const TokenRope::Change& change, s
   return {token.begin(), std::max(token.begin(), change.tokensEnd)};
 }
 
-/// Moves what has changed before along with the text.
-void SourceOutline::moveDirty(const TokenRope::Change& change)
+/// Remembers a change while parentheses are missing. @param parentheses  that its range had
+void SourceOutline::keep(const TokenRope::Change& change, const Edit& edit, std::string_view parentheses)
 {
-  const auto moved = [&](Offset offset, bool end)
-  {
-    if(offset <= change.begin)
-      return offset;
-    if(offset >= change.begin + change.removed)
-      return offset - change.removed + change.inserted;
-    return end ? change.begin + change.inserted : change.begin;
-  };
-  dirty_ = {moved(dirty_.begin, false), moved(dirty_.end, true)};
-}
-
-/// Adds a change to those since parentheses are missing.
-/// @param parentheses  that its range had
-void SourceOutline::keepDirty(const TokenRope::Change& change, const Edit& edit, std::string_view parentheses)
-{
-  const Range range = edit.range;
-  if(!stale_)
-  {
-    dirty_ = range;
-    goodLists_ = edit.before;
-    return;
-  }
-  const Offset end = dirty_.end; // In the text before the change.
-  moveDirty(change);
-  if(goodLists_ && change.begin >= end)
-  {
-    for(Cursor token = tokens_.at(end); !token.atEnd() && token.begin() < change.begin; token = token.next())
-      if(token.kind() == Token::Kind::Open)
-        goodLists_->push_back(token.id());
-      else if(token.kind() == Token::Kind::Close && !goodLists_->empty())
-        goodLists_->pop_back();
-    std::size_t unused = 0;
-    Edit::follow(parentheses, *goodLists_, unused);
-  }
-  else if(end < change.tokensEnd - change.inserted + change.removed && !parentheses.empty())
-    goodLists_.reset(); // It is not known which of them were in the part that had not changed.
-  dirty_ = {std::min(dirty_.begin, range.begin), std::max(dirty_.end, range.end)};
+  if(stale_)
+    unbalanced_.add(change, edit, parentheses);
+  else
+    unbalanced_.begin(edit);
 }
 
 bool SourceOutline::hasParenthesis(Range range) const
@@ -291,18 +237,18 @@ SourceOutline::Update SourceOutline::edited(const TokenRope::Change& change)
   if(!change.listsChanged && parentheses.empty() && !hasParenthesis(edit.range) && !changesForms(edit.range))
   {
     if(stale_)
-      keepDirty(change, edit, parentheses); // What it means shows when the lists around it end where they should.
+      keep(change, edit, parentheses); // What it means shows when the lists around it end where they should.
     relabelAround(edit, update);
     return update;
   }
   const bool healed = stale_ && whole;
   if(stale_ || !whole)
-    keepDirty(change, edit, parentheses);
+    keep(change, edit, parentheses);
   if(healed)
-    edit = {dirty_, goodLists_, 0};
+    edit = {unbalanced_.range(), unbalanced_.lists(), 0};
   stale_ = !whole;
   read(edit, whole, update);
-  dirty_.begin = std::min(dirty_.begin, edit.range.begin);
+  unbalanced_.extendTo(edit.range.begin);
   relabelAround(edit, update);
   if(healed)
     for(const Id list : std::exchange(unsure_, {}))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/syntax/TokenRope.h"
+#include "editor/tree/OutlineEdit.h"
 
 #include <cstdint>
 #include <optional>
@@ -108,20 +108,14 @@ public:
   static constexpr std::size_t deepest = 1000; ///< Lists inside of so many are not read, as the importer does.
 
 private:
-  struct Range
-  {
-    Offset begin = 0, end = 0;
-  };
   using Cursor = TokenRope::Cursor;
-
-  /// Lists, the outermost first; 0 for those that are gone.
-  using Lists = std::vector<Id>;
-  struct Edit; ///< What is known about a change.
+  using Edit = OutlineEdit;
+  using Range = OutlineEdit::Range;
+  using Lists = OutlineEdit::Lists;
 
   bool good() const;
   Range changedBy(const TokenRope::Change& change, std::size_t& skipped) const;
-  void moveDirty(const TokenRope::Change& change);
-  void keepDirty(const TokenRope::Change& change, const Edit& edit, std::string_view parentheses);
+  void keep(const TokenRope::Change& change, const Edit& edit, std::string_view parentheses);
   bool hasParenthesis(Range range) const;
   bool changesForms(Range range) const;
   std::optional<Cursor> enclosing(Offset offset) const;
@@ -144,9 +138,8 @@ private:
   int openAtEnd_ = 0;  ///< Lists open at the end of the text when it was read first.
   bool stale_ = false; ///< Parentheses are missing.
   // Since then
-  Range dirty_;                    ///< What has changed.
-  std::optional<Lists> goodLists_; ///< The lists that were around the end of that; nothing: not known.
-  std::vector<Id> unsure_;         ///< Items whose texts were read.
+  UnbalancedPart unbalanced_; ///< What has changed.
+  std::vector<Id> unsure_;    ///< Items whose texts were read.
 };
 
 } // namespace sparkwright

@@ -18,18 +18,6 @@ constexpr int filterDelay = 150; ///< ms after an edit.
 
 } // namespace
 
-struct SourceTreeModel::Row
-{
-  Row* parent = nullptr;
-  OutlinedFile* file = nullptr; ///< That the item stands in.
-  Id item = 0;
-  OutlinedFile* childFile = nullptr; ///< That its children stand in.
-  int place = 0;                     ///< Among its siblings; see `placed` of the parent.
-  mutable bool placed = true;        ///< Whether the children know their places.
-  bool loaded = false;
-  std::vector<std::unique_ptr<Row>> children{};
-};
-
 SourceTreeModel::SourceTreeModel(OutlineFiles& files, QObject* parent) : QAbstractItemModel(parent), files_(files)
 {
   filterAgain_.setSingleShot(true);
@@ -67,85 +55,58 @@ void SourceTreeModel::restart()
   root_.reset();
   rows_.clear();
   file_ = files_.of(document_);
-  findMatches();
+  filter_.search(file_ ? file_->outline.get() : nullptr);
   if(file_)
   {
-    root_ = std::make_unique<Row>();
+    root_ = std::make_unique<SourceRow>();
     root_->file = root_->childFile = file_;
-    rows_[file_].emplace(0, root_.get());
+    rows_.add(file_, 0, *root_);
   }
   endResetModel();
 }
 
 void SourceTreeModel::setFilter(const QString& words)
 {
-  if(words == filter_)
+  if(words == filter_.words())
     return;
-  filter_ = words;
-  words_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  filter_.setWords(words);
   restart();
-}
-
-void SourceTreeModel::findMatches()
-{
-  matches_.clear();
-  if(words_.isEmpty() || !file_)
-    return;
-  const SourceOutline& outline = *file_->outline;
-  std::vector<QByteArray> words;
-  for(const QString& word : words_)
-    words.push_back(word.toUtf8().toLower());
-  for(const Id id : outline.order())
-  {
-    const Item& item = *outline.find(id);
-    if(item.kind == Kind::Group)
-      continue;
-    QByteArray text = QByteArray::fromStdString(item.head) + ' ' + QByteArray::fromStdString(item.name);
-    for(const SourceOutline::Value& value : item.values)
-      text += ' ' + QByteArray::fromStdString(value.text);
-    text = text.toLower();
-    const bool matches = std::ranges::all_of(words, [&](const QByteArray& word) { return text.contains(word); });
-    if(!matches)
-      continue;
-    for(Id around = id; around != 0 && matches_.insert(around).second; around = outline.find(around)->parent)
-      ;
-  }
 }
 
 // Rows
 
-SourceTreeModel::Row* SourceTreeModel::rowOf(const QModelIndex& index) const
+SourceRow* SourceTreeModel::rowOf(const QModelIndex& index) const
 {
-  return index.isValid() ? static_cast<Row*>(index.internalPointer()) : root_.get();
+  return index.isValid() ? static_cast<SourceRow*>(index.internalPointer()) : root_.get();
 }
 
-QModelIndex SourceTreeModel::indexOf(const Row* row) const
+QModelIndex SourceTreeModel::indexOf(const SourceRow* row) const
 {
   if(!row || !row->parent)
     return {};
-  const Row& parent = *row->parent;
+  const SourceRow& parent = *row->parent;
   if(!parent.placed)
   {
     for(std::size_t i = 0; i < parent.children.size(); ++i)
       parent.children[i]->place = static_cast<int>(i);
     parent.placed = true;
   }
-  return createIndex(row->place, 0, const_cast<Row*>(row));
+  return createIndex(row->place, 0, const_cast<SourceRow*>(row));
 }
 
-OutlinedFile* SourceTreeModel::importedBy(const Row& row) const
+OutlinedFile* SourceTreeModel::importedBy(const SourceRow& row) const
 {
   const Item* const item = row.file->outline->find(row.item);
   if(!item || item->kind != Kind::Import)
     return nullptr;
   OutlinedFile* const file = files_.imported(*row.file->outline, row.item);
-  for(const Row* around = &row; file && around; around = around->parent)
+  for(const SourceRow* around = &row; file && around; around = around->parent)
     if(around->file == file)
       return nullptr;
   return file;
 }
 
-std::vector<SourceTreeModel::Id> SourceTreeModel::childrenOf(const Row& row, OutlinedFile*& file) const
+std::vector<SourceTreeModel::Id> SourceTreeModel::childrenOf(const SourceRow& row, OutlinedFile*& file) const
 {
   const Item* const item = row.file->outline->find(row.item);
   file = row.file;
@@ -157,61 +118,29 @@ std::vector<SourceTreeModel::Id> SourceTreeModel::childrenOf(const Row& row, Out
     return file ? file->outline->shown(0) : std::vector<Id>();
   }
   std::vector<Id> children = row.file->outline->shown(row.item);
-  if(!words_.isEmpty() && row.file == file_)
-    std::erase_if(children, [&](Id id) { return !matches_.contains(id); });
+  if(row.file == file_)
+    std::erase_if(children, [&](Id id) { return !filter_.passes(id); });
   return children;
 }
 
-void SourceTreeModel::load(Row& row) const
+void SourceTreeModel::load(SourceRow& row) const
 {
   if(row.loaded)
     return;
   row.loaded = true;
   const std::vector<Id> children = childrenOf(row, row.childFile);
-  auto& rows = rows_[row.childFile];
   row.children.reserve(children.size());
   for(const Id id : children)
   {
-    auto child = std::make_unique<Row>();
-    child->parent = &row;
-    child->file = child->childFile = row.childFile;
-    child->item = id;
-    child->place = static_cast<int>(row.children.size());
-    rows.emplace(id, child.get());
-    row.children.push_back(std::move(child));
+    row.children.push_back(row.makeChild(id));
+    row.children.back()->place = static_cast<int>(row.children.size()) - 1;
+    rows_.add(row.childFile, id, *row.children.back());
   }
-  if(row.childFile && row.childFile != row.file)
-    rows.emplace(0, &row);
+  if(row.leadsElsewhere())
+    rows_.add(row.childFile, 0, row);
 }
 
-/// Takes a row and those in it out of the list of rows.
-void SourceTreeModel::forget(Row& row) const
-{
-  std::vector<Row*> all{&row};
-  while(!all.empty())
-  {
-    Row* const one = all.back();
-    all.pop_back();
-    for(const auto& child : one->children)
-      all.push_back(child.get());
-    const auto drop = [&](const OutlinedFile* file, Id id)
-    {
-      auto& rows = rows_[file];
-      const auto [begin, end] = rows.equal_range(id);
-      for(auto it = begin; it != end; ++it)
-        if(it->second == one)
-        {
-          rows.erase(it);
-          return;
-        }
-    };
-    drop(one->file, one->item);
-    if(one->loaded && one->childFile && one->childFile != one->file)
-      drop(one->childFile, 0);
-  }
-}
-
-void SourceTreeModel::refresh(Row& row)
+void SourceTreeModel::refresh(SourceRow& row)
 {
   if(!row.loaded)
     return;
@@ -230,40 +159,27 @@ void SourceTreeModel::refresh(Row& row)
   {
     beginRemoveRows(self, static_cast<int>(front), static_cast<int>(row.children.size() - back) - 1);
     for(auto child = at(front); child != at(row.children.size() - back); ++child)
-      forget(**child);
+      rows_.removeAll(**child);
     row.children.erase(at(front), at(row.children.size() - back));
     row.placed = false;
     endRemoveRows();
   }
   if(!same)
   {
-    if(row.childFile && row.childFile != row.file)
-    {
-      auto& rows = rows_[row.childFile];
-      const auto [begin, end] = rows.equal_range(0);
-      for(auto it = begin; it != end; ++it)
-        if(it->second == &row)
-        {
-          rows.erase(it);
-          break;
-        }
-    }
+    if(row.leadsElsewhere())
+      rows_.remove(row.childFile, 0, row);
     row.childFile = file;
-    if(file && file != row.file)
-      rows_[file].emplace(0, &row);
+    if(row.leadsElsewhere())
+      rows_.add(file, 0, row);
   }
   if(now.size() <= front + back)
     return;
   beginInsertRows(self, static_cast<int>(front), static_cast<int>(now.size() - back) - 1);
-  std::vector<std::unique_ptr<Row>> added;
+  std::vector<std::unique_ptr<SourceRow>> added;
   for(std::size_t i = front; i < now.size() - back; ++i)
   {
-    auto child = std::make_unique<Row>();
-    child->parent = &row;
-    child->file = child->childFile = file;
-    child->item = now[i];
-    rows_[file].emplace(now[i], child.get());
-    added.push_back(std::move(child));
+    added.push_back(row.makeChild(now[i]));
+    rows_.add(file, now[i], *added.back());
   }
   row.children.insert(at(front), std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
   row.placed = false;
@@ -272,12 +188,11 @@ void SourceTreeModel::refresh(Row& row)
 
 void SourceTreeModel::followEdit(OutlinedFile* file, const SourceOutline::Update& update)
 {
-  const auto known = rows_.find(file);
-  if(known == rows_.end())
+  if(!rows_.contains(file))
     return;
   if(update.all)
     return restart();
-  if(!words_.isEmpty() && !update.children.empty())
+  if(filter_.isActive() && !update.children.empty())
     filterAgain_.start();
   std::vector<Id> parents;
   for(const Id id : update.children)
@@ -287,23 +202,15 @@ void SourceTreeModel::followEdit(OutlinedFile* file, const SourceOutline::Update
   parents.erase(std::ranges::unique(parents).begin(), parents.end());
   const auto each = [&](Id id, auto&& function)
   {
-    std::vector<Row*> rows;
-    const auto [begin, end] = known->second.equal_range(id);
-    for(auto it = begin; it != end; ++it)
-      rows.push_back(it->second);
-    for(Row* const row : rows)
-    {
-      // What was done for another row may have taken this one out.
-      const auto [first, last] = known->second.equal_range(id);
-      if(std::any_of(first, last, [&](const auto& entry) { return entry.second == row; }))
+    for(SourceRow* const row : rows_.find(file, id))
+      if(rows_.contains(file, id, row)) // What was done for another row may have taken this one out.
         function(*row);
-    }
   };
   for(const Id id : parents)
-    each(id, [&](Row& row) { refresh(row); });
+    each(id, [&](SourceRow& row) { refresh(row); });
   for(const Id id : update.labels)
     each(id,
-         [&](Row& row)
+         [&](SourceRow& row)
          {
            const QModelIndex index = indexOf(&row);
            emit dataChanged(index, index);
@@ -316,25 +223,25 @@ void SourceTreeModel::followEdit(OutlinedFile* file, const SourceOutline::Update
 
 const SourceTreeModel::Item* SourceTreeModel::itemOf(const QModelIndex& index) const
 {
-  const Row* const row = rowOf(index);
+  const SourceRow* const row = rowOf(index);
   return row ? row->file->outline->find(row->item) : nullptr;
 }
 
 OutlinedFile* SourceTreeModel::fileOf(const QModelIndex& index) const
 {
-  const Row* const row = rowOf(index);
+  const SourceRow* const row = rowOf(index);
   return row ? row->file : nullptr;
 }
 
 SourceNode SourceTreeModel::nodeOf(const QModelIndex& index) const
 {
-  const Row* const row = rowOf(index);
+  const SourceRow* const row = rowOf(index);
   return row && row->parent ? SourceNode{row->file->document, row->item} : SourceNode{};
 }
 
 SourceTreeModel::Import SourceTreeModel::importOf(const QModelIndex& index) const
 {
-  const Row* const row = rowOf(index);
+  const SourceRow* const row = rowOf(index);
   const Item* const item = row ? row->file->outline->find(row->item) : nullptr;
   if(!item || item->kind != Kind::Import || importedBy(*row))
     return Import::Fine;
@@ -346,18 +253,18 @@ SourceTreeModel::Import SourceTreeModel::importOf(const QModelIndex& index) cons
 std::vector<std::pair<OutlinedFile*, SourceOutline::Id>> SourceTreeModel::importsOf(const QModelIndex& index) const
 {
   std::vector<std::pair<OutlinedFile*, Id>> imports;
-  for(const Row* row = rowOf(index); row && row->parent; row = row->parent)
+  for(const SourceRow* row = rowOf(index); row && row->parent; row = row->parent)
     if(row->parent->parent && row->parent->file != row->file)
       imports.insert(imports.begin(), {row->parent->file, row->parent->item});
   return imports;
 }
 
-SourceTreeModel::Row* SourceTreeModel::find(Row& from, OutlinedFile* file, Id item) const
+SourceRow* SourceTreeModel::find(SourceRow& from, OutlinedFile* file, Id item) const
 {
   std::vector<Id> way;
   for(Id id = item; id != 0; id = file->outline->shownParent(id))
     way.push_back(id);
-  Row* row = &from;
+  SourceRow* row = &from;
   for(auto id = way.rbegin(); id != way.rend() && row; ++id)
   {
     load(*row);
@@ -384,16 +291,13 @@ QModelIndex SourceTreeModel::indexOf(SceneDocument* document, Id item)
     return {};
   if(file == file_)
     return indexOf(find(*root_, file, item));
-  const auto rows = rows_.find(file);
-  if(rows == rows_.end())
-    return {};
-  const auto import = rows->second.find(0);
-  return import == rows->second.end() ? QModelIndex() : indexOf(find(*import->second, file, item));
+  const std::vector<SourceRow*> imports = rows_.find(file, 0);
+  return imports.empty() ? QModelIndex() : indexOf(find(*imports.front(), file, item));
 }
 
 QModelIndex SourceTreeModel::index(int row, int column, const QModelIndex& parent) const
 {
-  Row* const around = rowOf(parent);
+  SourceRow* const around = rowOf(parent);
   if(!around || row < 0 || column != 0)
     return {};
   load(*around);
@@ -403,13 +307,13 @@ QModelIndex SourceTreeModel::index(int row, int column, const QModelIndex& paren
 
 QModelIndex SourceTreeModel::parent(const QModelIndex& child) const
 {
-  const Row* const row = child.isValid() ? rowOf(child) : nullptr;
+  const SourceRow* const row = child.isValid() ? rowOf(child) : nullptr;
   return row ? indexOf(row->parent) : QModelIndex();
 }
 
 int SourceTreeModel::rowCount(const QModelIndex& parent) const
 {
-  Row* const row = rowOf(parent);
+  SourceRow* const row = rowOf(parent);
   if(!row || parent.column() > 0)
     return 0;
   load(*row);
@@ -423,7 +327,7 @@ int SourceTreeModel::columnCount(const QModelIndex&) const
 
 bool SourceTreeModel::hasChildren(const QModelIndex& parent) const
 {
-  const Row* const row = rowOf(parent);
+  const SourceRow* const row = rowOf(parent);
   if(!row)
     return false;
   if(row->loaded)

@@ -2,13 +2,11 @@
 
 #include "core/object/Registry.h"
 #include "editor/document/SourceSelection.h"
-#include "editor/tree/OutlineFiles.h"
+#include "editor/tree/OutlineFilter.h"
+#include "editor/tree/SourceRows.h"
 
 #include <QAbstractItemModel>
 #include <QTimer>
-
-#include <unordered_map>
-#include <unordered_set>
 
 namespace sparkwright
 {
@@ -46,7 +44,7 @@ public:
   OutlineFiles& files() const { return files_; }
   /// Shows only items in which each of these words is found, and what is around them.
   void setFilter(const QString& words);
-  const QString& filter() const { return filter_; }
+  const QString& filter() const { return filter_.words(); }
 
   const Item* itemOf(const QModelIndex& index) const;
   /// The file that an item stands in; that of the document for an invalid index.
@@ -71,29 +69,22 @@ public:
   QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
-  struct Row;
-
-  Row* rowOf(const QModelIndex& index) const;
-  QModelIndex indexOf(const Row* row) const;
-  void load(Row& row) const;
-  std::vector<Id> childrenOf(const Row& row, OutlinedFile*& file) const;
-  OutlinedFile* importedBy(const Row& row) const;
-  void refresh(Row& row);
-  void forget(Row& row) const;
+  SourceRow* rowOf(const QModelIndex& index) const;
+  QModelIndex indexOf(const SourceRow* row) const;
+  void load(SourceRow& row) const;
+  std::vector<Id> childrenOf(const SourceRow& row, OutlinedFile*& file) const;
+  OutlinedFile* importedBy(const SourceRow& row) const;
+  void refresh(SourceRow& row);
   void followEdit(OutlinedFile* file, const SourceOutline::Update& update);
   void restart();
-  void findMatches();
-  Row* find(Row& from, OutlinedFile* file, Id item) const;
+  SourceRow* find(SourceRow& from, OutlinedFile* file, Id item) const;
 
   OutlineFiles& files_;
   QPointer<SceneDocument> document_;
   OutlinedFile* file_ = nullptr;
-  std::unique_ptr<Row> root_;
-  /// Rows that are loaded or shown, by file and list.
-  mutable std::unordered_map<const OutlinedFile*, std::unordered_multimap<Id, Row*>> rows_;
-  QString filter_;
-  QStringList words_;
-  std::unordered_set<Id> matches_; ///< Shown while there is a filter.
+  std::unique_ptr<SourceRow> root_;
+  mutable SourceRows rows_; ///< Those that are loaded or shown.
+  OutlineFilter filter_;
   QTimer filterAgain_;
 };
 

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QKeyEvent>
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -63,7 +64,7 @@ struct Window
     services.knowledge = [](const SceneDocument&)
     { return std::shared_ptr<const SceneKnowledge>(&knowledge(), [](const SceneKnowledge*) {}); };
     help = std::make_unique<SceneHelp>(*document, [this] { return services.knowledge(*document); });
-    page = std::make_unique<TextPage>(*document, *help, TextPage::Surroundings{selection, services});
+    page = std::make_unique<TextPage>(*document, *help, TextPage::Surroundings{selection, services, options});
     page->resize(900, 700);
     page->show();
     page->activateWindow();
@@ -108,6 +109,8 @@ struct Window
   OpenDocuments documents{std::make_shared<JournalFolder>(folder.filePath("kept"), nullptr)};
   SourceSelection selection;
   HelpServices services;
+  QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
+  TextOptions options{settings};
   OutlineFiles outlines{documents, nullptr};
   SceneDocument* document = nullptr;
   std::unique_ptr<SceneHelp> help;

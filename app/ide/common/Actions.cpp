@@ -218,6 +218,20 @@ QAction* Actions::add(const Words& words, const char* context)
   return added_.back().action;
 }
 
+void Actions::list(const QList<QAction*>& actions)
+{
+  listed_.insert(listed_.end(), actions.begin(), actions.end());
+}
+
+QList<QAction*> Actions::listed() const
+{
+  QList<QAction*> list;
+  for(const QPointer<QAction>& each : listed_)
+    if(each)
+      list.append(each);
+  return list;
+}
+
 QList<QAction*> Actions::all() const
 {
   QList<QAction*> list(actions_.begin(), actions_.end());

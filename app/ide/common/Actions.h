@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <array>
@@ -131,6 +132,10 @@ public:
   /// Adds an action without ActionId, for a part of the window.
   /// @param context  translation context of text and tool tip (QT_TRANSLATE_NOOP)
   QAction* add(const Words& words, const char* context);
+  /// Adds actions that a widget has made and translates itself, and whose keys act there only, to the list of shortcuts.
+  /// Those that go are forgotten.
+  void list(const QList<QAction*>& actions);
+  QList<QAction*> listed() const;
 
   /// Sets texts in the current language.
   void retranslate();
@@ -156,6 +161,7 @@ private:
 
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> actions_{};
   std::vector<Added> added_;
+  std::vector<QPointer<QAction>> listed_;
   bool running_ = false;
 };
 

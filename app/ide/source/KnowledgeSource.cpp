@@ -114,7 +114,7 @@ std::shared_ptr<const KnowledgeSource::Stock> KnowledgeSource::stock()
   return stock_;
 }
 
-std::shared_ptr<const SceneKnowledge> KnowledgeSource::of(const SceneDocument& document)
+std::shared_ptr<const SceneKnowledge> KnowledgeSource::of(const QString& file)
 {
   struct Known
   {
@@ -122,13 +122,9 @@ std::shared_ptr<const SceneKnowledge> KnowledgeSource::of(const SceneDocument& d
     SceneKnowledge knowledge;
   };
   const std::shared_ptr<const Stock> shared = stock();
-  const auto known = std::make_shared<Known>(Known{shared,
-                                                   {*shared->registry,
-                                                    &shared->files,
-                                                    shared->index,
-                                                    dataRootOf(document.file().toStdString()).name,
-                                                    {},
-                                                    shared->materials}});
+  const auto known = std::make_shared<Known>(Known{
+      shared,
+      {*shared->registry, &shared->files, shared->index, dataRootOf(file.toStdString()).name, {}, shared->materials}});
   return {known, &known->knowledge};
 }
 

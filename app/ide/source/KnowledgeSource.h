@@ -28,7 +28,11 @@ public:
                   QObject* parent = nullptr);
 
   /// Never null. May be read by any thread, and does not change.
-  std::shared_ptr<const SceneKnowledge> of(const SceneDocument& document);
+  std::shared_ptr<const SceneKnowledge> of(const SceneDocument& document) { return of(document.file()); }
+  /// The same for a file that is not open.
+  std::shared_ptr<const SceneKnowledge> of(const QString& file);
+  /// The files of the project and the program; null until they have been read first.
+  std::shared_ptr<const SceneIndex> index() const { return index_; }
   /// To find imported files. For the GUI thread.
   const FileService& files() const { return files_; }
   const Registry& registry() const { return *registry_; }

@@ -74,21 +74,42 @@ void ProblemsPanel::retranslate()
 int ProblemsPanel::count() const
 {
   int count = 0;
-  for(const auto& [help, item] : files_)
-    count += item->data(Message, begin).toInt();
+  for(int i = 0; i < list_->topLevelItemCount(); ++i)
+    count += list_->topLevelItem(i)->data(Message, begin).toInt();
   return count;
+}
+
+QTreeWidgetItem* ProblemsPanel::addFile()
+{
+  QTreeWidgetItem* const item = new QTreeWidgetItem(list_);
+  item->setFirstColumnSpanned(true);
+  return item;
 }
 
 void ProblemsPanel::add(SceneHelp& help)
 {
   if(files_.contains(&help))
     return;
-  QTreeWidgetItem* const item = new QTreeWidgetItem(list_);
-  item->setFirstColumnSpanned(true);
-  files_[&help] = item;
-  connect(&help, &SceneHelp::findingsChanged, this, [this, &help] { showFindings(help); });
+  QTreeWidgetItem* const item = files_[&help] = addFile();
+  const auto show = [this, &help, item]
+  {
+    fill(*item, help.document().file(), help.findings());
+    emit countChanged();
+  };
+  connect(&help, &SceneHelp::findingsChanged, this, show);
   connect(&help, &QObject::destroyed, this, &ProblemsPanel::remove);
-  showFindings(help);
+  show();
+}
+
+void ProblemsPanel::setImported(const std::vector<ImportedProblems::File>& files)
+{
+  qDeleteAll(std::exchange(imported_, {}));
+  for(const ImportedProblems::File& file : files)
+  {
+    imported_.push_back(addFile());
+    fill(*imported_.back(), file.path, file.findings);
+  }
+  emit countChanged();
 }
 
 void ProblemsPanel::remove(const QObject* help)
@@ -101,12 +122,9 @@ void ProblemsPanel::remove(const QObject* help)
   }
 }
 
-void ProblemsPanel::showFindings(SceneHelp& help)
+void ProblemsPanel::fill(QTreeWidgetItem& file, const QString& name, const std::vector<Finding>& findings)
 {
-  QTreeWidgetItem* const file = files_.at(&help);
-  const std::vector<Finding>& findings = help.findings();
-  const QString name = help.document().file();
-  qDeleteAll(file->takeChildren());
+  qDeleteAll(file.takeChildren());
   QList<QTreeWidgetItem*> items;
   for(const Finding& finding : findings)
   {
@@ -130,16 +148,14 @@ void ProblemsPanel::showFindings(SceneHelp& help)
     item->setData(Message, end, finding.range.end);
     items << item;
   }
-  file->addChildren(items);
-  file->setText(Message,
-                QStringLiteral("%1 – %2").arg(QFileInfo(name).fileName(),
-                                              tr("%n problem(s)", nullptr, static_cast<int>(findings.size()))));
-  file->setToolTip(Message, QDir::toNativeSeparators(name));
-  file->setData(Message, path, name);
-  file->setData(Message, begin, static_cast<int>(findings.size()));
-  file->setHidden(findings.empty());
-  file->setExpanded(true);
-  emit countChanged();
+  file.addChildren(items);
+  file.setText(Message, QStringLiteral("%1 – %2").arg(QFileInfo(name).fileName(),
+                                                      tr("%n problem(s)", nullptr, static_cast<int>(findings.size()))));
+  file.setToolTip(Message, QDir::toNativeSeparators(name));
+  file.setData(Message, path, name);
+  file.setData(Message, begin, static_cast<int>(findings.size()));
+  file.setHidden(findings.empty());
+  file.setExpanded(true);
 }
 
 } // namespace sparkwright

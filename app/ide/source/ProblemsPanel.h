@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/SceneDocument.h"
+#include "app/ide/source/ImportedProblems.h"
 #include "editor/text/help/SceneHelp.h"
 
 #include <QTreeWidget>
@@ -11,7 +11,7 @@
 namespace sparkwright
 {
 
-/// Lists what is wrong with the texts that are shown, by file and line.
+/// Lists what is wrong with the open texts and with what they import, by file and line.
 class ProblemsPanel : public QWidget
 {
   Q_OBJECT
@@ -20,6 +20,8 @@ public:
 
   /// Lists the findings of a document, and follows them until its help is gone.
   void add(SceneHelp& help);
+  /// Lists the findings of files that are not open, in place of those listed so far.
+  void setImported(const std::vector<ImportedProblems::File>& files);
   int count() const;
   const QTreeWidget& list() const { return *list_; }
 
@@ -33,11 +35,13 @@ protected:
 
 private:
   void retranslate();
-  void showFindings(SceneHelp& help);
+  QTreeWidgetItem* addFile();
+  static void fill(QTreeWidgetItem& file, const QString& name, const std::vector<Finding>& findings);
   void remove(const QObject* help);
 
   QTreeWidget* list_;
   std::map<const QObject*, QTreeWidgetItem*> files_; ///< By help.
+  std::vector<QTreeWidgetItem*> imported_;
 };
 
 } // namespace sparkwright

@@ -5,6 +5,7 @@
 #include "app/ide/editing/DifferenceView.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/editing/EditMode.h"
+#include "app/ide/source/ImportedProblems.h"
 #include "app/ide/source/JointAnchor.h"
 #include "app/ide/source/KnowledgeSource.h"
 #include "app/ide/source/NodeValueFeed.h"
@@ -44,7 +45,7 @@ SourcePart::SourcePart(const Surroundings& around)
     : around_(around), editing_(around.shell.part<EditingPart>()),
       knowledge_(
           std::make_unique<KnowledgeSource>(editing_.commands().documents(), standardRegistry(), around.dataFolder)),
-      cursors_(settings_)
+      cursors_(settings_), options_(settings_)
 {
   OpenDocuments& documents = editing_.commands().documents();
   services_.knowledge = [this](const SceneDocument& document) { return knowledge_->of(document); };
@@ -52,6 +53,7 @@ SourcePart::SourcePart(const Surroundings& around)
   link_ = std::make_unique<SourceLink>(
       SourceLink::Sides{documents, selection_, around.selection, editing_.link().offsets()});
   outlines_ = std::make_unique<OutlineFiles>(documents, &knowledge_->files());
+  imported_ = std::make_unique<ImportedProblems>(documents, *knowledge_);
   values_ = std::make_unique<NodeValueFeed>(
       NodeValueFeed::Sources{around.session, *link_, selection_, knowledge_->registry()});
   anchor_ = std::make_unique<JointAnchor>(
@@ -84,7 +86,7 @@ void SourcePart::addDocks()
 {
   OpenDocuments& documents = editing_.commands().documents();
   WindowShell& shell = around_.shell;
-  texts_ = new TextTabs({documents, selection_, services_, cursors_});
+  texts_ = new TextTabs({documents, selection_, services_, cursors_, options_});
   tree_ = new SourceTreePanel(*outlines_, selection_, knowledge_->registry());
   properties_ = new PropertyPanel(*outlines_, selection_, knowledge_->registry());
   properties_->setLiveValues(values_.get());
@@ -106,6 +108,8 @@ void SourcePart::addActions()
   showSource_ = around_.actions.add(showSourceWords, "sparkwright::SourcePart");
   split_ = around_.actions.add(splitWords, "sparkwright::SourcePart");
   split_->setCheckable(true);
+  around_.actions.list(texts_->commands());
+  around_.actions.list(tree_->view().actions());
   textMenu_ = std::make_unique<QMenu>();
   textMenu_->addActions(texts_->commands());
   textMenu_->addSeparator();
@@ -114,6 +118,7 @@ void SourcePart::addActions()
   around_.shell.addEntry({MenuPlace::Edit, 2, 1}, textMenu_->menuAction());
   connect(showSource_, &QAction::triggered, this, &SourcePart::openSource);
   connect(split_, &QAction::triggered, texts_, &TextTabs::setSplit);
+  connect(texts_, &TextTabs::splitChanged, split_, &QAction::setChecked);
   // Editing needs them; who closes them afterwards does not want them.
   connect(around_.actions[ActionId::EditScene], &QAction::triggered, this,
           [this]
@@ -153,17 +158,21 @@ void SourcePart::connectDocuments()
   connect(search_, &FindInFiles::wanted, this, &SourcePart::goTo);
   connect(problems_, &ProblemsPanel::wanted, this, &SourcePart::goTo);
   connect(problems_, &ProblemsPanel::countChanged, this, &SourcePart::showProblemCount);
+  connect(&texts_->helps(), &DocumentHelps::made, problems_, [this](SceneHelp* help) { problems_->add(*help); });
+  for(SceneHelp* const help : texts_->helps().all())
+    problems_->add(*help);
+  connect(imported_.get(), &ImportedProblems::changed, problems_,
+          [this] { problems_->setImported(imported_->files()); });
   connect(knowledge_.get(), &KnowledgeSource::changed, this,
           [this]
           {
-            for(const SceneDocument* const document : editing_.commands().documents().all())
-              if(SceneHelp* const help = texts_->help(*document))
-                help->checkAgain();
+            for(SceneHelp* const help : texts_->helps().all())
+              help->checkAgain();
             properties_->setDataFolders(knowledge_->folders());
           });
   // A row above the text asks about changes by other programs, where there is one.
   commands.setAsksItself([this](const SceneDocument& document)
-                         { return texts_->isVisible() && texts_->help(document); });
+                         { return texts_->isVisible() && texts_->shows(document); });
 }
 
 void SourcePart::connectViews()
@@ -175,14 +184,9 @@ void SourcePart::connectViews()
             if(const auto list = node.document ? node.document->tokens().find(node.list) : std::nullopt)
               goTo(node.document->file(), list->begin(), list->begin());
           });
-  connect(&tree_->view(), &SourceTreeView::openFile, this, [this](const QString& file) { goTo(file, 0, 0); });
-  connect(properties_, &PropertyPanel::openSource, this,
-          [this](const QString& file, int line)
-          {
-            around_.shell.goTo(*textDock_);
-            if(TextPage* const page = texts_->show(file, {}))
-              page->view().goTo(page->document().tokens().lineBegin(static_cast<std::uint32_t>(std::max(0, line - 1))));
-          });
+  connect(&tree_->view(), &SourceTreeView::openFile, this, &SourcePart::open);
+  connect(&tree_->view(), &SourceTreeView::importedSelected, properties_, &PropertyPanel::showImported);
+  connect(properties_, &PropertyPanel::openSource, this, &SourcePart::open);
 }
 
 void SourcePart::retranslate()
@@ -239,8 +243,6 @@ void SourcePart::showCurrent()
   {
     if(TextPage* const page = texts_->current(); !page || &page->document() != document)
       texts_->show(*document);
-    if(SceneHelp* const help = texts_->help(*document))
-      problems_->add(*help);
   }
   showCursor();
 }
@@ -268,6 +270,20 @@ void SourcePart::goTo(const QString& file, std::uint32_t begin, std::uint32_t en
 {
   around_.shell.goTo(*textDock_);
   texts_->show(file, {begin, end});
+}
+
+/// @param line  from 1; 0: where the cursor was last
+void SourcePart::open(const QString& file, int line)
+{
+  around_.shell.goTo(*textDock_);
+  QString problem;
+  SceneDocument* const document = editing_.commands().documents().open(file, &problem);
+  if(!document)
+    return around_.shell.tell(problem);
+  TextPage& page = texts_->show(*document);
+  page.view().setFocus();
+  if(line > 0)
+    page.view().goToLine(static_cast<std::uint32_t>(line - 1));
 }
 
 void SourcePart::showDifferenceOf(SceneDocument* document)

@@ -4,6 +4,7 @@
 #include "editor/document/SourceSelection.h"
 #include "editor/text/help/HelpServices.h"
 #include "editor/text/tabs/CursorMemory.h"
+#include "editor/text/tabs/TextOptions.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -15,6 +16,7 @@ namespace sparkwright
 
 class EditingPart;
 class FindInFiles;
+class ImportedProblems;
 class JointAnchor;
 class KnowledgeSource;
 class NodeValueFeed;
@@ -60,6 +62,7 @@ private:
   void showCursor();
   void showProblemCount();
   void goTo(const QString& file, std::uint32_t begin, std::uint32_t end);
+  void open(const QString& file, int line);
   void showDifferenceOf(SceneDocument* document);
 
   Surroundings around_;
@@ -68,9 +71,11 @@ private:
   HelpServices services_;
   QSettings settings_;
   CursorMemory cursors_;
+  TextOptions options_;
   SourceSelection selection_;
   std::unique_ptr<SourceLink> link_;
   std::unique_ptr<OutlineFiles> outlines_;
+  std::unique_ptr<ImportedProblems> imported_;
   std::unique_ptr<NodeValueFeed> values_;
   std::unique_ptr<JointAnchor> anchor_;
   TextTabs* texts_;
@@ -83,7 +88,7 @@ private:
   QDockWidget *textDock_, *treeDock_, *propertiesDock_, *problemsDock_, *searchDock_, *historyDock_;
   std::unique_ptr<QMenu> textMenu_;
   QAction *showSource_, *split_;
-  bool roomGiven_ = false; ///< The text has been given room, once: then the user's wishes count.
+  bool roomGiven_ = false;                    ///< The text has been given room, once: then the user's wishes count.
   std::string opened_;                        ///< Location of the scene whose source has been opened.
   const SceneStructure* structure_ = nullptr; ///< The one seen last.
 };

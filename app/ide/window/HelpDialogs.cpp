@@ -66,7 +66,7 @@ public:
 void showShortcuts(QWidget* parent, const Actions& actions)
 {
   QList<std::pair<QString, QString>> rows;
-  for(const QAction* const action : actions.all())
+  for(const QAction* const action : actions.all() + actions.listed())
   {
     QStringList keys;
     for(const QKeySequence& key : action->shortcuts())

@@ -31,7 +31,6 @@ FindBar::FindBar(TextView& view, QWidget* parent) : QWidget(parent), view_(view)
   wholeWords_ = addOption(QStringLiteral("W"));
   regex_ = addOption(QStringLiteral(".*"));
   status_ = new QLabel;
-  status_->setMinimumWidth(status_->fontMetrics().horizontalAdvance(QStringLiteral("99999 / 99999 ....")));
   const auto button = [this](const auto& pressed)
   {
     QToolButton* const result = new QToolButton;
@@ -77,7 +76,10 @@ FindBar::FindBar(TextView& view, QWidget* parent) : QWidget(parent), view_(view)
   connect(&run_, &FindRun::found, this, &FindBar::take);
   connect(pattern_, &QLineEdit::textChanged, this, [this] { searchAgain(Step::Stay); });
   for(QToolButton* const option : {matchCase_, wholeWords_, regex_})
+  {
     connect(option, &QToolButton::toggled, this, [this] { searchAgain(Step::Stay); });
+    connect(option, &QToolButton::clicked, this, &FindBar::optionsChanged);
+  }
   connect(&view_.document(), &SceneDocument::textChanged, this,
           [this]
           {
@@ -130,6 +132,7 @@ void FindBar::retranslate()
   replaceEach_->setText(tr("Replace all"));
   replaceEach_->setToolTip(tr("Replace all matches in one undo step (Ctrl+Enter)"));
   status_->setAccessibleName(tr("Number of matches"));
+  status_->setMinimumWidth(status_->fontMetrics().horizontalAdvance(tr("%1 of %2, begun again").arg(9999).arg(9999)));
   showStatus();
 }
 
@@ -204,10 +207,15 @@ SearchTerm FindBar::term() const
 
 void FindBar::setTerm(const SearchTerm& term)
 {
+  setOptions(term);
+  pattern_->setText(term.pattern);
+}
+
+void FindBar::setOptions(const SearchTerm& term)
+{
   regex_->setChecked(term.isRegex);
   matchCase_->setChecked(term.matchCase);
   wholeWords_->setChecked(term.wholeWords);
-  pattern_->setText(term.pattern);
 }
 
 // Searching

@@ -36,6 +36,8 @@ public:
 
   SearchTerm term() const;
   void setTerm(const SearchTerm& term);
+  /// Sets how to search, and leaves the pattern.
+  void setOptions(const SearchTerm& term);
   void setReplacement(const QString& text) { replacement_->setText(text); }
 
   /// Selects the next match behind the selection; also while the row is hidden.
@@ -49,6 +51,10 @@ public:
   /// What stands behind the pattern: `3 of 17`.
   QString status() const { return status_->text(); }
   bool searching() const { return run_.running() || wait_.isActive(); }
+
+signals:
+  /// The user has chosen how to search.
+  void optionsChanged();
 
 protected:
   void changeEvent(QEvent* event) override;

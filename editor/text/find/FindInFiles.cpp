@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sparkwright
 {
 
@@ -188,11 +190,19 @@ void FindInFiles::search()
   showCounts(false);
 }
 
+/// Lines may have a higher font than names of files, and all rows are as high as the first one.
+QTreeWidgetItem* FindInFiles::addFile(const QString& words)
+{
+  const auto item = new QTreeWidgetItem(results_, {words});
+  const int code = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont)).height();
+  item->setSizeHint(0, QSize(0, std::max(code, results_->fontMetrics().height()) + 4));
+  return item;
+}
+
 void FindInFiles::add(const FileMatches& matches)
 {
   const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  const auto item = new QTreeWidgetItem(
-      results_, {QStringLiteral("%1 (%2)").arg(QDir::toNativeSeparators(matches.file)).arg(matches.count)});
+  const auto item = addFile(QStringLiteral("%1 (%2)").arg(QDir::toNativeSeparators(matches.file)).arg(matches.count));
   item->setData(0, File, matches.file);
   files_ << matches.file;
   for(const FileMatches::Line& line : matches.lines)
@@ -261,7 +271,7 @@ void FindInFiles::list(const QString& title, const std::vector<SourcePlace>& pla
     QTreeWidgetItem*& item = items[file];
     if(!item)
     {
-      item = new QTreeWidgetItem(results_, {QDir::toNativeSeparators(file)});
+      item = addFile(QDir::toNativeSeparators(file));
       item->setData(0, File, file);
       item->setExpanded(true);
       QFile onDisk(file);

@@ -57,6 +57,7 @@ private:
   void retranslate();
   void clear();
   void add(const FileMatches& matches);
+  QTreeWidgetItem* addFile(const QString& words);
   void showCounts(bool finished);
   void go(const QTreeWidgetItem* item);
 

@@ -139,9 +139,20 @@ void ColourChips::change(const ColourAt& at, const QColor& colour)
   for(std::size_t i = 0; i < parts.size(); ++i)
     if(std::lround(parts[i] * 255) == std::lround(at.colour[i] * 255))
       parts[i] = at.colour[i];
-  const std::vector<TextEdit> edits = writtenColour(*view_.document().tree(), at, parts);
-  if(!edits.empty())
-    view_.document().apply(edits, tr("Change colour"), SceneDocument::Merge::Value);
+  const std::shared_ptr<const SyntaxTree> tree = view_.document().tree();
+  const std::vector<TextEdit> edits = writtenColour(*tree, at, parts);
+  if(edits.empty())
+    return;
+  // Always the whole range, so that looks at colours that differ in other parts join one step, too.
+  std::string text;
+  std::uint32_t from = at.range.begin;
+  for(const TextEdit& edit : edits)
+  {
+    text += tree->text().substr(from, edit.begin - from) + edit.text;
+    from = edit.end;
+  }
+  text += tree->text().substr(from, at.range.end - from);
+  view_.document().apply({{at.range.begin, at.range.end, text}}, tr("Change colour"), SceneDocument::Merge::Value);
 }
 
 bool ColourChips::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #include "editor/text/help/NameHelp.h"
 
+#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -90,7 +91,7 @@ void NameHelp::showField(const SceneName& name)
 {
   renamed_ = name.range.begin;
   field_->setText(QString::fromStdString(name.name));
-  field_->setFont(view_.font());
+  field_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   const QPoint place = view_.pointAt(name.range.begin);
   const int width = field_->fontMetrics().horizontalAdvance(field_->text()) + 80;
   field_->setGeometry(place.x() - 4, place.y() - 3, std::max(width, 120), view_.lineHeight() + 6);

@@ -148,8 +148,8 @@ void ProblemMarks::showBulb()
 
 std::vector<Finding> ProblemMarks::ofLine(std::uint32_t line) const
 {
-  const TokenRope& rope = view_.document().tokens();
-  const std::uint32_t begin = rope.lineBegin(line), end = rope.lineEnd(line);
+  const auto begin = static_cast<std::uint32_t>(view_.send(Sci::SCI_POSITIONFROMLINE, line));
+  const auto end = static_cast<std::uint32_t>(view_.send(Sci::SCI_GETLINEENDPOSITION, line));
   std::vector<Finding> result;
   for(const Finding& finding : help_.findings())
     if(finding.range.begin <= end && finding.range.end >= begin && finding.range.begin >= begin)

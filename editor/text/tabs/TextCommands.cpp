@@ -154,7 +154,8 @@ constexpr TextCommand commands[] = {
      QT_TRANSLATE_NOOP("TextCommands", "Unfold everything"), [](TextPage& p) { p.view().foldAll(false); }},
     {"rainbow", "", QT_TRANSLATE_NOOP("TextCommands", "Rainbow pa&rentheses"),
      QT_TRANSLATE_NOOP("TextCommands", "Colour parentheses by their depth"),
-     [](TextPage& p) { p.view().setRainbow(!p.view().rainbow()); }},
+     [](TextPage& p) { p.options().setRainbow(!p.options().rainbow()); },
+     [](const TextOptions& options) { return options.rainbow(); }},
 };
 
 } // namespace

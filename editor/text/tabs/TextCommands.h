@@ -7,15 +7,17 @@
 namespace sparkwright
 {
 
+class TextOptions;
 class TextPage;
 
 /// A command of the text view, for menus and keys.
 struct TextCommand
 {
   const char* id;
-  const char* shortcut;         ///< Empty: none.
-  const char *text, *toolTip;   ///< To be translated in the context `TextCommands`.
+  const char* shortcut;       ///< Empty: none.
+  const char *text, *toolTip; ///< To be translated in the context `TextCommands`.
   void (*run)(TextPage& page);
+  bool (*isOn)(const TextOptions& options) = nullptr; ///< Of commands that switch something on and off.
 };
 
 /// All commands, in the order of menus.

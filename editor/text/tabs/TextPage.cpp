@@ -23,7 +23,10 @@ TextPage::TextPage(SceneDocument& document, SceneHelp& help, const Surroundings&
   setFocusProxy(view_);
   connect(view_, &TextView::cursorMoved, this, &TextPage::selectForm);
   connect(&around_.selection, &SourceSelection::changed, this, &TextPage::showSelection);
+  connect(&around_.options, &TextOptions::changed, this, &TextPage::showOptions);
+  connect(findBar_, &FindBar::optionsChanged, this, [this] { around_.options.setSearch(findBar_->term()); });
   showSelection(nullptr);
+  showOptions();
 }
 
 TextPage::~TextPage()
@@ -32,6 +35,13 @@ TextPage::~TextPage()
   for(QObject* const helper :
       std::initializer_list<QObject*>{numbers_, colours_, names_, tips_, completer_, problems_, findBar_})
     delete helper;
+}
+
+void TextPage::showOptions()
+{
+  if(view_->rainbow() != around_.options.rainbow())
+    view_->setRainbow(around_.options.rainbow());
+  findBar_->setOptions(around_.options.search());
 }
 
 void TextPage::tell(const LocalText& words)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/document/SourceSelection.h"
-#include "editor/text/TextView.h"
 #include "editor/text/find/FindBar.h"
 #include "editor/text/help/ColourChips.h"
 #include "editor/text/help/Completer.h"
@@ -12,6 +11,8 @@
 #include "editor/text/help/SceneHelp.h"
 #include "editor/text/help/TextTips.h"
 #include "editor/text/tabs/ChangeBanner.h"
+#include "editor/text/tabs/TextOptions.h"
+#include "editor/text/TextView.h"
 
 #include <QWidget>
 
@@ -29,6 +30,7 @@ public:
   {
     SourceSelection& selection;
     const HelpServices& services;
+    TextOptions& options;
   };
   /// @param document,help  must outlive this
   TextPage(SceneDocument& document, SceneHelp& help, const Surroundings& around, QWidget* parent = nullptr);
@@ -36,6 +38,7 @@ public:
 
   SceneDocument& document() const { return view_->document(); }
   SceneHelp& help() const { return help_; }
+  TextOptions& options() const { return around_.options; }
   TextView& view() const { return *view_; }
   FindBar& findBar() const { return *findBar_; }
   ProblemMarks& problems() const { return *problems_; }
@@ -59,6 +62,7 @@ signals:
 private:
   void selectForm();
   void showSelection(const QObject* origin);
+  void showOptions();
 
   SceneHelp& help_;
   Surroundings around_;

@@ -36,9 +36,12 @@ TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
             {
               if(TextPage* const page = current())
                 command.run(*page);
+              showOptions(); // Also if there was nothing to switch.
             });
+    action->setCheckable(command.isOn);
     actions_ << action;
   }
+  connect(&around_.options, &TextOptions::changed, this, &TextTabs::showOptions);
   connect(&around_.documents, &OpenDocuments::changed, this, &TextTabs::nameAll);
   connect(&around_.documents, &OpenDocuments::closing, this,
           [this](const SceneDocument* document)
@@ -46,9 +49,11 @@ TextTabs::TextTabs(const Surroundings& around, QWidget* parent)
             for(TextPage* const page : pages())
               if(&page->document() == document)
                 remove(page);
-            helps_.erase(document);
+            closeEmptyPane();
           });
+  helps_ = std::make_unique<DocumentHelps>(around_.documents, around_.services); // After what is connected above.
   retranslate();
+  showOptions();
 }
 
 TextTabs::~TextTabs()
@@ -75,8 +80,7 @@ QTabWidget* TextTabs::makePane()
               remove(page);
             else
               emit closeWanted(&page->document());
-            if(panes_[1]->count() == 0)
-              panes_[1]->hide();
+            closeEmptyPane();
           });
   connect(pane, &QTabWidget::currentChanged, this,
           [this, pane](int index)
@@ -104,7 +108,23 @@ void TextTabs::retranslate()
     QAction* const action = actions_[static_cast<qsizetype>(i)];
     action->setText(QCoreApplication::translate("TextCommands", commands[i].text));
     action->setToolTip(QCoreApplication::translate("TextCommands", commands[i].toolTip));
+    action->setStatusTip(action->toolTip());
   }
+}
+
+void TextTabs::showOptions()
+{
+  const std::span<const TextCommand> commands = textCommands();
+  for(std::size_t i = 0; i < commands.size(); ++i)
+    if(commands[i].isOn)
+      actions_[static_cast<qsizetype>(i)]->setChecked(commands[i].isOn(around_.options));
+}
+
+/// One pane remains, with what is left in the other one.
+void TextTabs::closeEmptyPane()
+{
+  if(isSplit() && (panes_[0]->count() == 0 || panes_[1]->count() == 0))
+    setSplit(false);
 }
 
 /// Keys of commands go to the text that has the keyboard, also if the window has an action of the same key; and the
@@ -178,10 +198,9 @@ TextPage* TextTabs::find(const QTabWidget& pane, const SceneDocument& document) 
   return nullptr;
 }
 
-SceneHelp* TextTabs::help(const SceneDocument& document) const
+bool TextTabs::shows(const SceneDocument& document) const
 {
-  const auto found = helps_.find(&document);
-  return found == helps_.end() ? nullptr : found->second.get();
+  return std::ranges::any_of(pages(), [&](const TextPage* page) { return &page->document() == &document; });
 }
 
 TextPage& TextTabs::show(SceneDocument& document)
@@ -210,10 +229,8 @@ TextPage* TextTabs::show(const QString& file, TextView::Range range)
 
 TextPage& TextTabs::add(QTabWidget& pane, SceneDocument& document)
 {
-  std::unique_ptr<SceneHelp>& help = helps_[&document];
-  if(!help)
-    help = std::make_unique<SceneHelp>(document, [this, &document] { return around_.services.knowledge(document); });
-  TextPage* const page = new TextPage(document, *help, {around_.selection, around_.services});
+  TextPage* const page =
+      new TextPage(document, helps_->of(document), {around_.selection, around_.services, around_.options});
   pane.addTab(page, {});
   if(const std::optional<CursorMemory::Place> place = around_.cursors.find(document.file()))
   {
@@ -259,8 +276,8 @@ void TextTabs::storeCursor(const TextPage& page)
 void TextTabs::setSplit(bool split)
 {
   TextPage* const page = current();
-  if(split == isSplit() || !page)
-    return;
+  if(split == isSplit() || (split && !page))
+    return emit splitChanged(isSplit()); // Whoever has asked may show it otherwise.
   if(split)
   {
     TextPage* other = find(*panes_[1], page->document());
@@ -272,6 +289,7 @@ void TextTabs::setSplit(bool split)
     splitter_->setSizes({splitter_->width() / 2, splitter_->width() / 2});
     active_ = 1;
     other->setFocus();
+    emit splitChanged(true);
     return;
   }
   // Documents that are shown there only move to the first pane.
@@ -285,6 +303,7 @@ void TextTabs::setSplit(bool split)
       if(!find(*panes_[0], document))
         add(*panes_[0], document);
     }
+  emit splitChanged(false);
 }
 
 void TextTabs::go(const TextPage& from, const SourcePlace& place)

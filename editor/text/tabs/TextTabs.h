@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/OpenDocuments.h"
+#include "editor/text/help/DocumentHelps.h"
 #include "editor/text/tabs/CursorMemory.h"
 #include "editor/text/tabs/TextPage.h"
 
@@ -8,7 +9,6 @@
 #include <QTabWidget>
 #include <QWidget>
 
-#include <map>
 #include <memory>
 #include <vector>
 
@@ -28,6 +28,7 @@ public:
     SourceSelection& selection;
     HelpServices& services;
     CursorMemory& cursors;
+    TextOptions& options;
   };
   explicit TextTabs(const Surroundings& around, QWidget* parent = nullptr);
   ~TextTabs() override;
@@ -43,8 +44,10 @@ public:
   /// Shows the current document in a second pane as well, or closes that.
   void setSplit(bool split);
   bool isSplit() const { return panes_[1]->isVisibleTo(this); }
-  /// Language help of a document that is shown.
-  SceneHelp* help(const SceneDocument& document) const;
+  /// Whether a document is shown in a tab.
+  bool shows(const SceneDocument& document) const;
+  /// Language help of all open documents.
+  DocumentHelps& helps() const { return *helps_; }
   /// One action for each of textCommands(), in their order. Their keys act in texts only.
   const QList<QAction*>& commands() const { return actions_; }
 
@@ -60,6 +63,8 @@ signals:
   void told(const QString& words);
   /// Another page is used, or its cursor has moved.
   void cursorMoved();
+  /// The second pane has come or gone.
+  void splitChanged(bool split);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -72,6 +77,8 @@ private:
   TextPage& add(QTabWidget& pane, SceneDocument& document);
   void remove(TextPage* page);
   void retranslate();
+  void showOptions();
+  void closeEmptyPane();
   void name(const SceneDocument& document);
   void nameAll();
   void go(const TextPage& from, const SourcePlace& place);
@@ -81,7 +88,7 @@ private:
   QSplitter* splitter_;
   QTabWidget* panes_[2];
   std::size_t active_ = 0;
-  std::map<const SceneDocument*, std::unique_ptr<SceneHelp>> helps_;
+  std::unique_ptr<DocumentHelps> helps_; ///< Last, so that pages let go of a help before it goes.
   QList<QAction*> actions_;
 };
 

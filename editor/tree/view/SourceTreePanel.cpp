@@ -14,24 +14,18 @@ namespace sparkwright
 SourceTreePanel::SourceTreePanel(OutlineFiles& files, SourceSelection& selection, const Registry& registry,
                                  QWidget* parent)
     : QWidget(parent), filter_(new QLineEdit), view_(new SourceTreeView(files, selection, registry)), row_(new QWidget),
-      why_(new QLabel), retry_(new QPushButton(tr("Keep local pose")))
+      why_(new QLabel), retry_(new QPushButton), dismiss_(new QToolButton)
 {
-  filter_->setPlaceholderText(tr("Filter by name, class or value"));
-  filter_->setAccessibleName(tr("Filter nodes"));
   filter_->setClearButtonEnabled(true);
   filter_->installEventFilter(this);
   why_->setWordWrap(true);
-  retry_->setToolTip(tr("Moves the node with its numbers as they are, so that it stands elsewhere."));
-  auto* const dismiss = new QToolButton;
-  dismiss->setText(QStringLiteral("×"));
-  dismiss->setAutoRaise(true);
-  dismiss->setAccessibleName(tr("Hide message"));
-  dismiss->setToolTip(tr("Hide message"));
+  dismiss_->setText(QStringLiteral("×"));
+  dismiss_->setAutoRaise(true);
   auto* const row = new QHBoxLayout(row_);
   row->setContentsMargins(8, 4, 4, 4);
   row->addWidget(why_, 1);
   row->addWidget(retry_);
-  row->addWidget(dismiss);
+  row->addWidget(dismiss_);
   row_->hide();
   auto* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -55,13 +49,31 @@ SourceTreePanel::SourceTreePanel(OutlineFiles& files, SourceSelection& selection
             retry_->setVisible(retry);
             row_->setVisible(!why.isEmpty());
           });
-  connect(dismiss, &QToolButton::clicked, row_, &QWidget::hide);
+  connect(dismiss_, &QToolButton::clicked, row_, &QWidget::hide);
   connect(retry_, &QPushButton::clicked, this,
           [this]
           {
             row_->hide();
             view_->keepLocalInstead();
           });
+  retranslate();
+}
+
+void SourceTreePanel::retranslate()
+{
+  filter_->setPlaceholderText(tr("Filter by name, class or value"));
+  filter_->setAccessibleName(tr("Filter nodes"));
+  retry_->setText(tr("Keep local pose"));
+  retry_->setToolTip(tr("Moves the node with its numbers as they are, so that it stands elsewhere."));
+  dismiss_->setAccessibleName(tr("Hide message"));
+  dismiss_->setToolTip(tr("Hide message"));
+}
+
+void SourceTreePanel::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if(event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void SourceTreePanel::setDocument(SceneDocument* document)

@@ -7,6 +7,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace sparkwright
 {
@@ -23,14 +24,18 @@ public:
   void setDocument(SceneDocument* document);
 
 protected:
+  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  void retranslate();
+
   QLineEdit* filter_;
   SourceTreeView* view_;
   QWidget* row_;
   QLabel* why_;
   QPushButton* retry_;
+  QToolButton* dismiss_;
 };
 
 } // namespace sparkwright

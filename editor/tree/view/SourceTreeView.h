@@ -1,11 +1,11 @@
 #pragma once
 
 #include "editor/tree/SourceTreeModel.h"
-#include "editor/tree/TreeEdits.h"
+#include "editor/tree/view/NodeCommands.h"
 
 #include <QTreeView>
 
-#include <set>
+#include <optional>
 
 namespace sparkwright
 {
@@ -18,12 +18,7 @@ class SourceTreeView : public QTreeView
 {
   Q_OBJECT
 public:
-  /// How a node that gets another parent is placed.
-  enum class Pose
-  {
-    KeepWorld, ///< It stays where it is in the world, so its numbers change.
-    KeepLocal  ///< Its numbers stay, so it stands elsewhere.
-  };
+  using Pose = NodeCommands::Pose;
 
   /// All must outlive this.
   SourceTreeView(OutlineFiles& files, SourceSelection& selection, const Registry& registry, QWidget* parent = nullptr);
@@ -37,20 +32,22 @@ public:
   void showAddPopup();
   void removeSelected();
   void renameCurrent();
-  void duplicateSelected();
-  void copySelected() const;
-  void cutSelected();
+  void duplicateSelected() { commands_.duplicate(selected()); }
+  void copySelected() const { commands_.copy(selected()); }
+  void cutSelected() { commands_.cut(selected()); }
   void paste();
-  void moveSelected(TreeEdits::Place place, Pose pose);
-  /// Puts the selected items in front of the sibling before them, or behind the one after them.
-  void moveAmongSiblings(bool down);
+  void moveSelected(TreeEdits::Place place, Pose pose) { commands_.move(selected(), place, pose); }
+  void moveAmongSiblings(bool down) { commands_.moveAmongSiblings(selected(), down); }
   void copyPath() const;
   void goToCurrent();
   void openCurrent();
 
 signals:
   void goToText(const sparkwright::SourceNode& node);
-  void openFile(const QString& file);
+  /// @param line  from 1; 0: none in particular
+  void openFile(const QString& file, int line);
+  /// A node of a file that is not open has been selected, so that there is nothing to be edited. @param line  from 1
+  void importedSelected(const QString& file, int line);
   /// Why something was not done. @param retry  whether keepLocalInstead() would do it
   void explained(const QString& why, bool retry);
   /// A letter typed: what a filter begins with.
@@ -66,39 +63,30 @@ protected:
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void makeActions();
+  void retranslate();
   void enableActions();
   void follow();
   void tell();
-  std::vector<TokenRope::Id> selectedIn(OutlinedFile*& file) const;
+  NodeCommands::Nodes selected() const;
   OutlinedFile* editable() const;
-  bool apply(OutlinedFile& file, const TreeEdits::Result& result, const QString& what, bool selectNew);
-  void explain(TreeEdits::Refusal refusal);
+  int lineOf(const QModelIndex& index) const;
+  void rename(const QModelIndex& index, const QString& name);
   std::optional<TreeEdits::Place> placeAt(const QPoint& point) const;
-  TreeEdits::Place placeFor(OutlinedFile& file, const ClassInfo* info) const;
-  const ClassInfo* classOf(const OutlinedFile& file, TokenRope::Id item) const;
-  QString titleOf(const OutlinedFile& file, const std::vector<TokenRope::Id>& items) const;
-  void keepExpanded();
-  void expandAgain();
 
   SourceTreeModel model_;
   SourceSelection& selection_;
   const Registry& registry_;
   SourceTreeDelegate* delegate_;
+  NodeCommands commands_;
   bool following_ = false; ///< Shows a selection made elsewhere, so tells nobody.
   struct Actions
   {
     QAction *add, *remove, *rename, *duplicate, *cut, *copy, *paste, *path, *open, *text, *up, *down;
   } actions_{};
-  struct Move
-  {
-    std::vector<TokenRope::Id> items;
-    TreeEdits::Place place;
-  } refused_;
-  std::set<std::pair<QString, TokenRope::Id>> expanded_;
-  bool filtered_ = false; ///< Whether what is shown is what a filter has left.
 };
 
 } // namespace sparkwright

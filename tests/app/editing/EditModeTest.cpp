@@ -1,23 +1,11 @@
 #include "app/ide/editing/DifferenceView.h"
-#include "app/ide/editing/EditMode.h"
-#include "app/ide/editing/EditingPart.h"
-#include "app/ide/scene/StructureSearch.h"
-#include "app/ide/session/SimulationSession.h"
-#include "app/ide/source/SourcePart.h"
-#include "app/ide/window/Language.h"
-#include "app/ide/window/MainWindow.h"
-#include "editor/text/tabs/TextTabs.h"
+#include "tests/app/editing/EditingWindow.h"
 #include "tests/VerifyNear.h"
-#include "viewer/view/Viewport.h"
 
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStatusBar>
-#include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace sparkwright;
 using Phase = SessionState::Phase;
@@ -55,44 +43,20 @@ const QByteArray scene = R"(; Five robots and a ball.
 } // namespace
 
 /// A drag in the view edits the scene file: the real window with a real simulation.
-class EditModeTest : public QObject
+class EditModeTest : public QObject, private test::EditingWindow
 {
   Q_OBJECT
 private slots:
-  void initTestCase()
-  {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings_.path());
-    QCoreApplication::setOrganizationName("SparkwrightTest");
-    QCoreApplication::setApplicationName("SparkwrightTest");
-  }
   void init()
   {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    file_ = QFileInfo(folder_->path()).canonicalFilePath() + "/robots.rsg";
-    write(scene);
-    SimulationOptions options;
-    options.dataDirectory = SPARKWRIGHT_SOURCE_DIR "/resources";
-    options.seed = 1;
-    options.startRunning = false;
-    options.serve.net.agentPort = options.serve.net.monitorPort = 0;
-    session_ = std::make_unique<SimulationSession>(std::move(options));
-    language_.use("en");
-    window_ = std::make_unique<MainWindow>(*session_, language_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    window_->viewport().cameraControl().director().setAnimated(false);
+    makeWindow();
+    file_ = write("robots.rsg", scene);
   }
-  void cleanup()
-  {
-    window_.reset();
-    session_.reset();
-    folder_.reset();
-  }
+  void cleanup() { closeWindow(); }
 
   void robotsAndBallAreMovedInTheFile()
   {
-    edit();
+    begin(file_);
     const QStringList lines = QString::fromUtf8(scene).split('\n');
     const std::array<std::pair<const char*, Vec3f>, 6> drags{{{"red1", {0.3f, -0.4f, 0}},
                                                               {"red2", {-0.5f, 0.25f, 0}},
@@ -100,161 +64,160 @@ private slots:
                                                               {"blue2", {0.45f, -0.1f, 0}},
                                                               {"blue3", {0.4f, 0.3f, 0}},
                                                               {"Ball", {-0.6f, 0.35f, 0}}}};
-    std::vector<std::string> texts{text()};
+    std::vector<std::string> texts{written()};
     for(const auto& [name, shift] : drags)
     {
       const Vec3f before = placeOf(name);
       drag(name, shift);
-      QTRY_VERIFY2(settled() && text() != texts.back(), name);
+      QTRY_VERIFY2(shown() && written() != texts.back(), name);
       const Vec3f moved = placeOf(name) - before;
       QVERIFY2((moved - shift).head<2>().norm() < 0.01f,
                qPrintable(
                    QStringLiteral("%1: %2 %3").arg(QLatin1String(name)).arg(double(moved.x())).arg(double(moved.y()))));
-      texts.push_back(text());
+      texts.push_back(written());
       QVERIFY(window_->selectedNode() >= 0); // Still the same thing.
     }
     onlyNumbersHaveChanged(lines);
-    QCOMPARE(read(), scene);
-    QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 6);
-    QVERIFY2(window_->part<EditingPart>().mode().bannerText().contains("6 changes not saved"),
-             qPrintable(window_->part<EditingPart>().mode().bannerText()));
+    QCOMPARE(read(file_), scene);
+    QCOMPARE(editing().mode().document()->changes(), 6);
+    QVERIFY2(editing().mode().bannerText().contains("6 changes not saved"), qPrintable(editing().mode().bannerText()));
     for(int i = 5; i >= 0; --i)
     {
       window_->actions()[ActionId::Undo]->trigger();
-      QCOMPARE(text(), texts[static_cast<std::size_t>(i)]);
+      QCOMPARE(written(), texts[static_cast<std::size_t>(i)]);
     }
-    QCOMPARE(text(), scene.toStdString());
-    QTRY_VERIFY(settled());
+    QCOMPARE(written(), scene.toStdString());
+    QTRY_VERIFY(shown());
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2, 0, 0), 1e-4f);
     for(int i = 0; i < 6; ++i)
       window_->actions()[ActionId::Redo]->trigger();
-    QCOMPARE(text(), texts.back());
+    QCOMPARE(written(), texts.back());
     window_->actions()[ActionId::SaveScene]->trigger();
-    QCOMPARE(read().toStdString(), texts.back());
+    QCOMPARE(read(file_).toStdString(), texts.back());
     QVERIFY(!window_->actions()[ActionId::SaveScene]->isEnabled());
 
-    QTRY_VERIFY(settled());
+    QTRY_VERIFY(shown());
     std::vector<Vec3f> places;
     for(const auto& [name, shift] : drags)
       places.push_back(placeOf(name));
     window_->actions()[ActionId::Reset]->trigger();
-    QTRY_VERIFY(settled());
+    QTRY_VERIFY(shown());
     for(std::size_t i = 0; i < drags.size(); ++i)
       VERIFY_NEAR(placeOf(drags[i].first), places[i], 1e-5f);
   }
   void severalThingsAreOneStep()
   {
-    edit();
+    begin(file_);
     const Vec3f robot = placeOf("red1"), ball = placeOf("Ball");
     const Vec3f shift(0.25f, -0.5f, 0);
     drag("Ball", shift, {node("red1"), node("Ball")});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
     VERIFY_NEAR((placeOf("red1") - robot).head<2>(), shift.head<2>(), 0.01f);
     VERIFY_NEAR((placeOf("Ball") - ball).head<2>(), shift.head<2>(), 0.01f);
-    QCOMPARE(window_->part<EditingPart>().mode().document()->changes(), 1);
+    QCOMPARE(editing().mode().document()->changes(), 1);
     QCOMPARE(window_->actions()[ActionId::Undo]->text(), QString("&Undo Move 2 things"));
     window_->actions()[ActionId::Undo]->trigger();
-    QCOMPARE(text(), scene.toStdString());
+    QCOMPARE(written(), scene.toStdString());
   }
   void severalThingsAreWrittenTogetherOrNotAtAll()
   {
-    edit();
+    begin(file_);
     const FramePtr frame = session_->state().frame;
     drag("Ball", {0.25f, -0.5f, 0}, {node("computed"), node("Ball")});
     QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("robots.rsg:23 computes this number: (eval 1 + 2)."),
                  qPrintable(window_->statusBar()->currentMessage()));
-    QCOMPARE(text(), scene.toStdString());
+    QCOMPARE(written(), scene.toStdString());
     // Nothing was tried on the World either: it stands as it was, and is not built anew.
     QCOMPARE(session_->state().frame->structure, frame->structure);
     QCOMPARE(session_->state().frame->local, frame->local);
   }
   void whatIsComputedStaysAndSaysWhy()
   {
-    edit();
+    begin(file_);
     drag("computed", {0.5f, 0, 0});
     QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("robots.rsg:23 computes this number: (eval 1 + 2)."),
                  qPrintable(window_->statusBar()->currentMessage()));
-    QCOMPARE(text(), scene.toStdString());
-    QTRY_VERIFY(settled());
+    QCOMPARE(written(), scene.toStdString());
+    QTRY_VERIFY(shown());
   }
   void runningStartsFromTheEditedText()
   {
-    edit();
+    begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
     const Vec3f ball = placeOf("Ball");
     window_->actions()[ActionId::RunPause]->trigger();
     QTRY_VERIFY(session_->state().frame && session_->state().frame->time > 0.1);
-    QTRY_VERIFY(!window_->part<EditingPart>().mode().editing());
+    QTRY_VERIFY(!editing().mode().editing());
     QVERIFY(!window_->actions()[ActionId::EditScene]->isChecked());
     VERIFY_NEAR(placeOf("Ball").head<2>(), ball.head<2>(), 0.01f);
     // The running World takes over what is edited.
     const long generation = session_->state().generation;
     window_->actions()[ActionId::Undo]->trigger();
-    QTRY_VERIFY(settled() && (placeOf("Ball").head<2>() - Vec3f(0.5f, -2, 0).head<2>()).norm() < 0.05f);
+    QTRY_VERIFY(shown() && (placeOf("Ball").head<2>() - Vec3f(0.5f, -2, 0).head<2>()).norm() < 0.05f);
     QCOMPARE(session_->state().generation, generation);
     QVERIFY(session_->state().running);
     QCOMPARE(session_->state().frame->edits, 1);
   }
   void nothingUnsavedIsLostUnasked()
   {
-    edit();
+    begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
-    const std::string edited = text();
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    const std::string edited = written();
     QVERIFY(!window_->close());
     answer("unsavedQuestion", QMessageBox::RejectRole);
     QVERIFY(window_->isVisible());
-    QCOMPARE(text(), edited);
+    QCOMPARE(written(), edited);
     const long generation = session_->state().generation;
     window_->actions()[ActionId::DemoMatch]->trigger();
     answer("unsavedQuestion", QMessageBox::RejectRole);
     QCOMPARE(session_->state().generation, generation);
-    QCOMPARE(text(), edited);
+    QCOMPARE(written(), edited);
     QVERIFY(!window_->close());
     answer("unsavedQuestion", QMessageBox::AcceptRole);
     QTRY_VERIFY(!window_->isVisible());
-    QCOMPARE(read().toStdString(), edited);
+    QCOMPARE(read(file_).toStdString(), edited);
   }
   void aFileThatVanishesIsWrittenAgain()
   {
-    edit();
+    begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
-    const std::string first = text();
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    const std::string first = written();
     QVERIFY(QFile::remove(file_));
     QTRY_VERIFY2(window_->statusBar()->currentMessage().contains("was deleted"),
                  qPrintable(window_->statusBar()->currentMessage()));
     drag("red1", {0.3f, -0.4f, 0});
-    QTRY_VERIFY(settled() && text() != first);
+    QTRY_VERIFY(shown() && written() != first);
     VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
     window_->actions()[ActionId::SaveScene]->trigger();
-    QCOMPARE(read().toStdString(), text());
+    QCOMPARE(read(file_).toStdString(), written());
   }
   void changesOfOthersAreAskedAbout()
   {
-    edit();
+    begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
-    const std::string edited = text();
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    const std::string edited = written();
     const QByteArray theirs = QByteArray(scene).replace("-2 0 0", "-2.5 0 0");
-    write(theirs);
+    write("robots.rsg", theirs);
     answerInBanner("Keep mine");
-    QCOMPARE(text(), edited);
-    write(theirs + "; more\n");
+    QCOMPARE(written(), edited);
+    write("robots.rsg", theirs + "; more\n");
     answerInBanner("Reload");
-    QCOMPARE(QByteArray::fromStdString(text()), theirs + "; more\n");
+    QCOMPARE(QByteArray::fromStdString(written()), theirs + "; more\n");
     // Where no text is seen, a question asks.
-    window_->part<SourcePart>().texts().hide();
-    QVERIFY(window_->part<EditingPart>().mode().document()->apply({{0, 0, "; mine\n"}}, "Comment"));
-    const std::string mine = text();
-    write(theirs);
+    source().texts().hide();
+    QVERIFY(editing().mode().document()->apply({{0, 0, "; mine\n"}}, "Comment"));
+    const std::string mine = written();
+    write("robots.rsg", theirs);
     answer("changedFileQuestion", QMessageBox::AcceptRole);
-    QCOMPARE(text(), mine);
-    write(theirs + "; last\n");
+    QCOMPARE(written(), mine);
+    write("robots.rsg", theirs + "; last\n");
     answer("changedFileQuestion", QMessageBox::DestructiveRole);
-    QCOMPARE(QByteArray::fromStdString(text()), theirs + "; last\n");
-    QTRY_VERIFY(settled());
+    QCOMPARE(QByteArray::fromStdString(written()), theirs + "; last\n");
+    QTRY_VERIFY(shown());
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
   }
   void whatACrashLeftIsOffered()
@@ -276,94 +239,63 @@ private slots:
     question->findChild<QDialog*>("differenceDialog")->reject();
     QVERIFY(question && question->isVisible()); // It still waits for an answer.
     answer("restoreQuestion", QMessageBox::AcceptRole);
-    QVERIFY(window_->part<EditingPart>().mode().editing());
-    QCOMPARE(text(), edited);
-    QTRY_VERIFY(settled());
+    QVERIFY(editing().mode().editing());
+    QCOMPARE(written(), edited);
+    QTRY_VERIFY(shown());
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
     window_->actions()[ActionId::SaveScene]->trigger();
-    QCOMPARE(read().toStdString(), edited);
+    QCOMPARE(read(file_).toStdString(), edited);
     QVERIFY(JournalFolder(kept, {}).left().empty());
   }
   void brokenTextIsNotEdited()
   {
-    write(QByteArray(scene).replace("(importScene examples/ground.rsg)", "(importScene examples/ground.rsg"));
+    write("robots.rsg",
+          QByteArray(scene).replace("(importScene examples/ground.rsg)", "(importScene examples/ground.rsg"));
     window_->openScene(file_);
     QTRY_VERIFY(session_->state().phase == Phase::Failed);
     window_->refresh();
     window_->actions()[ActionId::EditScene]->trigger();
     QVERIFY(window_->statusBar()->currentMessage().startsWith("Mend the text first: "));
-    QVERIFY(!window_->part<EditingPart>().mode().editing());
+    QVERIFY(!editing().mode().editing());
   }
   void setUpsEditTheSceneThatTheyImport()
   {
-    QFile script(folder_->path() + "/start.rb");
-    QVERIFY(script.open(QIODevice::WriteOnly));
-    script.write("run('setups/soccer_variables.rb')\nrun('setups/nao_types.rb')\nrun('setups/materials.rb')\n"
-                 "importScene('robots.rsg')\n");
-    script.close();
-    edit(script.fileName());
-    QCOMPARE(window_->part<EditingPart>().mode().document()->file(), file_);
+    const QByteArray script = "run('setups/soccer_variables.rb')\nrun('setups/nao_types.rb')\n"
+                              "run('setups/materials.rb')\nimportScene('robots.rsg')\n";
+    begin(write("start.rb", script));
+    QCOMPARE(editing().mode().document()->file(), file_);
     drag("red1", {0.3f, -0.4f, 0});
-    QTRY_VERIFY(settled() && text() != scene.toStdString());
+    QTRY_VERIFY(shown() && written() != scene.toStdString());
     VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
   }
 
 private:
-  void write(const QByteArray& text)
-  {
-    QFile file(file_);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-  }
-  QByteArray read()
-  {
-    QFile file(file_);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
   /// Clicks a button of the row above the text.
   void answerInBanner(const QString& words)
   {
-    ChangeBanner& banner = window_->part<SourcePart>().texts().current()->banner();
+    ChangeBanner& banner = source().texts().current()->banner();
     QTRY_VERIFY(banner.isVisible());
     for(QToolButton* const button : banner.findChildren<QToolButton*>())
       if(button->text() == words)
         return button->click();
     QFAIL("There is no such button.");
   }
-  std::string text() { return window_->part<EditingPart>().mode().document()->text(); }
-  bool settled()
+  std::string written() { return editing().mode().document()->text(); }
+  bool shown()
   {
     const SessionState state = session_->state();
     window_->refresh();
-    return !window_->part<EditingPart>().mode().building() && state.phase == Phase::Ready && state.frame &&
+    return !editing().mode().building() && state.phase == Phase::Ready && state.frame &&
            window_->viewport().scene().frame() == session_->state().frame;
   }
-  void edit(const QString& what = {})
+  /// Opens a scene, begins to edit it, and looks at it so that all things are seen.
+  void begin(const QString& what)
   {
-    window_->openScene(what.isEmpty() ? file_ : what);
-    QTRY_VERIFY(session_->state().phase == Phase::Ready);
-    window_->refresh();
-    window_->actions()[ActionId::EditScene]->trigger();
-    QVERIFY(window_->part<EditingPart>().mode().editing());
-    QTRY_VERIFY(settled());
+    edit(what);
+    QVERIFY(editing().mode().editing());
+    QTRY_VERIFY(shown());
     window_->viewport().camera().look({0, -1, 0.5f}, 9, 0.1f, 0.9f);
     window_->viewport().grabFramebuffer();
-  }
-  int node(const char* name)
-  {
-    const SceneStructure& structure = *window_->viewport().scene().frame()->structure;
-    for(std::size_t i = 0; i < structure.nodes.size(); ++i)
-      if(structure.nodes[i].name == name)
-        return static_cast<int>(i);
-    return -1;
-  }
-  Vec3f placeOf(const char* name)
-  {
-    const SceneDrawing& drawing = window_->viewport().scene();
-    const int at = node(name);
-    return at < 0
-               ? Vec3f(Vec3f::Constant(1e3f))
-               : translation(drawing.worldPose(drawing.frame()->structure->nodes[static_cast<std::size_t>(at)].slot));
   }
   /// Takes a thing where it is seen and drags it along the ground.
   void drag(const char* name, const Vec3f& shift, const std::vector<int>& selection = {})
@@ -400,19 +332,9 @@ private:
     }
     QFAIL(name);
   }
-  QPointF pixel(const Vec3f& point)
-  {
-    const auto p = window_->viewport().camera().pixelOf(point);
-    return {(*p)[0], (*p)[1]};
-  }
-  void send(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons)
-  {
-    QMouseEvent event(type, at, window_->viewport().mapToGlobal(at), button, buttons, {});
-    QCoreApplication::sendEvent(&window_->viewport(), &event);
-  }
   void onlyNumbersHaveChanged(const QStringList& lines)
   {
-    const QStringList now = QString::fromStdString(text()).split('\n');
+    const QStringList now = QString::fromStdString(written()).split('\n');
     QCOMPARE(now.size(), lines.size());
     const QRegularExpression number("[-+]?[0-9]+(\\.[0-9]+)?");
     QList<qsizetype> changed;
@@ -438,12 +360,7 @@ private:
     QFAIL("no such answer");
   }
 
-  QTemporaryDir settings_;
-  std::unique_ptr<QTemporaryDir> folder_;
   QString file_;
-  Language language_;
-  std::unique_ptr<SimulationSession> session_;
-  std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(EditModeTest)

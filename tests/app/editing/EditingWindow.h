@@ -105,8 +105,10 @@ protected:
   Vec3f placeOf(const char* name)
   {
     window_->refresh();
-    const SceneDrawing& drawing = window_->viewport().scene();
-    return translation(drawing.worldPose(structure().nodes[static_cast<std::size_t>(node(name))].slot));
+    const int at = node(name);
+    if(at < 0)
+      return Vec3f::Constant(1e3f); // It is about to be built.
+    return translation(window_->viewport().scene().worldPose(structure().nodes[static_cast<std::size_t>(at)].slot));
   }
   QPointF pixel(const Vec3f& place)
   {

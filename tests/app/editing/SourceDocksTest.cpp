@@ -3,6 +3,10 @@
 #include "editor/tree/view/SourceTreePanel.h"
 #include "tests/app/editing/EditingWindow.h"
 
+#include <QDialog>
+#include <QLabel>
+#include <QTableWidget>
+
 using namespace sparkwright;
 
 namespace
@@ -100,6 +104,64 @@ private slots:
     document()->undoStack().undo();
     QTRY_COMPARE(source().problems().count(), 0);
   }
+  void problemsOfOpenTextsAreListedShownOrNot()
+  {
+    const QString other = write("other.rsg", "(RSG 0 1)\n((nd Boxx))\n");
+    SceneDocument* const opened = editing().commands().documents().open(other);
+    QVERIFY(opened && !source().texts().shows(*opened));
+    QTRY_COMPARE(source().problems().count(), 1);
+    QCOMPARE(problemFiles(), QStringList{"other.rsg"});
+    editing().commands().documents().close(opened);
+    QCOMPARE(source().problems().count(), 0);
+  }
+  void problemsOfImportedFilesAreListed()
+  {
+    write("part.rsg", "(RSG 0 1)\n((nd Box (setExtents 1 1)))\n");
+    write("unused.rsg", "(RSG 0 1)\n((nd Boxx))\n");
+    const std::uint32_t place = at("  (nd Transform (setName left)");
+    QVERIFY(document()->apply({{place, place, "  (importScene part.rsg)\n"}}, "Import"));
+    QTRY_COMPARE(problemFiles(), QStringList{"part.rsg"});
+    // When the file is open, its text counts.
+    SceneDocument* const part = editing().commands().documents().open(QFileInfo(file_).dir().filePath("part.rsg"));
+    QVERIFY(part);
+    QTRY_COMPARE(source().problems().count(), 1);
+    const auto end = static_cast<std::uint32_t>(part->text().find("1 1)") + 3);
+    QVERIFY(part->apply({{end, end, " 1"}}, "Mend"));
+    QTRY_COMPARE(source().problems().count(), 0);
+  }
+  void textCommandsAreAmongTheShortcuts()
+  {
+    window_->actions()[ActionId::Shortcuts]->trigger();
+    QDialog* dialog = nullptr;
+    QTRY_VERIFY((dialog = window_->findChild<QDialog*>()));
+    QStringList rows;
+    const auto* const table = dialog->findChild<QTableWidget*>();
+    for(int i = 0; i < table->rowCount(); ++i)
+      rows << table->item(i, 0)->text() + ": " + table->item(i, 1)->text();
+    dialog->close();
+    for(const char* const row : {"F4: Go to where the name at the cursor is defined; also Ctrl and a click",
+                                 "Ctrl+Shift+A: Add a node into the selected one, or behind it"})
+      QVERIFY2(rows.contains(QString(row)), qPrintable(rows.join('\n')));
+  }
+  void nodesOfImportedFilesAreOpenedFromTheProperties()
+  {
+    const QString part = write("part.rsg", "(RSG 0 1)\n(\n  (nd Box (setName inside)))\n");
+    const std::uint32_t place = at("  (nd Transform (setName left)");
+    QVERIFY(document()->apply({{place, place, "  (importScene part.rsg)\n"}}, "Import"));
+    SourceTreeView& tree = source().tree().view();
+    const SourceTreeModel& model = tree.sourceModel();
+    const QModelIndex import = model.index(1, 0);
+    QTRY_COMPARE(model.rowCount(import), 1);
+    tree.setCurrentIndex(model.index(0, 0, import));
+    QLabel* offer = nullptr;
+    for(QLabel* const label : source().properties().findChildren<QLabel*>())
+      if(label->text().contains("part.rsg"))
+        offer = label;
+    QVERIFY(offer);
+    emit offer->linkActivated(offer->text().section('"', 1, 1));
+    QCOMPARE(document()->file(), part);
+    QTRY_VERIFY(source().properties().row("setExtents")); // The node is selected, and can be edited.
+  }
   void anotherSceneClosesTheDocuments()
   {
     window_->openScene("examples/falling_boxes.rsg");
@@ -109,6 +171,16 @@ private slots:
   }
 
 private:
+  /// The files that have problems.
+  QStringList problemFiles()
+  {
+    QStringList names;
+    const QTreeWidget& list = source().problems().list();
+    for(int i = 0; i < list.topLevelItemCount(); ++i)
+      if(!list.topLevelItem(i)->isHidden())
+        names << list.topLevelItem(i)->text(0).section(' ', 0, 0);
+    return names;
+  }
   int boxOf(const char* name) { return node(name) + 1; }
   /// Of the middle of a box in the picture.
   QColor colourOf(const char* name)

@@ -56,6 +56,8 @@ private slots:
   void brokenTextIsEndured();
   void spellingsAreStepped_data();
   void spellingsAreStepped();
+  void rowsFitIntoANarrowPanel();
+  void nodesOfImportedFilesOfferToOpenThem();
   void looks();
 
 private:
@@ -200,9 +202,22 @@ void PropertyPanelTest::expressionsAreShownEditedAndOverridden()
   QVERIFY(textOf(scene).contains("(setRadius (eval $r * 6))"));
   scene->undoStack().undo();
   QCoreApplication::processEvents();
+  // What it comes to stands beside it, and is what it is overridden by, also when that has changed elsewhere.
+  const auto result = [this]
+  {
+    for(const QLabel* const label : panel_->row("setRadius")->findChildren<QLabel*>())
+      if(label->text().startsWith("= "))
+        return label->text();
+    return QString();
+  };
+  QCOMPARE(result(), QString("= 2"));
+  const auto defined = static_cast<std::uint32_t>(textOf(scene).indexOf("0.5)"));
+  QVERIFY(scene->apply({{defined, defined + 3, "0.75"}}, "Other"));
+  QCoreApplication::processEvents();
+  QCOMPARE(result(), QString("= 3"));
   QTest::mouseClick(instead, Qt::LeftButton);
   QCoreApplication::processEvents();
-  QVERIFY(textOf(scene).contains("(setRadius 2)"));
+  QVERIFY(textOf(scene).contains("(setRadius 3)"));
   QVERIFY(number("setRadius"));
 }
 
@@ -404,6 +419,39 @@ void PropertyPanelTest::spellingsAreStepped()
   QFETCH(const int, steps);
   QFETCH(const QString, next);
   QCOMPARE(NumberEdit::stepped(spelling, step, steps, 0.0, std::nullopt), next);
+}
+
+void PropertyPanelTest::rowsFitIntoANarrowPanel()
+{
+  SceneDocument* const scene =
+      open("a.rsg", "(RSG 0 1)((def $x 1) (nd Transform (setName t) (setLocalPos $x (eval $x * 2) 3)))");
+  panel_->resize(330, 600);
+  select(scene, {"(nd Transform"});
+  QCoreApplication::processEvents();
+  for(const char* const key : {"setLocalPos", "setLocalRotation", "setLocalTransform", "setName"})
+  {
+    const PropertyRow* const row = panel_->row(key);
+    QVERIFY2(row->minimumSizeHint().width() <= 314,
+             qPrintable(QString("%1: %2").arg(key).arg(row->minimumSizeHint().width())));
+  }
+}
+
+void PropertyPanelTest::nodesOfImportedFilesOfferToOpenThem()
+{
+  panel_->showImported("/folder/leg.rsg", 7);
+  QSignalSpy source(panel_.get(), &PropertyPanel::openSource);
+  QLabel* shown = nullptr;
+  for(QLabel* const label : panel_->findChildren<QLabel*>())
+    if(label->isVisible() && label->text().contains("leg.rsg"))
+      shown = label;
+  QVERIFY(shown);
+  emit shown->linkActivated(shown->text().section('"', 1, 1));
+  QCOMPARE(source.size(), 1);
+  QCOMPARE(source[0][0].toString(), QString("/folder/leg.rsg"));
+  QCOMPARE(source[0][1].toInt(), 7);
+  // It is gone with the next selection.
+  select(open("a.rsg", "(RSG 0 1)((nd Box))"), {"(nd Box"});
+  QVERIFY(!shown->isVisible());
 }
 
 /// Pictures for the eye, in the folder that SPARKWRIGHT_PICTURES names.

@@ -52,7 +52,8 @@ struct PageRoom
                         { return std::make_shared<const SceneKnowledge>(folder.knowledge("main.rsg")); }};
   QSettings settings{kept.filePath("settings.ini"), QSettings::IniFormat};
   CursorMemory cursors{settings};
-  TextTabs tabs{{documents, selection, services, cursors}};
+  TextOptions options{settings};
+  TextTabs tabs{{documents, selection, services, cursors, options}};
 };
 
 } // namespace sparkwright::test

@@ -75,6 +75,40 @@ private slots:
     room_->tabs.setSplit(false);
     QCOMPARE(room_->tabs.pages().size(), 1u);
   }
+  void onePaneRemainsWhenTheOtherIsEmpty()
+  {
+    room_->show("(RSG 0 1)\n(|)\n", "a.rsg");
+    QSignalSpy split(&room_->tabs, &TextTabs::splitChanged);
+    room_->tabs.setSplit(true);
+    QCOMPARE(split.takeLast()[0].toBool(), true);
+    room_->show("(RSG 0 1)\n(|)\n", "b.rsg"); // In the second pane.
+    room_->documents.close(room_->documents.find(room_->path("a.rsg")));
+    QCOMPARE(split.takeLast()[0].toBool(), false);
+    QVERIFY(!room_->tabs.isSplit());
+    QCOMPARE(room_->tabs.pages().size(), 1u);
+    QCOMPARE(room_->tabs.current()->document().file(), room_->path("b.rsg"));
+    // Without a text there is nothing to split, and whoever has asked hears it.
+    room_->documents.close(room_->documents.find(room_->path("b.rsg")));
+    room_->tabs.setSplit(true);
+    QCOMPARE(split.takeLast()[0].toBool(), false);
+  }
+  void whatWasChosenForTextsIsRemembered()
+  {
+    TextPage& page = room_->show("(RSG 0 1)\n(|)\n", "a.rsg");
+    page.findBar().open(FindBar::Mode::Find);
+    for(QToolButton* const option : page.findBar().findChildren<QToolButton*>())
+      if(option->text() == ".*" || option->text() == "Aa")
+        QTest::mouseClick(option, Qt::LeftButton);
+    action("rainbow")->trigger();
+    QVERIFY(action("rainbow")->isChecked());
+    const SearchTerm wanted{{}, true, true, false};
+    TextPage& other = room_->show("(RSG 0 1)\n(|)\n", "b.rsg");
+    QVERIFY(other.view().rainbow());
+    QCOMPARE(other.findBar().term(), wanted);
+    const TextOptions later(room_->settings);
+    QVERIFY(later.rainbow());
+    QCOMPARE(later.search(), wanted);
+  }
   void tabsTellNamesAndEdits()
   {
     room_->show("(RSG 0 1)\n(|)\n", "a.rsg");
@@ -338,21 +372,23 @@ private slots:
       QCOMPARE(background(), TextView::number(textColours(dark, false).paper));
     }
     QCOMPARE(bracket(0), bracket(1));
-    const qsizetype rainbow = []
-    {
-      const auto commands = textCommands();
-      return std::ranges::find(commands, std::string_view("rainbow"), &TextCommand::id) - commands.begin();
-    }();
-    room_->tabs.commands()[rainbow]->trigger();
+    action("rainbow")->trigger();
     QVERIFY(page.view().rainbow());
     QVERIFY(bracket(0) != bracket(1));
     QTRY_VERIFY(page.view().send(QsciScintillaBase::SCI_GETSTYLEAT, 0) !=
                 page.view().send(QsciScintillaBase::SCI_GETSTYLEAT, 1));
-    room_->tabs.commands()[rainbow]->trigger();
+    action("rainbow")->trigger();
     QCOMPARE(bracket(0), bracket(1));
   }
 
 private:
+  QAction* action(const char* id) const
+  {
+    for(QAction* const each : room_->tabs.commands())
+      if(each->objectName() == QLatin1String(id))
+        return each;
+    return nullptr;
+  }
   static QToolButton* button(const TextPage& page, const QString& text)
   {
     for(QToolButton* const each : page.banner().findChildren<QToolButton*>())

@@ -81,6 +81,40 @@ private slots:
     QTest::keyClicks(view_.get(), "a");
     QVERIFY(document_->text().find("3)\r\n    a\r\n") != std::string::npos);
   }
+  void aNewLineEndsAsTheLinesAroundIt()
+  {
+    open("(a\r\n b)\n(c)\n\r\n(d\r e)");
+    const auto breakBehind = [&](const std::string& what)
+    {
+      view_->goTo(at(what) + static_cast<std::uint32_t>(what.size()));
+      QTest::keyClick(view_.get(), Qt::Key_Return);
+    };
+    breakBehind("(a");
+    QCOMPARE(document_->tokens().text(), std::string("(a\r\n  \r\n b)\n(c)\n\r\n(d\r e)"));
+    document_->undoStack().undo();
+    breakBehind("(c)");
+    QCOMPARE(document_->tokens().text(), std::string("(a\r\n b)\n(c)\n\n\r\n(d\r e)"));
+    document_->undoStack().undo();
+    breakBehind("e)"); // The last line ends as the one before it.
+    QCOMPARE(document_->tokens().text(), std::string("(a\r\n b)\n(c)\n\r\n(d\r e)\r"));
+    document_->undoStack().undo();
+    // So do pasted lines.
+    QApplication::clipboard()->setText("x\ny");
+    view_->goTo(at("(c)"));
+    QTest::keyClick(view_.get(), Qt::Key_V, Qt::ControlModifier);
+    view_->goTo(at("(a"));
+    QTest::keyClick(view_.get(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document_->tokens().text(), std::string("x\r\ny(a\r\n b)\nx\ny(c)\n\r\n(d\r e)"));
+    QCOMPARE(shown(*view_), document_->tokens().text());
+  }
+  void listsFoldWhateverEndsTheirLines()
+  {
+    open("(a\r (b\r  c)\r)\n(d\n e)\n");
+    view_->foldAll(true);
+    const auto visible = [&](unsigned long line)
+    { return view_->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, line) != 0; };
+    QVERIFY(visible(0) && !visible(1) && !visible(2) && !visible(3) && visible(4) && !visible(5));
+  }
   void parenthesesAndQuotesComeInPairs()
   {
     view_->goTo(at("  )\r\n)"));

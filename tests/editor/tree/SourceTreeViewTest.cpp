@@ -138,7 +138,7 @@ void SourceTreeViewTest::showsNodesWithNamesAndValues()
 
 void SourceTreeViewTest::importedFilesAreShownInPlaceAndOnlyRead()
 {
-  put("leg.rsg", "(RSG 0 1)((templ $x)(nd Transform (setName leg) (setLocalPos $x 0 0)))");
+  put("leg.rsg", "(RSG 0 1)\n((templ $x)\n(nd Transform (setName leg) (setLocalPos $x 0 0)))");
   open("(RSG 0 1)((nd Transform (setName torso) (importScene leg.rsg 0.5)))");
   QCOMPARE(tree(), "Transform torso\n  import leg.rsg 0.5\n    template $x\n    Transform leg $x 0 0 m\n");
   const QModelIndex leg = find("Transform leg");
@@ -153,6 +153,14 @@ void SourceTreeViewTest::importedFilesAreShownInPlaceAndOnlyRead()
   panel_->view().openCurrent();
   QCOMPARE(opened.size(), 1);
   QCOMPARE(QFileInfo(opened[0][0].toString()).fileName(), "leg.rsg");
+  QCOMPARE(opened[0][1].toInt(), 3); // Where the node stands.
+  // It is told to those who could have shown it.
+  QSignalSpy told(&panel_->view(), &SourceTreeView::importedSelected);
+  select({"Transform torso"});
+  QCOMPARE(told.size(), 0);
+  select({"Transform leg"});
+  QCOMPARE(told.size(), 1);
+  QCOMPARE(told[0][1].toInt(), 3);
 }
 
 void SourceTreeViewTest::importsThatLeadNowhereSayWhy()
@@ -202,6 +210,7 @@ void SourceTreeViewTest::f2WritesTheName()
 {
   open("(RSG 0 1)((nd Transform (setName torso) (nd Box)))");
   select({"Transform torso"});
+  QTest::failOnWarning(QRegularExpression(".*"));
   QTest::keyClick(&panel_->view(), Qt::Key_F2);
   auto* const editor = panel_->view().findChild<QLineEdit*>();
   QVERIFY(editor);

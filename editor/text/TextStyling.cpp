@@ -1,0 +1,120 @@
+#include "editor/text/TextStyling.h"
+
+#include "editor/text/SceneStyler.h"
+#include "editor/text/TextView.h"
+
+#include <algorithm>
+#include <string>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Sci = QsciScintillaBase;
+
+constexpr int whenIdle = 200;               ///< ms without an edit
+constexpr std::uint32_t leastStyled = 4096; ///< Bytes at once.
+
+} // namespace
+
+TextStyling::TextStyling(TextView& view) : QObject(&view), view_(view)
+{
+  styleRest_.setSingleShot(true);
+  connect(&styleRest_, &QTimer::timeout, this, &TextStyling::styleRest);
+  connect(&view_, &Sci::SCN_STYLENEEDED, this, [this](int end) { styleWanted(static_cast<std::uint32_t>(end)); });
+}
+
+void TextStyling::restart()
+{
+  styled_ = 0;
+  styleRest_.start(whenIdle);
+}
+
+void TextStyling::styleWanted(std::uint32_t end)
+{
+  // A quote or a parenthesis changes lines below, too, which Scintilla would not paint again.
+  const auto begin = static_cast<std::uint32_t>(view_.send(Sci::SCI_GETENDSTYLED));
+  style(begin, std::max({end, begin + leastStyled, view_.visibleBytes().end}));
+}
+
+void TextStyling::style(std::uint32_t begin, std::uint32_t end)
+{
+  if(!view_.inStep())
+    return; // Painting asks again.
+  const TokenRope& rope = view_.document().tokens();
+  end = std::min(end, rope.size());
+  begin = rope.at(rope.lineBegin(rope.lineOf(begin))).begin();
+  std::string styles;
+  SceneStyler(rope).style(begin, end,
+                          [&](std::uint32_t from, std::uint32_t to, SceneStyle style)
+                          { styles.append(to - from, static_cast<char>(style)); });
+  view_.send(Sci::SCI_STARTSTYLING, begin);
+  view_.SendScintilla(Sci::SCI_SETSTYLINGEX, static_cast<unsigned long>(styles.size()), styles.c_str());
+  styled_ = begin + static_cast<std::uint32_t>(styles.size());
+  setFoldLevels(begin, end);
+}
+
+/// Colours a piece more of what is not seen, so that scrolling finds it coloured.
+void TextStyling::styleRest()
+{
+  constexpr std::uint32_t piece = 1u << 15;
+  constexpr int pause = 15; // ms
+  const std::uint32_t size = view_.document().tokens().size();
+  if(styled_ < size)
+    style(styled_, styled_ + piece);
+  if(styled_ < size)
+    styleRest_.start(pause);
+}
+
+void TextStyling::follow(const TokenRope::Change& change)
+{
+  const std::uint32_t before = styled_;
+  const TokenRope& rope = view_.document().tokens();
+  styled_ = std::min(styled_, change.tokensBegin); // Words shortly before an edit may be others now.
+  if(before >= change.begin + change.removed &&
+     static_cast<std::uint32_t>(view_.send(Sci::SCI_GETLENGTH)) == rope.size())
+  {
+    const std::uint32_t kept = before - change.removed + change.inserted;
+    const std::optional<std::uint32_t> end = SceneStyler(rope).endOfEffect(change);
+    constexpr std::uint32_t most = 1u << 16;
+    if(end && *end < kept && *end - change.tokensBegin <= most)
+    {
+      style(change.tokensBegin, *end);
+      styled_ = kept;
+    }
+  }
+  if(styled_ != static_cast<std::uint32_t>(view_.send(Sci::SCI_GETENDSTYLED)))
+    view_.send(Sci::SCI_STARTSTYLING, styled_);
+  if(styled_ < rope.size())
+    styleRest_.start(whenIdle);
+}
+
+/// Goes by the lines of Scintilla, for which a carriage return alone ends a line, too.
+void TextStyling::setFoldLevels(std::uint32_t begin, std::uint32_t end)
+{
+  const TokenRope& rope = view_.document().tokens();
+  const auto lineOf = [this](std::uint32_t offset) { return view_.send(Sci::SCI_LINEFROMPOSITION, offset); };
+  const auto beginOf = [this](long line)
+  { return static_cast<std::uint32_t>(view_.send(Sci::SCI_POSITIONFROMLINE, static_cast<unsigned long>(line))); };
+  const long first = lineOf(begin), last = lineOf(end);
+  begin = beginOf(first);
+  int depth = rope.depthAt(begin);
+  TokenRope::Cursor token = rope.at(begin);
+  if(token.begin() < begin)
+    token = token.next(); // It spans lines, so it is no parenthesis.
+  for(long line = first; line <= last; ++line)
+  {
+    const int before = depth;
+    const std::uint32_t next = beginOf(line + 1);
+    for(; !token.atEnd() && token.begin() < next; token = token.next())
+      depth += token.kind() == Token::Kind::Open ? 1 : token.kind() == Token::Kind::Close ? -1 : 0;
+    const long level =
+        Sci::SC_FOLDLEVELBASE + std::clamp(before, 0, Sci::SC_FOLDLEVELNUMBERMASK - Sci::SC_FOLDLEVELBASE);
+    view_.send(Sci::SCI_SETFOLDLEVEL, static_cast<unsigned long>(line),
+               depth > before ? level | Sci::SC_FOLDLEVELHEADERFLAG : level);
+  }
+}
+
+} // namespace sparkwright
