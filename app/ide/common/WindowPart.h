@@ -21,6 +21,7 @@ namespace sparkwright
 class Actions;
 class Selection;
 class Session;
+class SessionSwitch;
 class ViewArea;
 class WindowShell;
 struct LogEntry;
@@ -76,7 +77,8 @@ public:
     Session& session;
     ViewArea& area;
     Selection& selection;
-    QString dataFolder; ///< Contains scenes and set-ups; empty: unknown.
+    QString dataFolder;      ///< Contains scenes and set-ups; empty: unknown.
+    SessionSwitch& sessions; ///< The same as `session`, for who shows other sessions.
   };
 
   /// Sets texts in the current language. Called once when all parts exist, and whenever the language changes.

@@ -3,7 +3,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/common/WindowPart.h"
 #include "app/ide/scene/Selection.h"
-#include "app/ide/session/Session.h"
+#include "app/ide/session/SessionSwitch.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/window/WindowParts.h"
 #include "app/ide/window/WindowPlaces.h"
@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow, public WindowShell
 {
   Q_OBJECT
 public:
-  /// @param session,language  must outlive the window
+  /// @param session   the window's own simulation; it and language must outlive the window
   /// @param dataFolder        contains scenes and set-ups; empty: unknown
   MainWindow(Session& session, Language& language, const QString& dataFolder = {},
              const std::vector<MakePart>& parts = windowParts());
@@ -77,7 +77,7 @@ private:
   /// Calls whenSaved() of the parts from this index on, then `go`.
   void askFrom(std::size_t part, const std::function<void()>& go);
 
-  Session& session_;
+  SessionSwitch session_;
   Language& language_;
   Actions actions_;
   Selection selection_;

@@ -13,6 +13,17 @@ std::span<const CoreText> session()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "listening for agents on %1, for monitors on %2",
                          "session.listening"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 messages left out", "session.leftOut"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "%1 runs elsewhere: it cannot be started, paused, stepped or reset from here",
+                         "session.remoteRun"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the speed of %1 cannot be set from here", "session.remoteSpeed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "at %1, only the ball and players can be moved",
+                         "session.remoteMove"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "choose Disconnect in the Simulation menu to return to your own simulation",
+                         "session.goBack"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is that of this window's own simulation",
+                         "session.ownPort"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a monitor asked to end the simulation: paused", "session.ended"),
   };
   return table;

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/ide/session/Session.h"
+
+#include <memory>
+
+namespace sparkwright
+{
+
+/// The session that the window shows: its own simulation, or another session in its place, such as a server elsewhere or
+/// a recording. The own one stays, and is shown again when it is asked for or a scene is opened.
+///
+/// What is to be watched and moved is that of the shown session. Edits of scenes, and questions about their things, always go
+/// to the own simulation. SessionState::generation changes with every switch, too.
+class SessionSwitch : public Session
+{
+public:
+  /// @param own  must outlive this
+  explicit SessionSwitch(Session& own) : own_(own) {}
+
+  /// What the own simulation does while another session is shown.
+  enum class Own
+  {
+    Pauses,  ///< And goes on afterwards if it was running.
+    Continues
+  };
+  /// Shows another session in place of the present one, which is destroyed unless it is the own one or shared.
+  void show(std::shared_ptr<Session> other, Own own = Own::Pauses);
+  void showOwn();
+  bool showsOwn() const { return !other_; }
+  Session& own() { return own_; }
+  Session& shown() const { return other_ ? *other_ : own_; }
+
+  /// Opens a scene in the own simulation and shows that.
+  void open(const std::string& file, const Variables& variables = {}) override;
+  void reset() override { shown().reset(); }
+  void setVariable(const std::string& name, const std::string& value) override { shown().setVariable(name, value); }
+  void run() override { shown().run(); }
+  void pause() override { shown().pause(); }
+  void step() override { shown().step(); }
+  void setTargetSpeed(double factor) override { shown().setTargetSpeed(factor); }
+  void command(std::string_view text) override { shown().command(text); }
+  void manipulate(std::vector<Manipulation> what) override { shown().manipulate(std::move(what)); }
+  long fullStateRequests() const override { return shown().fullStateRequests(); }
+
+  long rebuild(TextOverlay overlay, bool run) override;
+  long applyTexts(TextOverlay overlay) override { return own_.applyTexts(std::move(overlay)); }
+  long askPoses(const std::string& location) override { return own_.askPoses(location); }
+  long askValues(std::uint64_t id) override { return own_.askValues(id); }
+  long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
+
+  void setPhysicsView(bool on) override;
+  void keepFrames(bool on) override;
+  std::vector<KeptFrame> takeFrames(std::size_t most) override { return shown().takeFrames(most); }
+  SessionState state() const override;
+  FramePtr frame() const override { return shown().frame(); }
+  /// Those of both sessions.
+  std::vector<LogEntry> takeLog() override;
+
+private:
+  void exchange(std::shared_ptr<Session> other);
+
+  Session& own_;
+  std::shared_ptr<Session> other_;  ///< Null: the own one is shown.
+  std::shared_ptr<Session> parting_; ///< Its last messages have not been fetched yet.
+  long generations_ = 0;            ///< Added to the generation of the shown session.
+  bool ownWasRunning_ = false, keeping_ = false, physicsView_ = false;
+};
+
+} // namespace sparkwright
