@@ -1,6 +1,6 @@
 #include "core/wire/MonitorDecoder.h"
 
-#include "core/wire/MessageReader.h"
+#include "core/wire/WireMessage.h"
 #include "core/wire/SceneAgents.h"
 
 #include <utility>

@@ -25,13 +25,16 @@ void appendWord(std::string& out, std::string_view word)
 
 void appendPose(std::string& out, const Mat4f& pose)
 {
-  out += "(SLT";
+  constexpr std::string_view start = "(SLT";
+  char text[start.size() + 16 * (1 + longestNumber) + 1];
+  char* at = std::ranges::copy(start, text).out;
   for(int i = 0; i < 16; ++i)
   {
-    out += ' ';
-    appendNumber(out, pose.data()[i]);
+    *at++ = ' ';
+    at = writeNumber(at, pose.data()[i]);
   }
-  out += ')';
+  *at++ = ')';
+  out.append(text, at);
 }
 
 void appendColour(std::string& out, std::string_view method, const std::array<float, 4>& colour)

@@ -11,4 +11,8 @@ void appendNumber(std::string& out, float value);
 void appendNumber(std::string& out, double value);
 void appendInteger(std::string& out, long value);
 
+constexpr int longestNumber = 32; ///< Bytes that writeNumber() may use.
+/// Writes a number as appendNumber() does, into memory for longestNumber bytes. @return the end of its text
+char* writeNumber(char* out, float value);
+
 } // namespace sparkwright

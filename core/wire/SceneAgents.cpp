@@ -98,6 +98,10 @@ int bodyAbove(const SceneStructure& structure, int node, int root)
 void nameParts(SceneStructure& structure, int root)
 {
   bool body = false, head = false;
+  for(int i = root + 1; i < structure.nodes[static_cast<std::size_t>(root)].end;
+      i = structure.nodes[static_cast<std::size_t>(i)].end)
+    structure.nodes[static_cast<std::size_t>(i)].body =
+        structure.nodes[static_cast<std::size_t>(i)].kind == Node::Kind::Transform;
   for(int i = root; i < structure.nodes[static_cast<std::size_t>(root)].end; ++i)
   {
     const Node& node = structure.nodes[static_cast<std::size_t>(i)];
@@ -128,6 +132,7 @@ void nameTagged(SceneStructure& structure, const SceneTag& tag)
   if(first + 1 >= end)
     return;
   structure.nodes[first + 1].name = tag.ball ? "Ball" : "body";
+  structure.nodes[first + 1].body = structure.nodes[first + 1].kind == Node::Kind::Transform;
   if(tag.ball || tag.unum >= numbersPerTeam)
     return;
   constexpr int teams = 1 << 12;
@@ -157,9 +162,12 @@ void nameNodes(SceneStructure& structure, std::span<const SceneTag> tags)
   }
   for(const SceneTag& tag : tags)
     nameTagged(structure, tag);
-  const auto ball = std::ranges::find_if(nodes, isBall);
-  if(ball != nodes.end() && ball->parent >= 0)
-    nodes[static_cast<std::size_t>(ball->parent)].name = "Ball";
+  if(const auto ball = std::ranges::find_if(nodes, isBall); ball != nodes.end() && ball->parent >= 0)
+  {
+    Node& above = nodes[static_cast<std::size_t>(ball->parent)];
+    above.name = "Ball";
+    above.body = above.kind == Node::Kind::Transform;
+  }
 }
 
 std::vector<AgentInfo> findAgents(const SceneStructure& structure, std::span<const SceneTag> tags,

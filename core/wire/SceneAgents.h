@@ -12,7 +12,7 @@ namespace sparkwright
 {
 
 /// Adds to the structure of a server's scene what the protocol does not say but its marks tell: ids by which nodes can
-/// be selected and followed, and the names `Ball`, `body` and `head`.
+/// be selected and followed, the names `Ball`, `body` and `head`, and which transforms are bodies of robots and the ball.
 ///
 /// Robots keep their ids, whoever else comes or leaves. A robot is a top-level node with a mesh in the materials
 /// `matNum<number>` and `matLeft` or `matRight`, or a tagged node; one that has no number yet has `matNum` alone.

@@ -74,11 +74,11 @@ public:
   {
     WindowShell& shell;
     Actions& actions;
-    Session& session;        ///< The one that is shown.
-    SessionSwitch& sessions; ///< The same, for parts that show others.
+    Session& session;
     ViewArea& area;
     Selection& selection;
-    QString dataFolder; ///< Contains scenes and set-ups; empty: unknown.
+    QString dataFolder;      ///< Contains scenes and set-ups; empty: unknown.
+    SessionSwitch& sessions; ///< The same as `session`, for who shows other sessions.
   };
 
   /// Sets texts in the current language. Called once when all parts exist, and whenever the language changes.

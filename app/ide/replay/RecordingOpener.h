@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/OpenRecording.h"
+#include "core/record/opening/OpenRecording.h"
 
 #include <QObject>
 #include <QPointer>

@@ -34,15 +34,15 @@ struct SessionState
     Failed ///< The scene could not be loaded completely.
   };
   Phase phase = Phase::Empty;
-  /// Where the frames come from.
   enum class Source
   {
-    Local,   ///< The simulation of this program.
-    Remote,  ///< A server elsewhere.
-    Recorded ///< A recording, or the past of a run.
+    Own,     ///< A World of this program.
+    Remote,  ///< A server elsewhere, which is watched.
+    Recorded ///< A recording.
   };
-  Source source = Source::Local;
-  std::string scene;                                          ///< As opened; for a project, the scene it names.
+  Source source = Source::Own;
+  LocalText sourceState; ///< Sentence about a source that is not our own: `connected to 127.0.0.1:3200`.
+  std::string scene; ///< As opened; for a project, the scene it names; else the name of the source.
   std::vector<std::pair<std::string, std::string>> variables; ///< Those that differ from the set-up; as `--set`.
   std::uint64_t seed = 0;                                     ///< Of the project; 0: from the clock.
   long generation = 0; ///< Number of the World: changes with each open and reset.

@@ -85,8 +85,9 @@ void SessionPart::showState(const SessionState& state)
 {
   around_.actions.showRunning(state.running);
   const bool open = state.phase != SessionState::Phase::Empty;
-  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset, ActionId::SaveProject})
+  for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
     around_.actions[id]->setEnabled(open);
+  around_.actions[ActionId::SaveProject]->setEnabled(open && state.source == SessionState::Source::Own);
   status_.show(state);
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())

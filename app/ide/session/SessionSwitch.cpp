@@ -1,66 +1,92 @@
 #include "app/ide/session/SessionSwitch.h"
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace sparkwright
 {
 
-void SessionSwitch::show(std::shared_ptr<Session> other)
+void SessionSwitch::show(std::shared_ptr<Session> other, Own own)
 {
-  if(other == other_)
+  if(!other)
+    return showOwn();
+  if(showsOwn())
+    ownWasRunning_ = own == Own::Pauses && own_.state().running;
+  if(own == Own::Pauses)
+    own_.pause();
+  exchange(std::move(other));
+}
+
+void SessionSwitch::showOwn()
+{
+  if(showsOwn())
     return;
-  other_ = std::move(other);
-  shownGeneration_ = -1;
-  current().setPhysicsView(physicsView_);
+  exchange(nullptr);
+  if(std::exchange(ownWasRunning_, false))
+    own_.run();
+}
+
+void SessionSwitch::exchange(std::shared_ptr<Session> other)
+{
+  const long before = state().generation;
+  shown().keepFrames(false);
+  parting_ = std::exchange(other_, std::move(other));
+  generations_ = before + 1 - shown().state().generation;
+  shown().setPhysicsView(physicsView_);
+  if(keeping_)
+    shown().keepFrames(true);
 }
 
 void SessionSwitch::open(const std::string& file, const Variables& variables)
 {
-  show({});
-  local_.open(file, variables);
+  showOwn();
+  own_.open(file, variables);
+}
+
+long SessionSwitch::rebuild(TextOverlay overlay, bool run)
+{
+  showOwn();
+  return own_.rebuild(std::move(overlay), run);
 }
 
 void SessionSwitch::setPhysicsView(bool on)
 {
   physicsView_ = on;
-  local_.setPhysicsView(on);
-  if(other_)
-    other_->setPhysicsView(on);
+  shown().setPhysicsView(on);
+}
+
+void SessionSwitch::keepFrames(bool on)
+{
+  keeping_ = on;
+  shown().keepFrames(on);
 }
 
 SessionState SessionSwitch::state() const
 {
-  SessionState state = current().state();
-  if(state.generation != shownGeneration_)
-  {
-    shownGeneration_ = state.generation;
-    ++generation_;
-  }
-  state.generation = generation_;
-  if(!other_)
+  SessionState state = shown().state();
+  state.generation += generations_;
+  if(showsOwn())
     return state;
-  // What concerns edited texts.
-  SessionState local = local_.state();
-  state.location = std::move(local.location);
-  state.texts = local.texts;
-  state.applied = local.applied;
-  state.edited = std::move(local.edited);
-  state.answered = local.answered;
-  state.arrangement = std::move(local.arrangement);
-  state.posesAnswered = local.posesAnswered;
-  state.poses = std::move(local.poses);
-  state.valuesAnswered = local.valuesAnswered;
-  state.values = std::move(local.values);
+  SessionState own = own_.state();
+  state.texts = own.texts;
+  state.applied = own.applied;
+  state.edited = std::move(own.edited);
+  state.answered = own.answered;
+  state.arrangement = std::move(own.arrangement);
+  state.posesAnswered = own.posesAnswered;
+  state.poses = std::move(own.poses);
+  state.valuesAnswered = own.valuesAnswered;
+  state.values = std::move(own.values);
   return state;
 }
 
 std::vector<LogEntry> SessionSwitch::takeLog()
 {
-  std::vector<LogEntry> log = local_.takeLog();
-  if(other_)
-    std::ranges::move(other_->takeLog(), std::back_inserter(log));
-  return log;
+  std::vector<LogEntry> entries = own_.takeLog();
+  for(const std::shared_ptr<Session>& each : {std::exchange(parting_, nullptr), other_})
+    if(each)
+      for(LogEntry& entry : each->takeLog())
+        entries.push_back(std::move(entry));
+  return entries;
 }
 
 } // namespace sparkwright

@@ -7,49 +7,64 @@
 namespace sparkwright
 {
 
-/// The session of the window: the local simulation, or another session in its place, such as a remote server or a
-/// recording. The local one goes on meanwhile.
+/// The session that the window shows: its own simulation, or another session in its place, such as a server elsewhere or
+/// a recording. The own one stays, and is shown again when it is asked for or a scene is opened.
 ///
-/// What concerns edited texts goes to the local simulation in any case, and opening a scene returns to it.
+/// What is to be watched and moved is that of the shown session. Edits of scenes, and questions about their things, always go
+/// to the own simulation. SessionState::generation changes with every switch, too.
 class SessionSwitch : public Session
 {
 public:
-  /// @param local  must outlive it
-  explicit SessionSwitch(Session& local) : local_(local) {}
+  /// @param own  must outlive this
+  explicit SessionSwitch(Session& own) : own_(own) {}
 
-  Session& local() const { return local_; }
-  /// The one that is shown.
-  Session& current() const { return other_ ? *other_ : local_; }
-  bool showsLocal() const { return !other_; }
-  /// Shows another session; null: the local one.
-  void show(std::shared_ptr<Session> other);
+  /// What the own simulation does while another session is shown.
+  enum class Own
+  {
+    Pauses,  ///< And goes on afterwards if it was running.
+    Continues
+  };
+  /// Shows another session in place of the present one, which is destroyed unless it is the own one or shared.
+  void show(std::shared_ptr<Session> other, Own own = Own::Pauses);
+  void showOwn();
+  bool showsOwn() const { return !other_; }
+  Session& own() { return own_; }
+  Session& shown() const { return other_ ? *other_ : own_; }
 
+  /// Opens a scene in the own simulation and shows that.
   void open(const std::string& file, const Variables& variables = {}) override;
-  void reset() override { current().reset(); }
-  void setVariable(const std::string& name, const std::string& value) override { current().setVariable(name, value); }
-  void run() override { current().run(); }
-  void pause() override { current().pause(); }
-  void step() override { current().step(); }
-  void setTargetSpeed(double factor) override { current().setTargetSpeed(factor); }
-  void command(std::string_view text) override { current().command(text); }
-  long rebuild(TextOverlay overlay, bool run) override { return local_.rebuild(std::move(overlay), run); }
-  long applyTexts(TextOverlay overlay) override { return local_.applyTexts(std::move(overlay)); }
-  long askPoses(const std::string& location) override { return local_.askPoses(location); }
-  long askValues(std::uint64_t id) override { return local_.askValues(id); }
-  void manipulate(std::vector<Manipulation> manipulations) override { current().manipulate(std::move(manipulations)); }
-  long askArrangement(const Placement& placement) override { return local_.askArrangement(placement); }
+  void reset() override { shown().reset(); }
+  void setVariable(const std::string& name, const std::string& value) override { shown().setVariable(name, value); }
+  void run() override { shown().run(); }
+  void pause() override { shown().pause(); }
+  void step() override { shown().step(); }
+  void setTargetSpeed(double factor) override { shown().setTargetSpeed(factor); }
+  void command(std::string_view text) override { shown().command(text); }
+  void manipulate(std::vector<Manipulation> what) override { shown().manipulate(std::move(what)); }
+  long fullStateRequests() const override { return shown().fullStateRequests(); }
+
+  long rebuild(TextOverlay overlay, bool run) override;
+  long applyTexts(TextOverlay overlay) override { return own_.applyTexts(std::move(overlay)); }
+  long askPoses(const std::string& location) override { return own_.askPoses(location); }
+  long askValues(std::uint64_t id) override { return own_.askValues(id); }
+  long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
+
   void setPhysicsView(bool on) override;
-  void keepFrames(bool on) override { current().keepFrames(on); }
-  std::vector<KeptFrame> takeFrames(std::size_t most) override { return current().takeFrames(most); }
+  void keepFrames(bool on) override;
+  std::vector<KeptFrame> takeFrames(std::size_t most) override { return shown().takeFrames(most); }
   SessionState state() const override;
-  FramePtr frame() const override { return current().frame(); }
+  FramePtr frame() const override { return shown().frame(); }
+  /// Those of both sessions.
   std::vector<LogEntry> takeLog() override;
 
 private:
-  Session& local_;
-  std::shared_ptr<Session> other_;
-  bool physicsView_ = false;
-  mutable long generation_ = 0, shownGeneration_ = -1; ///< Of all sessions, and of the one shown.
+  void exchange(std::shared_ptr<Session> other);
+
+  Session& own_;
+  std::shared_ptr<Session> other_;  ///< Null: the own one is shown.
+  std::shared_ptr<Session> parting_; ///< Its last messages have not been fetched yet.
+  long generations_ = 0;            ///< Added to the generation of the shown session.
+  bool ownWasRunning_ = false, keeping_ = false, physicsView_ = false;
 };
 
 } // namespace sparkwright

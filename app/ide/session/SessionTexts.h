@@ -13,6 +13,11 @@ inline constexpr TextKey sessionTextTable[] = {
     {"session.failed", "the simulation failed: %1"},
     {"session.listening", "listening for agents on %1, for monitors on %2"},
     {"session.leftOut", "%1 messages left out"},
+    {"session.remoteRun", "%1 runs elsewhere: it cannot be started, paused, stepped or reset from here"},
+    {"session.remoteSpeed", "the speed of %1 cannot be set from here"},
+    {"session.remoteMove", "at %1, only the ball and players can be moved"},
+    {"session.goBack", "choose Disconnect in the Simulation menu to return to your own simulation"},
+    {"session.ownPort", "port %1 is that of this window's own simulation"},
     {"session.ended", "a monitor asked to end the simulation: paused"},
     {"session.recorded", "%1 is a recording: it can be watched, not changed"},
 };

@@ -35,6 +35,14 @@ QString StatusSentence::agentName(const SessionState& state, int agent)
   return tr("Agent %1").arg(agent);
 }
 
+/// Texts of the log begin with a small letter.
+QString StatusSentence::sentence(QString text)
+{
+  if(!text.isEmpty())
+    text[0] = text[0].toUpper();
+  return text;
+}
+
 QString StatusSentence::speed(double factor)
 {
   if(!std::isfinite(factor))
@@ -44,6 +52,8 @@ QString StatusSentence::speed(double factor)
 
 QString StatusSentence::text(const SessionState& state)
 {
+  if(state.source != SessionState::Source::Own && !state.sourceState.empty())
+    return sentence(inWindow(state.sourceState));
   switch(state.phase)
   {
   case SessionState::Phase::Empty: return tr("No scene is open");
@@ -80,6 +90,8 @@ QString StatusSentence::text(const SessionState& state)
 
 QString StatusSentence::connections(const SessionState& state)
 {
+  if(state.source != SessionState::Source::Own)
+    return QString::fromStdString(state.scene);
   const auto isAgent = [](const ConnectionInfo& c) { return c.kind == ConnectionInfo::Kind::Agent; };
   const int agents = static_cast<int>(std::count_if(state.connections.begin(), state.connections.end(), isAgent));
   const int monitors = static_cast<int>(state.connections.size()) - agents;

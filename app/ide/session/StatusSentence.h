@@ -25,6 +25,9 @@ public:
   static QString speed(double factor);
   /// "2 agents · 1 monitor · ports 3100, 3200"
   static QString connections(const SessionState& state);
+
+private:
+  static QString sentence(QString text);
 };
 
 } // namespace sparkwright

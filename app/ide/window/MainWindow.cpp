@@ -40,7 +40,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
   setCentralWidget(views_);
   addOwn();
   for(const MakePart& make : parts)
-    parts_.push_back(make({*this, actions_, session_, session_, *views_, selection_, dataFolder}));
+    parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_}));
   places_.build();
   retranslate();
   resize(1440, 900);

@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow, public WindowShell
 {
   Q_OBJECT
 public:
-  /// @param session,language  must outlive the window
+  /// @param session   the window's own simulation; it and language must outlive the window
   /// @param dataFolder        contains scenes and set-ups; empty: unknown
   MainWindow(Session& session, Language& language, const QString& dataFolder = {},
              const std::vector<MakePart>& parts = windowParts());

@@ -6,6 +6,7 @@
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
 #include "app/ide/session/SessionPart.h"
@@ -30,6 +31,7 @@ std::vector<MakePart> windowParts()
 {
   return {
       make<SessionPart>,
+      make<RemotePart>,
       make<ViewsPart>,
       make<ScenePart>,
       make<MatchPart>,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/wire/MessageReader.h"
+#include "core/wire/WireMessage.h"
 
 #include <optional>
 #include <string>

@@ -15,6 +15,7 @@
 #include "core/import/ImportTexts.h"
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
+#include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/robot/perceptors/ImageTexts.h"
 #include "core/robot/types/RobotTypeTexts.h"
 #include "core/rosi/RosTexts.h"
@@ -28,6 +29,7 @@
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "netserver/client/ClientTexts.h"
 #include "netserver/host/HostTexts.h"
 #include "netserver/server/ServerTexts.h"
 #include "netserver/socket/SocketTexts.h"
@@ -48,6 +50,8 @@ namespace
 
 /// Tables of texts below the window, beside those of leagues.
 const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTable", suggestTextTable},
+                                                                {"clientTextTable", clientTextTable},
+                                                                {"monitorLogTextTable", monitorLogTextTable},
                                                                 {"syntaxTextTable", syntaxTextTable},
                                                                 {"importTextTable", importTextTable},
                                                                 {"scriptTextTable", scriptTextTable},

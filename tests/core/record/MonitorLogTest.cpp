@@ -121,6 +121,7 @@ private slots:
   void withoutAFrameItWaitsForTheFirst();
   void recordsEverySoManyCycles();
   void aPlayerCanStartEveryThreeSeconds();
+  void atTheStepOfTheReferenceAFullRecordComesEveryThreeSeconds();
   void timeMayRunBackwards();
   void anotherStructureIsRecordedInFull();
   void openingAgainStartsAnew();
@@ -181,6 +182,27 @@ void MonitorLogTest::aPlayerCanStartEveryThreeSeconds()
   VERIFY_NEAR(r.placeFrom(0), 400, 1e-4f);
   VERIFY_NEAR(r.placeFrom(3), 400, 1e-4f);
   VERIFY_NEAR(r.placeFrom(6), 400, 1e-4f);
+}
+
+// monitor-protocol 15, row 29
+void MonitorLogTest::atTheStepOfTheReferenceAFullRecordComesEveryThreeSeconds()
+{
+  Recorded r(10);
+  r.show(0, 0);
+  QCOMPARE(r.open(), std::string());
+  for(long cycle = 1; cycle < 640; ++cycle)
+  {
+    if(cycle == 335) // Something comes.
+      r.changeStructure();
+    QCOMPARE(r.publish(cycle, static_cast<float>(cycle)), std::string());
+  }
+  const std::string kinds = r.kinds();
+  QCOMPARE(kinds.size(), 64u);
+  std::vector<std::size_t> full;
+  for(std::size_t i = 0; i < kinds.size(); ++i)
+    if(kinds[i] == 'F')
+      full.push_back(i);
+  QCOMPARE(full, (std::vector<std::size_t>{0, 15, 30, 34, 49}));
 }
 
 void MonitorLogTest::timeMayRunBackwards()

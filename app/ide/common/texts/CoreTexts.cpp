@@ -17,6 +17,7 @@ constexpr const char* context = "sparkwright::CoreTexts";
 
 using Table = std::span<const CoreText> (*)();
 constexpr Table tables[] = {texts::agent,
+                            texts::client,
                             texts::design,
                             texts::file,
                             texts::formation,
@@ -28,6 +29,7 @@ constexpr Table tables[] = {texts::agent,
                             texts::live,
                             texts::manipulation,
                             texts::mesh,
+                            texts::monitorLog,
                             texts::object,
                             texts::robotType,
                             texts::ros,

@@ -50,4 +50,25 @@ std::span<const CoreText> socket()
   return table;
 }
 
+std::span<const CoreText> client()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connecting to %1", "client.connecting"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connected to %1", "client.live"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "connected to %1, which has sent nothing for %2 s", "client.silent"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1; trying again", "client.retry"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no address for host %1: %2", "client.unknownHost"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no connection to %1: %2", "client.refused"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no connection to %1 within %2 s", "client.timeout"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has closed the connection", "client.ended"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 sends no messages for monitors: %2", "client.noMonitor"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "is this the server's port for monitors, usually 3200?", "client.noMonitorHint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 announces a message that is too long", "client.tooLong"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has sent a damaged message, which is left out: %2", "client.damaged"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "not connected to %1: commands are not sent", "client.notSent"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a command of %1 bytes is too long to be sent", "client.commandTooLong"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

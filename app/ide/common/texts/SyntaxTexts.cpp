@@ -26,4 +26,14 @@ std::span<const CoreText> syntax()
   return table;
 }
 
+std::span<const CoreText> suggest()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "did you mean %1?", "suggest.one"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "did you mean %1 or %2?", "suggest.two"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "did you mean %1, %2 or %3?", "suggest.three"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

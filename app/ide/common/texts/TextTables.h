@@ -11,6 +11,7 @@ namespace sparkwright::texts
 // related ones.
 
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
+std::span<const CoreText> client();          ///< netserver/client/ClientTexts.h
 std::span<const CoreText> design();          ///< core/design/DesignTexts.h
 std::span<const CoreText> file();            ///< core/files/FileTexts.h
 std::span<const CoreText> formation();       ///< core/game/FormationTexts.h
@@ -22,6 +23,7 @@ std::span<const CoreText> language();        ///< editor/language/source/Languag
 std::span<const CoreText> live();            ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h
 std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
+std::span<const CoreText> monitorLog();      ///< core/record/monitorlog/MonitorLogTexts.h
 std::span<const CoreText> object();          ///< core/object/ObjectTexts.h
 std::span<const CoreText> robotType();       ///< core/robot/types/RobotTypeTexts.h
 std::span<const CoreText> ros();             ///< core/rosi/RosTexts.h

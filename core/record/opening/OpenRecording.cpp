@@ -1,4 +1,4 @@
-#include "core/record/OpenRecording.h"
+#include "core/record/opening/OpenRecording.h"
 
 #include "core/record/Recording.h"
 #include "core/record/monitorlog/MonitorLogReader.h"

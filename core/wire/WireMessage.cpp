@@ -1,4 +1,4 @@
-#include "core/wire/MessageReader.h"
+#include "core/wire/WireMessage.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,0 +1,172 @@
+#include "app/ide/remote/RemoteSession.h"
+
+#include "app/ide/remote/RemoteCommands.h"
+#include "app/ide/session/SessionTexts.h"
+#include "core/frame/FrameDresser.h"
+#include "core/object/Log.h"
+#include "core/run/RunControl.h"
+
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr std::size_t mostKept = 250; // Frames of a video that the window has not fetched: 10 s. Then the oldest go.
+constexpr std::size_t mostNotices = 100;
+
+} // namespace
+
+/// Of the window and the thread of the connection.
+struct RemoteSession::Shared
+{
+  explicit Shared(const std::filesystem::path& dataDirectory)
+      : dresser(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log)
+  {
+    log.setSink(
+        [this](const Diagnostic& diagnostic)
+        {
+          const std::lock_guard lock(mutex);
+          if(told.size() < mostNotices)
+            told.push_back({frame ? frame->time : 0, diagnostic});
+        });
+  }
+
+  /// In the thread of the connection.
+  void take(const FramePtr& plain)
+  {
+    const FramePtr dressed = dresser.dress(plain);
+    const std::lock_guard lock(mutex);
+    frame = dressed;
+    if(!keeping)
+      return;
+    kept.push_back({dressed, steadyClock()()});
+    if(kept.size() > mostKept)
+      kept.pop_front();
+  }
+
+  Log log;
+  FrameDresser dresser;
+
+  std::mutex mutex; ///< Guards everything below.
+  FramePtr frame;
+  std::vector<LogEntry> told;
+  bool keeping = false;
+  std::deque<KeptFrame> kept;
+};
+
+RemoteSession::RemoteSession(RemoteAddress address, const std::filesystem::path& dataDirectory)
+    : address_(std::move(address)), shared_(std::make_shared<Shared>(dataDirectory)),
+      server_({.address = address_, .listener = [shared = shared_](const FramePtr& plain) { shared->take(plain); }})
+{
+}
+
+RemoteSession::~RemoteSession() = default;
+
+void RemoteSession::refuse(const LocalText& text)
+{
+  if(notices_.size() < mostNotices)
+    notices_.push_back({frame() ? frame()->time : 0, Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0, text,
+                                                                    sessionText("session.goBack"))});
+}
+
+void RemoteSession::refuseToRun()
+{
+  refuse(sessionText("session.remoteRun", address_.text()));
+}
+
+void RemoteSession::setTargetSpeed(double)
+{
+  refuse(sessionText("session.remoteSpeed", address_.text()));
+}
+
+void RemoteSession::setVariable(const std::string& name, const std::string& value)
+{
+  command("(set (" + name + ' ' + value + "))");
+}
+
+void RemoteSession::command(std::string_view text)
+{
+  bool left = false;
+  const std::string words = remoteCommands(text, frame().get(), left);
+  if(left)
+    refuse(sessionText("session.remoteMove", address_.text()));
+  if(!words.empty())
+    server_.command(words);
+}
+
+void RemoteSession::manipulate(std::vector<Manipulation> manipulations)
+{
+  std::string words;
+  bool left = false;
+  const FramePtr now = frame();
+  for(const Manipulation& each : manipulations)
+  {
+    const std::string said = remoteCommand(each, now.get());
+    left = left || (said.empty() && !std::holds_alternative<ReleaseNode>(each));
+    words += said;
+  }
+  if(left)
+    refuse(sessionText("session.remoteMove", address_.text()));
+  if(!words.empty())
+    server_.command(words);
+}
+
+void RemoteSession::keepFrames(bool on)
+{
+  const std::lock_guard lock(shared_->mutex);
+  shared_->keeping = on;
+  shared_->kept.clear();
+  if(on && shared_->frame)
+    shared_->kept.push_back({shared_->frame, steadyClock()()});
+}
+
+std::vector<Session::KeptFrame> RemoteSession::takeFrames(std::size_t most)
+{
+  const std::lock_guard lock(shared_->mutex);
+  std::vector<KeptFrame> result;
+  for(; !shared_->kept.empty() && result.size() < most; shared_->kept.pop_front())
+    result.push_back(std::move(shared_->kept.front()));
+  return result;
+}
+
+SessionState RemoteSession::state() const
+{
+  const RemoteState remote = server_.state();
+  SessionState state;
+  state.source = SessionState::Source::Remote;
+  state.sourceState = remote.sentence;
+  state.scene = address_.text();
+  state.generation = 1;
+  state.running = true;
+  state.measuredSpeed = remote.rate;
+  state.frame = frame();
+  state.phase = state.frame ? SessionState::Phase::Ready : SessionState::Phase::Loading;
+  state.decision = RunControl::Decision::Step;
+  return state;
+}
+
+FramePtr RemoteSession::frame() const
+{
+  const std::lock_guard lock(shared_->mutex);
+  return shared_->frame;
+}
+
+std::vector<LogEntry> RemoteSession::takeLog()
+{
+  std::vector<LogEntry> entries = std::exchange(notices_, {});
+  const FramePtr now = frame();
+  for(Diagnostic& diagnostic : server_.takeLog())
+    entries.push_back({now ? now->time : 0, std::move(diagnostic)});
+  const std::lock_guard lock(shared_->mutex);
+  for(LogEntry& entry : std::exchange(shared_->told, {}))
+    entries.push_back(std::move(entry));
+  return entries;
+}
+
+} // namespace sparkwright
