@@ -1214,6 +1214,53 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ConnectDialog</name>
+    <message>
+        <source>Connect to server</source>
+        <translation>Mit Server verbinden</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server, as a monitor does. Commands of the match go there; the own simulation pauses meanwhile.</source>
+        <translation>Ein Spiel ansehen, das auf einem anderen Server läuft, wie es ein Monitor tut. Befehle zum Spiel gehen dorthin; die eigene Simulation pausiert solange.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine; host:port is understood, too</source>
+        <translation>Name oder Adresse des Rechners; auch Rechner:Port wird verstanden</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>The server&apos;s port for monitors: 3200 as a rule, 60001 of newer servers</source>
+        <translation>Der Port des Servers für Monitore: in der Regel 3200, bei neueren Servern 60001</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Enter the name or the address of a machine.</source>
+        <translation>Geben Sie den Namen oder die Adresse eines Rechners ein.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::ConnectionsModel</name>
     <message>
         <source>Answers within %1 ms (median), %2 ms (99 of 100), %3 ms (all)</source>
@@ -6624,6 +6671,181 @@
         <comment>live.missing</comment>
         <translation>die Szenendatei %1 gibt es unter den Datenverzeichnissen nicht</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>monitorlog.unreadable</comment>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged archive: %2</source>
+        <comment>monitorlog.archive</comment>
+        <translation>%1 ist ein beschädigtes Archiv: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no log of a monitor; one would be named like sparkmonitor.log</source>
+        <comment>monitorlog.noEntry</comment>
+        <translation>%1 enthält kein Protokoll eines Monitors; ein solches hieße wie sparkmonitor.log</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 GB when unpacked</source>
+        <comment>monitorlog.tooLarge</comment>
+        <translation>%1 ist entpackt größer als %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 cannot be unpacked into the directory for temporary files: %2</source>
+        <comment>monitorlog.noSpace</comment>
+        <translation>%1 lässt sich nicht in den Ordner für temporäre Dateien entpacken: %2</translation>
+    </message>
+    <message>
+        <source>the archive ends too early; what is before its end is read</source>
+        <comment>monitorlog.cut</comment>
+        <translation>das Archiv endet zu früh; was vor seinem Ende steht, wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is no log of a monitor: it has no line with a full scene</source>
+        <comment>monitorlog.empty</comment>
+        <translation>%1 ist kein Protokoll eines Monitors: Es hat keine Zeile mit einer vollständigen Szene</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>monitorlog.cancelled</comment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>damaged line of the log, left out: %1</source>
+        <comment>monitorlog.damaged</comment>
+        <translation>beschädigte Zeile des Protokolls, ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>%1 more damaged lines of the log are left out</source>
+        <comment>monitorlog.moreDamaged</comment>
+        <translation>%1 weitere beschädigte Zeilen des Protokolls sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>the last line of the log is not complete, and left out</source>
+        <comment>monitorlog.lastLine</comment>
+        <translation>die letzte Zeile des Protokolls ist unvollständig und ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 lines before the first full scene are left out</source>
+        <comment>monitorlog.noStart</comment>
+        <translation>%1 Zeilen vor der ersten vollständigen Szene sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>longer than %1 MB</source>
+        <comment>monitorlog.long</comment>
+        <translation>länger als %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>monitorlog.notWritten</comment>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>monitorlog.noFrames</comment>
+        <translation>es gibt nichts, was nach %1 zu schreiben wäre</translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <comment>client.connecting</comment>
+        <translation>Verbindung zu %1 wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>connected to %1</source>
+        <comment>client.live</comment>
+        <translation>verbunden mit %1</translation>
+    </message>
+    <message>
+        <source>connected to %1, which has sent nothing for %2 s</source>
+        <comment>client.silent</comment>
+        <translation>verbunden mit %1, von dort kommt seit %2 s nichts</translation>
+    </message>
+    <message>
+        <source>%1; trying again</source>
+        <comment>client.retry</comment>
+        <translation>%1; neuer Versuch</translation>
+    </message>
+    <message>
+        <source>no address for host %1: %2</source>
+        <comment>client.unknownHost</comment>
+        <translation>keine Adresse zum Rechner %1: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1: %2</source>
+        <comment>client.refused</comment>
+        <translation>keine Verbindung zu %1: %2</translation>
+    </message>
+    <message>
+        <source>no connection to %1 within %2 s</source>
+        <comment>client.timeout</comment>
+        <translation>keine Verbindung zu %1 innerhalb von %2 s</translation>
+    </message>
+    <message>
+        <source>%1 has closed the connection</source>
+        <comment>client.ended</comment>
+        <translation>%1 hat die Verbindung geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 sends no messages for monitors: %2</source>
+        <comment>client.noMonitor</comment>
+        <translation>%1 sendet keine Nachrichten für Monitore: %2</translation>
+    </message>
+    <message>
+        <source>is this the server&apos;s port for monitors, usually 3200?</source>
+        <comment>client.noMonitorHint</comment>
+        <translation>ist das der Port des Servers für Monitore, meist 3200?</translation>
+    </message>
+    <message>
+        <source>%1 announces a message that is too long</source>
+        <comment>client.tooLong</comment>
+        <translation>%1 kündigt eine zu lange Nachricht an</translation>
+    </message>
+    <message>
+        <source>%1 has sent a damaged message, which is left out: %2</source>
+        <comment>client.damaged</comment>
+        <translation>%1 hat eine beschädigte Nachricht gesendet, die ausgelassen wird: %2</translation>
+    </message>
+    <message>
+        <source>not connected to %1: commands are not sent</source>
+        <comment>client.notSent</comment>
+        <translation>nicht verbunden mit %1: Befehle werden nicht gesendet</translation>
+    </message>
+    <message>
+        <source>a command of %1 bytes is too long to be sent</source>
+        <comment>client.commandTooLong</comment>
+        <translation>ein Befehl von %1 Bytes ist zu lang, um gesendet zu werden</translation>
+    </message>
+    <message>
+        <source>%1 runs elsewhere: it cannot be started, paused, stepped or reset from here</source>
+        <comment>session.remoteRun</comment>
+        <translation>%1 läuft anderswo: Von hier aus lässt es sich nicht starten, anhalten, schrittweise ausführen oder zurücksetzen</translation>
+    </message>
+    <message>
+        <source>the speed of %1 cannot be set from here</source>
+        <comment>session.remoteSpeed</comment>
+        <translation>die Geschwindigkeit von %1 lässt sich von hier aus nicht setzen</translation>
+    </message>
+    <message>
+        <source>at %1, only the ball and players can be moved</source>
+        <comment>session.remoteMove</comment>
+        <translation>bei %1 lassen sich nur Ball und Spieler bewegen</translation>
+    </message>
+    <message>
+        <source>choose Disconnect in the Simulation menu to return to your own simulation</source>
+        <comment>session.goBack</comment>
+        <translation>wählen Sie im Menü Simulation „Trennen“, um zur eigenen Simulation zurückzukehren</translation>
+    </message>
+    <message>
+        <source>port %1 is that of this window&apos;s own simulation</source>
+        <comment>session.ownPort</comment>
+        <translation>Port %1 gehört zur eigenen Simulation dieses Fensters</translation>
+    </message>
+    <message>
+        <source>%1 is a recording: it can be watched, not changed</source>
+        <comment>session.recorded</comment>
+        <translation>%1 ist eine Aufnahme: Sie lässt sich ansehen, nicht ändern</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7349,6 +7571,14 @@
     <message>
         <source>Projects (*.sparkproject)</source>
         <translation>Projekte (*.sparkproject)</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Aufnahme öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings and logs (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)</source>
+        <translation>Aufnahmen und Protokolle (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)</translation>
     </message>
 </context>
 <context>
@@ -9416,6 +9646,123 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RecordingOpener</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RemotePart</name>
+    <message>
+        <source>&amp;Connect to server…</source>
+        <translation>Mit Server &amp;verbinden …</translation>
+    </message>
+    <message>
+        <source>Watch a match that runs on another server</source>
+        <translation>Ein Spiel ansehen, das auf einem anderen Server läuft</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>Return from the other server to the own simulation</source>
+        <translation>Vom anderen Server zur eigenen Simulation zurückkehren</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ReplayPart</name>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>Auf&amp;nahme öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a recording or a monitor log, and watch it in the views</source>
+        <translation>Eine Aufnahme oder ein Monitor-Protokoll öffnen und in den Ansichten ansehen</translation>
+    </message>
+    <message>
+        <source>Back to &amp;live</source>
+        <translation>Zurück zu &amp;live</translation>
+    </message>
+    <message>
+        <source>Return from the recording to the running simulation</source>
+        <translation>Von der Aufnahme zur laufenden Simulation zurückkehren</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back by one frame of the recording, then pause</source>
+        <translation>Um ein Bild der Aufnahme zurückgehen, dann anhalten</translation>
+    </message>
+    <message>
+        <source>Go to the s&amp;tart</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first frame of the recording</source>
+        <translation>Zum ersten Bild der Aufnahme gehen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the recording</source>
+        <translation>Zum letzten Bild der Aufnahme gehen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;goal</source>
+        <translation>Voriges &amp;Tor</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the previous goal</source>
+        <translation>Einige Sekunden vor das vorige Tor gehen</translation>
+    </message>
+    <message>
+        <source>Next g&amp;oal</source>
+        <translation>Nächstes T&amp;or</translation>
+    </message>
+    <message>
+        <source>Go to some seconds before the next goal</source>
+        <translation>Einige Sekunden vor das nächste Tor gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous event</source>
+        <translation>&amp;Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision of the referee</source>
+        <translation>Zur vorigen Entscheidung des Schiedsrichters gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next event</source>
+        <translation>&amp;Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Go to the next decision of the referee</source>
+        <translation>Zur nächsten Entscheidung des Schiedsrichters gehen</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: the log says why</source>
+        <translation>%1 ließ sich nicht öffnen: Das Protokoll sagt, warum</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3</source>
+        <translation>%1: %2 Bilder, %3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RobotWizard</name>
     <message>
         <source>&amp;Gyroscope and accelerometer</source>
@@ -10409,6 +10756,48 @@
     <message>
         <source>Type text</source>
         <translation>Text schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelineBar</name>
+    <message>
+        <source>Drag: moment · Shift and drag: range that repeats · Wheel: zoom · Double click: whole run</source>
+        <translation>Ziehen: Zeitpunkt · Umschalt und ziehen: Bereich, der sich wiederholt · Rad: Zoom · Doppelklick: ganzer Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::TimelinePanel</name>
+    <message>
+        <source>&lt;b&gt;No recording is open.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Open a recording&lt;/a&gt; to watch it in the views.</source>
+        <translation>&lt;b&gt;Es ist keine Aufnahme offen.&lt;/b&gt; &lt;a href=&quot;open&quot;&gt;Öffnen Sie eine&lt;/a&gt;, um sie in den Ansichten anzusehen.</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>Geschwindigkeit der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Speed of playback, in multiples of the recorded pace; negative: backwards</source>
+        <translation>Geschwindigkeit der Wiedergabe als Vielfaches der aufgenommenen; negativ: rückwärts</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat the marked range: Shift and drag on the time axis marks one</source>
+        <translation>Den markierten Bereich wiederholen: Umschalt und Ziehen auf der Zeitachse markiert einen</translation>
+    </message>
+    <message>
+        <source>Close recording</source>
+        <translation>Aufnahme schließen</translation>
+    </message>
+    <message>
+        <source>Return to the running simulation</source>
+        <translation>Zur laufenden Simulation zurückkehren</translation>
     </message>
 </context>
 <context>
