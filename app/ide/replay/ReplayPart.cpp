@@ -158,7 +158,7 @@ void ReplayPart::openRecording(const QString& file)
 void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QString& file)
 {
   const QString name = QFileInfo(file).fileName();
-  replay_ = std::make_shared<ReplaySession>(frames, name.toStdString());
+  replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
   around_.sessions.show(replay_);
   showEvents();
   dock_->show();

@@ -12,9 +12,12 @@ constexpr double asFastAsItGoes = 64; // Times the recorded pace: a picture ever
 
 } // namespace
 
-ReplaySession::ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name, Clock clock)
-    : frames_(std::move(frames)), name_(std::move(name)), playback_(*frames_, std::move(clock))
+ReplaySession::ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name,
+                             const std::filesystem::path& dataDirectory, Clock clock)
+    : frames_(std::move(frames)), name_(std::move(name)), playback_(*frames_, std::move(clock)),
+      dresser_(dataDirectory.empty() ? std::vector<std::filesystem::path>() : std::vector{dataDirectory}, log_)
 {
+  log_.setSink([this](const Diagnostic& diagnostic) { entries_.push_back({playback_.time(), diagnostic}); });
 }
 
 FramePtr ReplaySession::frame() const
@@ -22,9 +25,12 @@ FramePtr ReplaySession::frame() const
   const std::size_t index = playback_.turn();
   if(frames_->count() == 0)
     return {};
+  if(index == shownIndex_)
+    return shown_;
+  shownIndex_ = index;
   // In place of a damaged frame the last good one stays.
-  if(FramePtr next = frames_->frame(index))
-    shown_ = std::move(next);
+  if(const FramePtr next = frames_->frame(index))
+    shown_ = dresser_.dress(next);
   return shown_;
 }
 
@@ -60,7 +66,7 @@ void ReplaySession::reset()
 /// A recording says what was, so nothing can be changed in it.
 long ReplaySession::refuse()
 {
-  log_.push_back({playback_.time(), Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
+  entries_.push_back({playback_.time(), Diagnostic::of(Diagnostic::Severity::Warning, {}, 0, 0,
                                                    sessionText("session.recorded", name_))});
   return 0;
 }

@@ -1,10 +1,16 @@
 #pragma once
 
 #include "app/ide/session/Session.h"
+#include "core/frame/FrameDresser.h"
+#include "core/object/Log.h"
 #include "core/record/Playback.h"
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace sparkwright
 {
@@ -16,9 +22,11 @@ namespace sparkwright
 class ReplaySession : public Session
 {
 public:
-  /// @param frames  the run, not null
-  /// @param name    of the recording, as shown
-  ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name, Clock clock = steadyClock());
+  /// @param frames         the run, not null
+  /// @param name           of the recording, as shown
+  /// @param dataDirectory  with the meshes and textures that it names; empty: they are not drawn
+  ReplaySession(std::shared_ptr<FrameSequence> frames, std::string name,
+                const std::filesystem::path& dataDirectory = {}, Clock clock = steadyClock());
 
   Playback& playback() { return playback_; }
   FrameSequence& frames() { return *frames_; }
@@ -44,7 +52,7 @@ public:
   void setPhysicsView(bool) override {}
   SessionState state() const override;
   FramePtr frame() const override;
-  std::vector<LogEntry> takeLog() override { return std::exchange(log_, {}); }
+  std::vector<LogEntry> takeLog() override { return std::exchange(entries_, {}); }
 
 private:
   long refuse();
@@ -52,8 +60,11 @@ private:
   std::shared_ptr<FrameSequence> frames_;
   std::string name_;
   mutable Playback playback_; ///< Follows the clock whenever somebody looks.
+  Log log_;
+  std::vector<LogEntry> entries_;
+  mutable FrameDresser dresser_;
   mutable FramePtr shown_;
-  std::vector<LogEntry> log_;
+  mutable std::optional<std::size_t> shownIndex_;
 };
 
 } // namespace sparkwright

@@ -18,6 +18,7 @@ public:
     if(index == damaged)
       return {};
     auto made = std::make_shared<Frame>();
+    made->structure = structure;
     made->time = time(index);
     return made;
   }
@@ -28,6 +29,7 @@ public:
     return made;
   }
 
+  std::shared_ptr<const SceneStructure> structure = std::make_shared<SceneStructure>();
   std::size_t frames = 10, damaged = 1000;
 };
 
@@ -35,7 +37,7 @@ struct ReplayStage
 {
   double now = 0;
   std::shared_ptr<SecondFrames> frames = std::make_shared<SecondFrames>();
-  ReplaySession session{frames, "match.mcap", [this] { return now; }};
+  ReplaySession session{frames, "match.mcap", {}, [this] { return now; }};
 };
 
 } // namespace
