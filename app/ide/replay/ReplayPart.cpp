@@ -229,7 +229,15 @@ TimelineState ReplayPart::timelineState() const
   return shown;
 }
 
-void ReplayPart::follow(const SessionState&) { panel_->setState(timelineState()); }
+void ReplayPart::follow(const SessionState&)
+{
+  panel_->setState(timelineState());
+  const DrawingsPtr drawings = replay_ ? replay_->drawings() : nullptr;
+  if(drawings == drawn_)
+    return;
+  drawn_ = drawings;
+  around_.area.setDrawings(drawings);
+}
 
 void ReplayPart::showState(const SessionState&)
 {

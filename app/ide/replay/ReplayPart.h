@@ -53,6 +53,7 @@ private:
   std::shared_ptr<ReplaySession> replay_;
   QString file_;
   TimelineMarks marks_;
+  DrawingsPtr drawn_; ///< Of the recording, as shown.
 };
 
 } // namespace sparkwright
