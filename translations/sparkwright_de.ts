@@ -7932,18 +7932,6 @@
         <translation>Alle Gelenke über ihre Grenzen bewegen und Teile auflisten, die einander berühren</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>%1 to %2 %3</source>
-        <translation>%1 bis %2 %3</translation>
-    </message>
-    <message>
         <source>without limits</source>
         <translation>ohne Grenzen</translation>
     </message>
@@ -7990,6 +7978,25 @@
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::JointRange</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 m to %2 m</source>
+        <translation>%1 m bis %2 m</translation>
+    </message>
+    <message>
+        <source>%1° to %2°</source>
+        <translation>%1° bis %2°</translation>
     </message>
 </context>
 <context>
@@ -8564,8 +8571,8 @@
         <translation>Schwerpunkt, in %1: %2 m</translation>
     </message>
     <message>
-        <source>Inertia about it, world axes: xx %1  yy %2  zz %3  xy %4  xz %5  yz %6 kg·m²</source>
-        <translation>Trägheit um ihn, Achsen der Welt: xx %1  yy %2  zz %3  xy %4  xz %5  yz %6 kg·m²</translation>
+        <source>Inertia about it, world axes: %1 kg·m²</source>
+        <translation>Trägheit um ihn, Achsen der Welt: %1 kg·m²</translation>
     </message>
 </context>
 <context>
@@ -8664,6 +8671,41 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MirrorCommands</name>
+    <message>
+        <source>Of a robot whose forward is +&amp;Y</source>
+        <translation>Eines Roboters, der nach +&amp;Y blickt</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, x: as robots of this simulator stand</source>
+        <translation>Fügt das ausgewählte Teil gespiegelt auf der anderen Seite, x, hinzu: so stehen Roboter dieses Simulators</translation>
+    </message>
+    <message>
+        <source>Of a robot whose forward is +&amp;X</source>
+        <translation>Eines Roboters, der nach +&amp;X blickt</translation>
+    </message>
+    <message>
+        <source>Add the selected part mirrored to the other side, y: as robots from URDF stand</source>
+        <translation>Fügt das ausgewählte Teil gespiegelt auf der anderen Seite, y, hinzu: so stehen Roboter aus URDF</translation>
+    </message>
+    <message>
+        <source>Copy to the other &amp;side</source>
+        <translation>Auf die andere &amp;Seite kopieren</translation>
+    </message>
+    <message>
+        <source>Select a part of the robot in the text or the source tree first, such as left_thigh.</source>
+        <translation>Zuerst im Text oder im Quellbaum ein Teil des Roboters auswählen, etwa left_thigh.</translation>
+    </message>
+    <message>
+        <source>Copy to the other side</source>
+        <translation>Auf die andere Seite kopieren</translation>
+    </message>
+    <message>
+        <source>The copy stands behind the original, in line %1.</source>
+        <translation>Die Kopie steht hinter dem Original, in Zeile %1.</translation>
     </message>
 </context>
 <context>
@@ -10269,18 +10311,6 @@
         <source>Choose a row to see its posture.</source>
         <translation>Eine Zeile wählen, um ihre Haltung zu sehen.</translation>
     </message>
-    <message>
-        <source>%1 to %2 %3</source>
-        <translation>%1 bis %2 %3</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
 </context>
 <context>
     <name>sparkwright::TextTabs</name>
@@ -10445,6 +10475,14 @@
             <numerusform>Die Szene wurde geschrieben. Eines blieb nicht erhalten:</numerusform>
             <numerusform>Die Szene wurde geschrieben. %n Dinge blieben nicht erhalten:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replace the file %1?</source>
+        <translation>Die Datei %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>

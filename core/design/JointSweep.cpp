@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <set>
 #include <tuple>
@@ -47,6 +48,13 @@ std::string nameOf(JointNode& joint)
   return !sensor.empty() ? sensor : !motor.empty() ? motor : joint.name();
 }
 
+/// What two shapes do while a joint goes from its lower to its upper limit.
+struct Touching
+{
+  std::vector<SelfCollision> ranges; ///< With free positions between them.
+  int lastStep = -2;
+};
+
 class Sweep
 {
 public:
@@ -70,7 +78,14 @@ private:
     return axis.low + (axis.high - axis.low) * static_cast<float>(step) / static_cast<float>(steps);
   }
   static float zeroOf(const Axis& axis) { return std::clamp(0.f, axis.low, axis.high); }
-  void test(const Axis& axis, float value, const Axis* other, float otherValue);
+  /// A position of a joint.
+  struct Position
+  {
+    const Axis* axis = nullptr;
+    int step = 0;
+    float value = 0;
+  };
+  void test(const Position& now, const Position& other);
   bool areNeighbours(const Axis& a, const Axis& b) const;
   std::vector<std::pair<std::size_t, std::size_t>> pairs() const;
   bool done(double share);
@@ -82,7 +97,7 @@ private:
   std::vector<Axis> axes_;
   std::vector<Shape> shapes_;
   std::vector<std::pair<std::size_t, std::size_t>> tested_; ///< Pairs of shapes.
-  std::map<Key, SelfCollision> found_;
+  std::map<Key, Touching> found_;
   SweepReport report_;
 };
 
@@ -139,7 +154,8 @@ void Sweep::choosePairs()
         tested_.emplace_back(i, k);
 }
 
-void Sweep::test(const Axis& axis, float value, const Axis* other, float otherValue)
+/// @param other  without an axis: one joint alone
+void Sweep::test(const Position& now, const Position& other)
 {
   ++report_.postures;
   for(const auto& [i, k] : tested_)
@@ -148,27 +164,28 @@ void Sweep::test(const Axis& axis, float value, const Axis* other, float otherVa
     if(depth <= options_.touching)
       continue;
     // What a joint does alone it also does together with another.
-    if(other && (found_.contains({&axis, nullptr, i, k}) || found_.contains({other, nullptr, i, k})))
+    if(other.axis && (found_.contains({now.axis, nullptr, i, k}) || found_.contains({other.axis, nullptr, i, k})))
       continue;
-    const auto [at, added] = found_.try_emplace({&axis, other, i, k});
-    SelfCollision& hit = at->second;
-    if(added)
+    Touching& touching = found_[{now.axis, other.axis, i, k}];
+    if(now.step > touching.lastStep + 1)
     {
-      hit.joint = axis.name;
-      hit.otherJoint = other ? other->name : std::string();
-      hit.slides = axis.slides;
-      hit.low = hit.high = value;
-      hit.first = shapes_[i].body->owner()->name();
-      hit.second = shapes_[k].body->owner()->name();
+      SelfCollision& fresh = touching.ranges.emplace_back();
+      fresh.joint = now.axis->name;
+      fresh.otherJoint = other.axis ? other.axis->name : std::string();
+      fresh.slides = now.axis->slides;
+      fresh.low = now.value;
+      fresh.first = shapes_[i].body->owner()->name();
+      fresh.second = shapes_[k].body->owner()->name();
     }
-    hit.low = std::min(hit.low, value);
-    hit.high = std::max(hit.high, value);
+    touching.lastStep = now.step;
+    SelfCollision& hit = touching.ranges.back();
+    hit.high = now.value;
     if(depth > hit.depth)
     {
       hit.depth = depth;
-      hit.posture = {{axis.path, axis.index, value}};
-      if(other)
-        hit.posture.push_back({other->path, other->index, otherValue});
+      hit.posture = {{now.axis->path, now.axis->index, now.value}};
+      if(other.axis)
+        hit.posture.push_back({other.axis->path, other.axis->index, other.value});
     }
   }
 }
@@ -223,7 +240,7 @@ SweepReport Sweep::run()
     {
       const float value = valueAt(axis, step, options_.steps);
       set(axis, value);
-      test(axis, value, nullptr, 0);
+      test({&axis, step, value}, {});
     }
     set(axis, zeroOf(axis));
     if(done(static_cast<double>(report_.postures) / whole))
@@ -242,15 +259,15 @@ SweepReport Sweep::run()
       {
         const float otherValue = valueAt(second, b, options_.pairSteps);
         set(second, otherValue);
-        test(first, value, &second, otherValue);
+        test({&first, a, value}, {&second, b, otherValue});
       }
       set(second, zeroOf(second));
     }
     set(first, zeroOf(first));
     done(static_cast<double>(report_.postures) / whole);
   }
-  for(auto& [key, hit] : found_)
-    report_.collisions.push_back(std::move(hit));
+  for(auto& [key, touching] : found_)
+    std::ranges::move(touching.ranges, std::back_inserter(report_.collisions));
   std::ranges::stable_sort(report_.collisions, std::greater(), &SelfCollision::depth);
   return std::move(report_);
 }

@@ -23,13 +23,14 @@ struct JointValue
   float value = 0; ///< Radians (slider: m).
 };
 
-/// Two parts that touch each other while one or two joints are within a range, all others at zero.
+/// Two parts that touch each other while one or two joints are within a range, all others at zero. If they touch in
+/// several ranges with free positions between them, each range is a collision of its own.
 struct SelfCollision
 {
   std::string joint;               ///< Its name, as its perceptor or effector has it.
   std::string otherJoint;          ///< Of a pair; empty: one joint alone.
   bool slides = false;             ///< `joint` is a slider: values in m, else in radians.
-  float low = 0, high = 0;         ///< Of `joint`: touching positions.
+  float low = 0, high = 0;         ///< Of `joint`: touching positions, all between them too.
   std::string first, second;       ///< Names of the parts.
   double depth = 0;                ///< Deepest penetration, m.
   std::vector<JointValue> posture; ///< The deepest one.

@@ -83,6 +83,41 @@ private slots:
     QVERIFY(bytesOf(path) == QByteArray(bytes).insert(static_cast<int>(place), "7"));
   }
 
+  void aFileThatIsTooLargeIsNotRead()
+  {
+    const QString path = place("endless.rsg"), link = place("link.rsg");
+    QFile endless(path);
+    QVERIFY(endless.open(QIODevice::WriteOnly));
+    QVERIFY(endless.resize(SceneDisk::mostBytes + 1)); // A hole, which takes no place on the disk.
+    QVERIFY(QFile::link(path, link));
+    for(const QString& name : {path, link})
+    {
+      QVERIFY(SceneDisk().kind(name) == FileKind::TooLarge);
+      QVERIFY(!SceneDisk().read(name));
+      const QString problem = document_->open(name);
+      QVERIFY2(problem.contains("1 GiB"), qPrintable(problem));
+    }
+    QVERIFY(document_->file().isEmpty());
+    QVERIFY(endless.resize(SceneDisk::mostBytes));
+    QVERIFY(SceneDisk().kind(path) == FileKind::File);
+    QCOMPARE(endless.size(), SceneDisk::mostBytes); // Nobody has written to it.
+  }
+  void aFileThatGrowsTooLargeIsNotReadAgain()
+  {
+    const QString path = openOne();
+    QFile endless(path);
+    QVERIFY(endless.resize(SceneDisk::mostBytes + 1));
+    const std::string edited = document_->text();
+    const QString unread = document_->revert();
+    QVERIFY2(unread.contains("1 GiB"), qPrintable(unread));
+    QCOMPARE(document_->text(), edited);
+    QVERIFY(document_->onDisk() != SceneDocument::OnDisk::Same);
+    for(const QString& problem : {document_->save(), document_->saveIfSame().value_or(QString())})
+      QVERIFY2(problem.contains("File too large"), qPrintable(problem));
+    QVERIFY(document_->isModified());
+    QCOMPARE(endless.size(), SceneDisk::mostBytes + 1);
+  }
+
   void whatIsNoFileIsNotOpened_data()
   {
     QTest::addColumn<QString>("name");

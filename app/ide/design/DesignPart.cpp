@@ -3,12 +3,14 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/design/JointPanel.h"
 #include "app/ide/design/MassPanel.h"
+#include "app/ide/design/MirrorCommands.h"
 #include "app/ide/design/RobotChoice.h"
 #include "app/ide/design/RobotWizard.h"
 #include "app/ide/design/SweepDialog.h"
 #include "app/ide/design/UrdfDialog.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/source/SourcePart.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/ViewsPart.h"
 
@@ -33,12 +35,21 @@ constexpr Actions::Words importWords = {
 DesignPart::DesignPart(const Surroundings& around)
     : around_(around), joints_(new JointPanel(around.session, &around.shell.widget())),
       masses_(new MassPanel(&around.shell.widget())),
+      mirror_(std::make_unique<MirrorCommands>(around.actions, around.shell.part<SourcePart>().selection())),
       jointsDock_(&around.shell.addDock({"jointsDock", Qt::RightDockWidgetArea, 70}, joints_)),
       massesDock_(&around.shell.addDock({"massesDock", Qt::RightDockWidgetArea, 71}, masses_))
 {
   QAction* const newRobot = around.actions.add(newRobotWords, "sparkwright::DesignPart");
   QAction* const importUrdf = around.actions.add(importWords, "sparkwright::DesignPart");
   around.shell.addEntries({MenuPlace::File, 0, 10}, {newRobot, importUrdf});
+  around.shell.addEntry({MenuPlace::Edit, 1, 20}, mirror_->menuEntry());
+  connect(mirror_.get(), &MirrorCommands::told, this, [this](const QString& words) { around_.shell.tell(words); });
+  connect(mirror_.get(), &MirrorCommands::refused, this,
+          [this](const QString& why)
+          {
+            around_.shell.tell(why);
+            around_.shell.note(Diagnostic::Severity::Warning, why);
+          });
   connect(newRobot, &QAction::triggered, this, &DesignPart::newRobot);
   connect(importUrdf, &QAction::triggered, this, &DesignPart::importUrdf);
   connect(joints_->sweepButton(), &QPushButton::clicked, this, &DesignPart::sweep);
@@ -56,8 +67,11 @@ DesignPart::DesignPart(const Surroundings& around)
           });
 }
 
+DesignPart::~DesignPart() = default;
+
 void DesignPart::retranslate()
 {
+  mirror_->retranslate();
   jointsDock_->setWindowTitle(tr("Joints"));
   massesDock_->setWindowTitle(tr("Masses"));
   joints_->retranslate();

@@ -7,16 +7,19 @@ namespace sparkwright
 
 class JointPanel;
 class MassPanel;
+class MirrorCommands;
 
-/// Aids for designing robots as a part of the window: joints, masses, first robots, import of URDF.
+/// Aids for designing robots as a part of the window: joints, masses, symmetric copies, first robots, import of URDF.
 class DesignPart : public WindowPart
 {
   Q_OBJECT
 public:
   explicit DesignPart(const Surroundings& around);
+  ~DesignPart() override;
 
   JointPanel& joints() { return *joints_; }
   MassPanel& masses() { return *masses_; }
+  MirrorCommands& mirror() { return *mirror_; }
 
   void retranslate() override;
   void showState(const SessionState& state) override;
@@ -32,6 +35,7 @@ private:
   Surroundings around_;
   JointPanel* joints_;
   MassPanel* masses_;
+  std::unique_ptr<MirrorCommands> mirror_;
   QDockWidget* jointsDock_;
   QDockWidget* massesDock_;
 };

@@ -1,6 +1,7 @@
 #include "app/ide/design/JointPanel.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/design/JointRange.h"
 #include "app/ide/design/RobotChoice.h"
 
 #include <QHBoxLayout>
@@ -106,7 +107,7 @@ void JointPanel::rebuild()
   area_->setWidget(content_); // Deletes the former one.
   for(Row& row : rows_)
     showLimits(row);
-  applyFilter();
+  fitLimits();
   updateEnabled();
 }
 
@@ -134,7 +135,7 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, int index, int axi
                        static_cast<int>(std::ceil(row.high * positionsPerUnit(row))));
   row.slider->setSingleStep(10);
   row.slider->setPageStep(100);
-  row.slider->setMinimumWidth(80);
+  row.slider->setMinimumWidth(60);
   row.number = new QDoubleSpinBox(content_);
   row.number->setDecimals(row.slides ? 4 : 1);
   row.number->setSingleStep(row.slides ? 0.001 : 1);
@@ -143,7 +144,8 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, int index, int axi
   row.number->setKeyboardTracking(false);
   row.now = new QLabel(content_);
   row.now->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  row.now->setMinimumWidth(row.now->fontMetrics().horizontalAdvance(QStringLiteral("-000.0000 m")));
+  row.now->setMinimumWidth(row.now->fontMetrics().horizontalAdvance(
+      row.slides ? QStringLiteral("-0.0000 m") : QStringLiteral("-180.0°")));
   row.limits = new QLabel(content_);
   row.limits->setEnabled(false); // Paler than the values.
   row.label->setBuddy(row.slider);
@@ -162,11 +164,8 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, int index, int axi
 
 void JointPanel::showLimits(Row& row) const
 {
-  const QString unit = row.slides ? tr("m") : tr("°");
-  const QString limits = row.ends ? tr("%1 to %2 %3")
-                                        .arg(static_cast<double>(row.low), 0, 'f', row.slides ? 3 : 1)
-                                        .arg(static_cast<double>(row.high), 0, 'f', row.slides ? 3 : 1)
-                                        .arg(unit)
+  const QString limits = row.ends ? jointRange(static_cast<double>(row.low), static_cast<double>(row.high), row.slides,
+                                               row.slides ? 3 : 1)
                                   : tr("without limits");
   const QString motor = row.driven ? tr("has a motor") : tr("has no motor");
   const QString hint = tr("%1: %2, %3").arg(row.name, limits, motor);
@@ -186,8 +185,28 @@ void JointPanel::applyFilter()
 {
   const QString wanted = filter_->text().trimmed();
   for(const Row& row : rows_)
+  {
+    const bool shown = row.name.contains(wanted, Qt::CaseInsensitive);
     for(QWidget* const widget : row.widgets())
-      widget->setVisible(row.name.contains(wanted, Qt::CaseInsensitive));
+      widget->setVisible(shown && (widget != row.limits || limitsShown_));
+  }
+}
+
+/// In narrow docks, limits are left to the tool tips.
+void JointPanel::fitLimits()
+{
+  limitsShown_ = true;
+  applyFilter();
+  if(!content_ || content_->minimumSizeHint().width() <= area_->viewport()->width())
+    return;
+  limitsShown_ = false;
+  applyFilter();
+}
+
+void JointPanel::resizeEvent(QResizeEvent* event)
+{
+  QWidget::resizeEvent(event);
+  fitLimits();
 }
 
 void JointPanel::updateEnabled()
@@ -212,6 +231,7 @@ void JointPanel::setState(const SessionState& state)
       rows_.clear();
       robot_ = -1;
       structure_.reset();
+      content_ = nullptr;
       area_->setWidget(new QWidget);
       note_->setText(tr("Open a scene with a robot to see its joints here."));
       note_->show();

@@ -55,6 +55,7 @@ public:
 
 protected:
   void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   struct Row
@@ -78,6 +79,7 @@ private:
   void rebuild();
   void addRow(const PhysicsStructure::Joint& joint, int index, int axis);
   void applyFilter();
+  void fitLimits();
   void showLimits(Row& row) const;
   void want(Row& row, double value);
   void send(const Row& row, double value);
@@ -91,6 +93,7 @@ private:
   long generation_ = -1;
   std::shared_ptr<const PhysicsStructure> structure_;
   std::vector<Row> rows_;
+  bool limitsShown_ = true;
   bool quiet_ = false; ///< Values are being shown, not chosen.
   QElapsedTimer kept_; ///< Since drives were sent last.
 

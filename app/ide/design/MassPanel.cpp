@@ -150,11 +150,10 @@ QString MassPanel::sums(const design::RobotMass& robot) const
       tr("Total mass: %1 kg, %n part(s)", nullptr, static_cast<int>(robot.links.size())).arg(shortNumber(robot.mass));
   text += '\n' + tr("Centre of mass, world: %1 m").arg(triple(robot.centre));
   text += '\n' + tr("Centre of mass, in %1: %2 m").arg(QString::fromStdString(robot.name), triple(robot.centreInRobot));
-  const Eigen::Matrix3d& i = robot.inertia;
-  text += '\n' + tr("Inertia about it, world axes: xx %1  yy %2  zz %3  xy %4  xz %5  yz %6 kg·m²")
-                     .arg(shortNumber(i(0, 0)), shortNumber(i(1, 1)), shortNumber(i(2, 2)), shortNumber(i(0, 1)),
-                          shortNumber(i(0, 2)), shortNumber(i(1, 2)));
-  return text;
+  QStringList moments;
+  for(const auto& [name, row, column] : {std::tuple{"xx", 0, 0}, {"yy", 1, 1}, {"zz", 2, 2}, {"xy", 0, 1}, {"xz", 0, 2}, {"yz", 1, 2}})
+    moments << QLatin1String(name) + QChar::Nbsp + shortNumber(robot.inertia(row, column)); // In one line.
+  return text + '\n' + tr("Inertia about it, world axes: %1 kg·m²").arg(moments.join(QStringLiteral("  ")));
 }
 
 QString MassPanel::asText() const

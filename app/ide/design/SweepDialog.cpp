@@ -1,6 +1,7 @@
 #include "app/ide/design/SweepDialog.h"
 
 #include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/design/JointRange.h"
 #include "core/world/World.h"
 
 #include <QDialogButtonBox>
@@ -98,10 +99,8 @@ void SweepDialog::showReport(design::SweepReport report)
   {
     const design::SelfCollision& hit = report_.collisions[i];
     const double unit = hit.slides ? 1 : radian;
-    const QString range = tr("%1 to %2 %3")
-                              .arg(static_cast<double>(hit.low) * unit, 0, 'f', hit.slides ? 3 : 0)
-                              .arg(static_cast<double>(hit.high) * unit, 0, 'f', hit.slides ? 3 : 0)
-                              .arg(hit.slides ? tr("m") : tr("°"));
+    const QString range = jointRange(static_cast<double>(hit.low) * unit, static_cast<double>(hit.high) * unit,
+                                     hit.slides, hit.slides ? 3 : 0);
     auto* const item =
         new QTreeWidgetItem({QString::fromStdString(hit.joint), range, QString::fromStdString(hit.otherJoint),
                              QString::fromStdString(hit.first), QString::fromStdString(hit.second),

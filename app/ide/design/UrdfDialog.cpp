@@ -9,6 +9,8 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMessageBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,6 +33,11 @@ UrdfDialog::UrdfDialog(QString folder, QWidget* parent)
   results_->setRootIsDecorated(false);
   results_->setAlternatingRowColors(true);
   results_->setWordWrap(true);
+  results_->setColumnWidth(0, 50);
+  results_->setColumnWidth(1, 320);
+  results_->header()->setMinimumSectionSize(40);
+  // Else rows keep the heights that their texts needed before.
+  connect(results_->header(), &QHeaderView::sectionResized, results_, &QTreeWidget::doItemsLayout);
   results_->setAccessibleName(tr("What could not be kept"));
   outcome_->setWordWrap(true);
   outcome_->hide();
@@ -57,8 +64,14 @@ UrdfDialog::UrdfDialog(QString folder, QWidget* parent)
     open_->setEnabled(false);
   };
   connect(file_, &QLineEdit::textChanged, this, check);
+  connect(file_, &QLineEdit::editingFinished, this,
+          [this]
+          {
+            if(scene_->text().isEmpty())
+              setFile(file_->text().trimmed());
+          });
   connect(scene_, &QLineEdit::textChanged, this, check);
-  connect(convert_, &QPushButton::clicked, this, &UrdfDialog::convert);
+  connect(convert_, &QPushButton::clicked, this, &UrdfDialog::convertUnlessRefused);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
   connect(open_, &QPushButton::clicked, this,
           [this]
@@ -116,6 +129,25 @@ void UrdfDialog::choosePackage()
     packages_->setText(packages_->text() + (packages_->text().isEmpty() ? QString() : QStringLiteral(";")) + folder);
 }
 
+void UrdfDialog::convertUnlessRefused()
+{
+  const QString file = scene_->text();
+  if(file == written_ || !QFileInfo::exists(file))
+  {
+    convert();
+    return;
+  }
+  auto* const question =
+      new QMessageBox(QMessageBox::Question, windowTitle(), tr("Replace the file %1?").arg(file), QMessageBox::NoButton, this);
+  question->setObjectName(QStringLiteral("replaceQuestion"));
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  question->setTextFormat(Qt::PlainText);
+  connect(question->addButton(tr("&Replace"), QMessageBox::DestructiveRole), &QPushButton::clicked, this,
+          &UrdfDialog::convert);
+  question->setDefaultButton(question->addButton(QMessageBox::Cancel));
+  question->open();
+}
+
 bool UrdfDialog::convert()
 {
   urdf::Options options;
@@ -137,8 +169,7 @@ bool UrdfDialog::convert()
     item->setToolTip(2, item->text(2));
     results_->addTopLevelItem(item);
   }
-  results_->setColumnWidth(0, 50);
-  results_->setColumnWidth(1, 330);
+  results_->doItemsLayout();
   const auto lost = std::ranges::count(diagnostics, Diagnostic::Severity::Warning, &Diagnostic::severity);
   outcome_->setText(!written ? tr("Nothing was written. Mend the robot first:")
                     : lost == 0
@@ -147,7 +178,10 @@ bool UrdfDialog::convert()
   outcome_->show();
   open_->setEnabled(written);
   if(written)
+  {
     open_->setDefault(true);
+    written_ = scene_->text();
+  }
   return written;
 }
 

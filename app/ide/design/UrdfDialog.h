@@ -27,6 +27,8 @@ signals:
 
 private:
   QWidget* withButton(QLineEdit* edit, const QString& name, void (UrdfDialog::*choose)());
+  /// Asks before it replaces a file that it has not written itself.
+  void convertUnlessRefused();
   void chooseFile();
   void chooseScene();
   void choosePackage();
@@ -40,6 +42,7 @@ private:
   QTreeWidget* results_;
   QPushButton* convert_;
   QPushButton* open_;
+  QString written_; ///< The scene that was written last.
 };
 
 } // namespace sparkwright

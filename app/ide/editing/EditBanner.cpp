@@ -12,7 +12,10 @@ EditBanner::EditBanner(Actions& actions, QWidget* parent) : QFrame(parent), word
   setBackgroundRole(QPalette::ToolTipBase);
   words_->setTextFormat(Qt::PlainText);
   words_->setForegroundRole(QPalette::ToolTipText);
-  words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // A long name must not widen the window.
+  words_->setWordWrap(true);
+  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred); // A long name must not widen the window.
+  policy.setHeightForWidth(true);
+  words_->setSizePolicy(policy);
   QHBoxLayout* const row = new QHBoxLayout(this);
   row->setContentsMargins(8, 2, 4, 2);
   row->setSpacing(4);
@@ -54,7 +57,7 @@ void EditBanner::show(const Facts& facts)
   if(words != words_->text())
   {
     words_->setText(words);
-    words_->setToolTip(words); // In narrow windows the end is cut off.
+    words_->setToolTip(words); // A word that is longer than the row is cut off.
   }
   save_->setVisible(facts.changes > 0);
   apply_->setVisible(facts.appliable);

@@ -3,6 +3,7 @@
 #include "app/ide/editing/DifferenceView.h"
 
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -63,8 +64,9 @@ QMessageBox* ask(QWidget* parent, const char* name, const QString& question, con
 void offerDifference(QMessageBox* box, const std::string& theirs, const std::string& own)
 {
   QPushButton* const button = box->addButton(EditDialogs::tr("Show di&fference"), QMessageBox::HelpRole);
-  // A message box closes with any of its buttons, so this one is not among those it listens to.
-  button->disconnect(box);
+  // A message box closes with any button of its row, so the row must not hear of this one.
+  for(QDialogButtonBox* const row : box->findChildren<QDialogButtonBox*>())
+    button->disconnect(row);
   QObject::connect(button, &QPushButton::clicked, box,
                    [box, theirs, own]
                    { showDifference(box, EditDialogs::tr("On disk (-) and edited (+)"), theirs, own); });

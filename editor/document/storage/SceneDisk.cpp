@@ -154,8 +154,9 @@ Replacement SceneDisk::replace(const QString& file, const std::string& text,
     return {Outcome::NoFile};
   case FileKind::MissingFolder:
     return {Outcome::MissingFolder};
+  case FileKind::TooLarge: // Made so by another program: what is in it could not be kept.
+    return {Outcome::Failed, QString::fromStdString(std::generic_category().message(EFBIG))};
   case FileKind::File:
-  case FileKind::TooLarge:
     if(!mayWrite(target))
       return {Outcome::ReadOnlyFile};
     break;

@@ -1,3 +1,4 @@
+#include "app/ide/editing/DifferenceView.h"
 #include "app/ide/editing/EditMode.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/scene/StructureSearch.h"
@@ -265,6 +266,15 @@ private slots:
         SceneDisk().write(kept + "/a.journal", journalBegin(file_, {gone, {}}, QDateTime::currentDateTime(), edited)),
         QString());
     window_->openScene(file_);
+    QTRY_VERIFY(window_->findChild<QMessageBox*>("restoreQuestion"));
+    const QPointer<QMessageBox> question = window_->findChild<QMessageBox*>("restoreQuestion");
+    for(QAbstractButton* const button : question->buttons())
+      if(question->buttonRole(button) == QMessageBox::HelpRole)
+        button->click();
+    QTRY_VERIFY(question && question->findChild<DifferenceView*>());
+    QVERIFY(question->findChild<DifferenceView*>()->toPlainText().contains("\n+   (nd Transform (setName red1) (setLocalPos -2.5 0 0)"));
+    question->findChild<QDialog*>("differenceDialog")->reject();
+    QVERIFY(question && question->isVisible()); // It still waits for an answer.
     answer("restoreQuestion", QMessageBox::AcceptRole);
     QVERIFY(window_->part<EditingPart>().mode().editing());
     QCOMPARE(text(), edited);

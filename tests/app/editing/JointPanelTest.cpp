@@ -1,4 +1,5 @@
 #include "app/ide/design/JointPanel.h"
+#include "app/ide/design/JointRange.h"
 #include "app/ide/design/MassPanel.h"
 #include "app/ide/design/RobotChoice.h"
 #include "app/ide/design/RobotWizard.h"
@@ -7,6 +8,7 @@
 #include "core/world/World.h"
 #include "tests/app/SessionSupport.h"
 
+#include <QMessageBox>
 #include <QtTest>
 
 #include <fstream>
@@ -67,6 +69,14 @@ struct RoverScene
 class JointPanelTest : public QObject
 {
   Q_OBJECT
+  static QAbstractButton* buttonOf(QWidget& dialog, const QString& words)
+  {
+    for(QAbstractButton* const button : dialog.findChildren<QAbstractButton*>())
+      if(button->text() == words)
+        return button;
+    qFatal("There is no button %s.", qPrintable(words));
+  }
+
 private slots:
   void aSliderSetsItsJointAndTheNumberFollows()
   {
@@ -114,6 +124,63 @@ private slots:
     panel.findChild<QLineEdit*>()->setText("RIGHT");
     QVERIFY(RoverScene::named<QSlider>(panel, "Joint left_wheel")->isHidden());
     QVERIFY(!RoverScene::named<QSlider>(panel, "Joint right_wheel")->isHidden());
+  }
+
+  void inANarrowPanelTheLimitsAreInTheTips()
+  {
+    QTemporaryDir folder;
+    test::FakeSession session;
+    WorldOptions options;
+    options.dataDirectories = {SPARKWRIGHT_SOURCE_DIR "/resources"};
+    World world(options);
+    world.setPhysicsView(true);
+    QVERIFY(world.load(SPARKWRIGHT_SOURCE_DIR "/resources/rsg/agent/nao/nao.rsg"));
+    world.publish();
+    session.now.phase = SessionState::Phase::Ready;
+    session.now.frame = world.frame();
+    JointPanel panel(session, nullptr);
+    panel.resize(900, 400);
+    panel.show();
+    panel.setState(session.now);
+    auto* const area = panel.findChild<QScrollArea*>();
+    const auto limits = [&]
+    {
+      QStringList texts;
+      for(const QLabel* const label : area->findChildren<QLabel*>())
+        if(label->isVisible() && label->text().contains(u'…'))
+          texts << label->text();
+      return texts;
+    };
+    QVERIFY(limits().contains("-120 … 120"));
+    panel.resize(300, 400);
+    QVERIFY(limits().isEmpty());
+    QStringList tips;
+    for(const QSlider* const slider : area->findChildren<QSlider*>())
+      tips << slider->toolTip();
+    QVERIFY2(tips.join('\n').contains("-120.0° to 120.0°"), qPrintable(tips.join('\n')));
+    panel.resize(900, 400);
+    QVERIFY(!limits().isEmpty());
+  }
+
+  void rangesOfJointsAreShort_data()
+  {
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<bool>("slides");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("angles") << -25. << 40. << false << "-25° to 40°";
+    QTest::newRow("one angle") << -25.2 << -24.9 << false << "-25°";
+    QTest::newRow("nearly zero") << -0.1 << 12. << false << "0° to 12°";
+    QTest::newRow("lengths") << -0.01 << 0.05 << true << "-0.010 m to 0.050 m";
+    QTest::newRow("one length") << 0.05 << 0.05 << true << "0.050 m";
+  }
+  void rangesOfJointsAreShort()
+  {
+    QFETCH(double, low);
+    QFETCH(double, high);
+    QFETCH(bool, slides);
+    QFETCH(QString, words);
+    QCOMPARE(jointRange(low, high, slides, slides ? 3 : 0), words);
   }
 
   void withoutARobotThePanelSaysSo()
@@ -195,6 +262,44 @@ private slots:
         button->click();
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.at(0).at(0).toString(), folder.filePath("arm.rsg"));
+  }
+
+  void aSceneThatIsThereIsReplacedOnlyWhenWanted()
+  {
+    QTemporaryDir folder;
+    QFile::copy(SPARKWRIGHT_SOURCE_DIR "/tests/data/urdf/arm.urdf", folder.filePath("arm.urdf"));
+    std::ofstream(folder.filePath("arm.rsg").toStdString()) << "; mine";
+    UrdfDialog dialog(folder.path(), nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.setFile(folder.filePath("arm.urdf"));
+    const auto size = [&] { return QFileInfo(folder.filePath("arm.rsg")).size(); };
+    const auto convert = [&] { buttonOf(dialog, "&Convert")->click(); };
+    const auto answer = [&](const QString& words)
+    {
+      auto* const question = dialog.findChild<QMessageBox*>("replaceQuestion");
+      QVERIFY(question);
+      buttonOf(*question, words)->click();
+      QTRY_VERIFY(!dialog.findChild<QMessageBox*>("replaceQuestion"));
+    };
+    convert();
+    answer("Cancel");
+    QCOMPARE(size(), 6);
+    convert();
+    answer("&Replace");
+    QVERIFY(size() > 1000);
+    convert(); // Of its own work it does not ask again.
+    QVERIFY(!dialog.findChild<QMessageBox*>("replaceQuestion"));
+  }
+  void aRobotThatIsTypedNamesItsScene()
+  {
+    UrdfDialog dialog("/", nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto* const file = dialog.findChildren<QLineEdit*>().at(0);
+    QTest::keyClicks(file, "/robots/arm.urdf");
+    QTest::keyClick(file, Qt::Key_Return);
+    QCOMPARE(dialog.findChildren<QLineEdit*>().at(2)->text(), QString("/robots/arm.rsg"));
   }
 
   void aBadRobotIsNotConverted()

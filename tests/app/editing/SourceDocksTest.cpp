@@ -75,6 +75,22 @@ private slots:
     QCOMPARE(document()->text(), boxScene.toStdString());
     QTRY_COMPARE(placeOf("right").x(), 3.f);
   }
+  void aMaterialThatIsTypedColoursThePictureOfARun()
+  {
+    window_->actions()[ActionId::RunPause]->trigger();
+    QTRY_VERIFY((window_->refresh(), session_->state().running && session_->state().frame->time > 0));
+    QTRY_VERIFY(colourOf("right").blue() > 2 * colourOf("right").green());
+    text().setFocus();
+    QTRY_VERIFY(text().hasFocus());
+    const std::uint32_t place = at("matBlue");
+    text().select({place, place + 7});
+    QTest::keyClicks(&text(), "matYellow");
+    QVERIFY(document()->text().find("(setMaterial matYellow)") != std::string::npos);
+    window_->select(-1); // What is selected is tinted.
+    QTRY_VERIFY(colourOf("right").green() > 2 * colourOf("right").blue());
+    QCOMPARE(session_->state().generation, 1L);
+    QVERIFY(session_->state().running);
+  }
   void problemsAreListedAndGoneWhenMended()
   {
     const std::uint32_t place = at("matBlue") - 12;
@@ -94,6 +110,15 @@ private slots:
 
 private:
   int boxOf(const char* name) { return node(name) + 1; }
+  /// Of the middle of a box in the picture.
+  QColor colourOf(const char* name)
+  {
+    window_->refresh();
+    Viewport& view = window_->viewport();
+    view.camera().look(placeOf(name), 6, 0.8f, 0.5f);
+    const QImage picture = view.grabFramebuffer();
+    return picture.pixelColor(picture.width() / 2, picture.height() / 2);
+  }
   QString formText()
   {
     const SourceNode& form = source().selection().nodes().back();

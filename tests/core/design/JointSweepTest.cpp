@@ -78,15 +78,18 @@ private slots:
     const design::SweepReport report = design::sweepJoints(rods.world, {}, {}, cancel);
     // The upper rod is longer than the middle one, and reaches the lowest when it is folded back.
     QVERIFY(!report.collisions.empty());
-    bool alone = false;
+    int back = 0, front = 0;
     for(const design::SelfCollision& hit : report.collisions)
       if(hit.otherJoint.empty())
       {
         QCOMPARE(hit.joint, std::string("upper"));
-        QVERIFY(std::abs(hit.low) > 2.5f || std::abs(hit.high) > 2.5f);
-        alone = true;
+        // On each side a range of its own, with free positions between them.
+        ++(hit.low < 0 ? back : front);
+        QVERIFY(hit.low * hit.high > 0 && std::abs(hit.low) > 2.3f && std::abs(hit.high) > 2.3f);
+        QVERIFY(hit.posture.front().value >= hit.low && hit.posture.front().value <= hit.high);
       }
-    QVERIFY(alone);
+    QCOMPARE(back, 1);
+    QCOMPARE(front, 1);
   }
 
   void narrowLimitsAreFree()
