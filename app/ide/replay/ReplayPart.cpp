@@ -77,7 +77,7 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
 ReplayPart::~ReplayPart()
 {
   if(replay_)
-    around_.sessions.show({});
+    around_.sessions.showOwn();
 }
 
 void ReplayPart::addActions()
@@ -160,6 +160,7 @@ void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
   const QString name = QFileInfo(file).fileName();
   replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
   around_.sessions.show(replay_);
+  around_.shell.widget().setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(name));
   showEvents();
   dock_->show();
   dock_->raise();
@@ -180,8 +181,10 @@ void ReplayPart::leave()
 {
   if(!replay_)
     return;
-  around_.sessions.show({});
+  around_.sessions.showOwn();
   replay_.reset();
+  const QString scene = QString::fromStdString(around_.sessions.state().scene);
+  around_.shell.widget().setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
   if(marks_.setEvents({}))
     panel_->bar().setMarks(marks_);
 }
