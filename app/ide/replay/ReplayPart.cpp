@@ -182,9 +182,15 @@ void ReplayPart::leave()
   if(!replay_)
     return;
   around_.sessions.showOwn();
-  replay_.reset();
+  forget();
   const QString scene = QString::fromStdString(around_.sessions.state().scene);
   around_.shell.widget().setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
+}
+
+/// The recording is no longer shown.
+void ReplayPart::forget()
+{
+  replay_.reset();
   if(marks_.setEvents({}))
     panel_->bar().setMarks(marks_);
 }
@@ -234,6 +240,8 @@ TimelineState ReplayPart::timelineState() const
 
 void ReplayPart::follow(const SessionState&)
 {
+  if(replay_ && &around_.sessions.shown() != replay_.get())
+    forget(); // Something else has taken its place.
   panel_->setState(timelineState());
   const DrawingsPtr drawings = replay_ ? replay_->drawings() : nullptr;
   if(drawings == drawn_)

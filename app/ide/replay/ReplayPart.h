@@ -39,6 +39,7 @@ private:
   void connectPanel();
   void show(const std::shared_ptr<FrameSequence>& frames, const QString& file);
   void leave();
+  void forget();
   const TimelineMark* goalBefore(double time) const;
   const TimelineMark* goalAfter(double time) const;
   void jump(const TimelineMark* mark);
