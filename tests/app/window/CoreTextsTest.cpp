@@ -15,6 +15,7 @@
 #include "core/import/ImportTexts.h"
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
+#include "core/record/mcap/RecordingTexts.h"
 #include "core/robot/perceptors/ImageTexts.h"
 #include "core/robot/types/RobotTypeTexts.h"
 #include "core/rosi/RosTexts.h"
@@ -60,6 +61,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"languageTextTable", languageTextTable},
                                                                 {"liveTextTable", liveTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},
+                                                                {"recordingTextTable", recordingTextTable},
                                                                 {"runTextTable", runTextTable},
                                                                 {"socketTextTable", socketTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},

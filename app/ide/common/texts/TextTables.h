@@ -23,6 +23,7 @@ std::span<const CoreText> live();            ///< core/world/live/LiveTexts.h
 std::span<const CoreText> manipulation();    ///< core/world/manipulation/ManipulationTexts.h
 std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
 std::span<const CoreText> object();          ///< core/object/ObjectTexts.h
+std::span<const CoreText> recording();       ///< core/record/mcap/RecordingTexts.h
 std::span<const CoreText> robotType();       ///< core/robot/types/RobotTypeTexts.h
 std::span<const CoreText> ros();             ///< core/rosi/RosTexts.h
 std::span<const CoreText> rsg();             ///< core/rsg/RsgTexts.h
