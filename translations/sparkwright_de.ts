@@ -5747,6 +5747,91 @@
         <translation>%1; es gelten die nächsten freien Ports: %2 für Agenten, %3 für Monitore</translation>
     </message>
     <message>
+        <source>name a file in a folder that can be written to</source>
+        <comment>host.recordHint</comment>
+        <translation>eine Datei in einem beschreibbaren Ordner angeben</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <comment>recording.unreadable</comment>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <comment>recording.empty</comment>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>this is not an MCAP file: it does not begin like one</source>
+        <comment>recording.notMcap</comment>
+        <translation>dies ist keine MCAP-Datei: Sie beginnt nicht wie eine</translation>
+    </message>
+    <message>
+        <source>this MCAP file contains no recording of Sparkwright</source>
+        <comment>recording.foreign</comment>
+        <translation>diese MCAP-Datei enthält keine Aufzeichnung von Sparkwright</translation>
+    </message>
+    <message>
+        <source>this recording was made by a newer version of Sparkwright</source>
+        <comment>recording.newer</comment>
+        <translation>diese Aufzeichnung stammt von einer neueren Version von Sparkwright</translation>
+    </message>
+    <message>
+        <source>the file ends before its first data</source>
+        <comment>recording.noData</comment>
+        <translation>die Datei endet vor ihren ersten Daten</translation>
+    </message>
+    <message>
+        <source>the file has no valid end, as after a crash; its whole parts were found</source>
+        <comment>recording.noEnd</comment>
+        <translation>die Datei hat kein gültiges Ende, wie nach einem Absturz; ihre ganzen Teile wurden gefunden</translation>
+    </message>
+    <message>
+        <source>damaged at byte %1, left out up to byte %2</source>
+        <comment>recording.gap</comment>
+        <translation>beschädigt bei Byte %1, ausgelassen bis Byte %2</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is damaged and left out</source>
+        <comment>recording.damaged</comment>
+        <translation>der Teil bei Byte %1 ist beschädigt und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is larger than 256 MiB and left out</source>
+        <comment>recording.large</comment>
+        <translation>der Teil bei Byte %1 ist größer als 256 MiB und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the part at byte %1 is compressed in an unknown way and left out</source>
+        <comment>recording.packed</comment>
+        <translation>der Teil bei Byte %1 ist auf unbekannte Art komprimiert und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the attachment %1 is damaged</source>
+        <comment>recording.attachment</comment>
+        <translation>der Anhang %1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the disk is too slow: parts of the run are missing in the recording</source>
+        <comment>recording.slow</comment>
+        <translation>der Datenträger ist zu langsam: In der Aufzeichnung fehlen Teile des Laufs</translation>
+    </message>
+    <message>
+        <source>the recording has ended: %1</source>
+        <comment>recording.ended</comment>
+        <translation>die Aufzeichnung ist zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>the end of the recording could not be written: %1</source>
+        <comment>recording.unfinished</comment>
+        <translation>das Ende der Aufzeichnung konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>the run is not recorded: %1</source>
+        <comment>recording.none</comment>
+        <translation>der Lauf wird nicht aufgezeichnet: %1</translation>
+    </message>
+    <message>
         <source>parentheses or quotes are not balanced, so nothing is formatted</source>
         <comment>format.broken</comment>
         <translation>Klammern oder Anführungszeichen sind nicht ausgeglichen, daher wird nichts formatiert</translation>

@@ -1,5 +1,7 @@
 #include "core/record/Recorder.h"
 
+#include "core/record/mcap/RecordingTexts.h"
+
 #include <chrono>
 #include <utility>
 
@@ -76,7 +78,7 @@ void Recorder::put(Item item, std::size_t bytes, bool isFrame)
   {
     figures_.missing += isFrame;
     if(!figures_.failed && !std::exchange(tooSlow_, true))
-      note("the disk is too slow: parts of the run are missing in the recording");
+      note(recordingText("recording.slow"));
     return;
   }
   queued_ += bytes;
@@ -86,13 +88,13 @@ void Recorder::put(Item item, std::size_t bytes, bool isFrame)
 }
 
 /// With the lock held.
-void Recorder::note(const std::string& problem)
+void Recorder::note(LocalText problem)
 {
-  problem_ = problem;
+  problem_ = std::move(problem);
   hasProblem_ = true;
 }
 
-std::string Recorder::takeProblem()
+LocalText Recorder::takeProblem()
 {
   if(!hasProblem_)
     return {};
@@ -148,7 +150,7 @@ void Recorder::run()
     std::unique_lock lock(mutex_);
     if(!problem.empty())
     {
-      note("the recording has ended: " + std::exchange(problem, {}));
+      note(recordingText("recording.ended", std::exchange(problem, {})));
       figures_.failed = true;
     }
     figures_.frames = writer_.frames();
@@ -164,7 +166,7 @@ void Recorder::run()
   const std::lock_guard lock(mutex_);
   if(!problem.empty())
   {
-    note("the end of the recording could not be written: " + problem);
+    note(recordingText("recording.unfinished", problem));
     figures_.failed = true;
   }
   figures_.bytes = writer_.size();
@@ -179,7 +181,7 @@ void Recorder::close()
   filled_.notify_one();
 }
 
-std::string Recorder::finish()
+LocalText Recorder::finish()
 {
   close();
   if(thread_.joinable())

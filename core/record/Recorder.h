@@ -56,7 +56,7 @@ public:
   bool wantsPhysics() const { return wantsPhysics_; }
 
   /// A problem, once; empty if there is none.
-  std::string takeProblem();
+  LocalText takeProblem();
 
   struct Figures
   {
@@ -70,7 +70,7 @@ public:
   /// Takes nothing more; does not wait for the end of the file.
   void close();
   /// Writes all that waits, and the index of the file. Nothing is taken afterwards. @return the last problem, or empty
-  std::string finish();
+  LocalText finish();
 
 private:
   struct FrameItem
@@ -83,7 +83,7 @@ private:
   void put(Item item, std::size_t bytes, bool isFrame);
   void run();
   std::string write(const Item& item);
-  void note(const std::string& problem);
+  void note(LocalText problem);
 
   std::unique_ptr<mcap::ByteSink> sink_;
   Options options_;
@@ -96,7 +96,7 @@ private:
   std::deque<std::pair<Item, std::size_t>> queue_;
   std::size_t queued_ = 0; ///< Bytes.
   bool over_ = false, tooSlow_ = false;
-  std::string problem_;
+  LocalText problem_;
   std::atomic<bool> hasProblem_ = false;
   Figures figures_;
   std::thread thread_;

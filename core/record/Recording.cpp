@@ -2,6 +2,7 @@
 
 #include "core/game/StandardLeagues.h"
 #include "core/record/RecordedFrames.h"
+#include "core/record/mcap/RecordingTexts.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
@@ -66,14 +67,18 @@ Recording::Recording(std::unique_ptr<mcap::McapReader> file, const Leagues& leag
 
 Recording::~Recording() = default;
 
-std::unique_ptr<Recording> Recording::open(const std::filesystem::path& file, std::string& problem)
+std::unique_ptr<Recording> Recording::open(const std::filesystem::path& file, LocalText& problem)
 {
-  std::unique_ptr<mcap::ByteSource> source = mcap::readFrom(file, problem);
-  return source ? open(std::move(source), standardLeagues(), problem) : nullptr;
+  std::string why;
+  std::unique_ptr<mcap::ByteSource> source = mcap::readFrom(file, why);
+  if(source)
+    return open(std::move(source), standardLeagues(), problem);
+  problem = LocalText(why);
+  return nullptr;
 }
 
 std::unique_ptr<Recording> Recording::open(std::unique_ptr<mcap::ByteSource> source, const Leagues& leagues,
-                                           std::string& problem)
+                                           LocalText& problem)
 {
   std::unique_ptr<mcap::McapReader> file = mcap::McapReader::open(std::move(source), problem);
   if(!file)
@@ -82,7 +87,7 @@ std::unique_ptr<Recording> Recording::open(std::unique_ptr<mcap::ByteSource> sou
   return recording->takeInfo(problem) ? std::move(recording) : nullptr;
 }
 
-bool Recording::takeInfo(std::string& problem)
+bool Recording::takeInfo(LocalText& problem)
 {
   const mcap::Properties properties = file_->metadata("sparkwright");
   const mcap::Channel* const frames = file_->channel(RecordingTopics::frame);
@@ -90,7 +95,7 @@ bool Recording::takeInfo(std::string& problem)
                       file_->schemas().at(frames->schema).name == "sparkwright.Frame";
   if(properties.empty() && !isOurs)
   {
-    problem = "this MCAP file holds no recording of Sparkwright";
+    problem = recordingText("recording.foreign");
     return false;
   }
   int format = RecordingInfo::format;
@@ -98,7 +103,7 @@ bool Recording::takeInfo(std::string& problem)
     readNumber(found->second, 0, 1'000'000, format);
   if(format > RecordingInfo::format)
   {
-    problem = "this recording was made by a newer version of Sparkwright";
+    problem = recordingText("recording.newer");
     return false;
   }
   info_ = RecordingInfo::from(properties, file_->metadata("variables"));

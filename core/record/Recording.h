@@ -26,10 +26,10 @@ class Recording : public FrameSequence
 {
 public:
   /// Opens a file. @param problem  set if the result is null: not a recording, or the disk fails
-  static std::unique_ptr<Recording> open(const std::filesystem::path& file, std::string& problem);
+  static std::unique_ptr<Recording> open(const std::filesystem::path& file, LocalText& problem);
   /// @param leagues  for the game's state
   static std::unique_ptr<Recording> open(std::unique_ptr<mcap::ByteSource> source, const Leagues& leagues,
-                                         std::string& problem);
+                                         LocalText& problem);
   ~Recording() override;
 
   std::size_t count() const override;
@@ -39,7 +39,7 @@ public:
 
   const RecordingInfo& info() const { return info_; }
   /// What is wrong with the file, a sentence each; grows when damaged parts are met.
-  const std::vector<std::string>& flaws() const { return file_->flaws(); }
+  const std::vector<LocalText>& flaws() const { return file_->flaws(); }
   /// Whether the file has its end: it was closed.
   bool complete() const { return file_->complete(); }
   std::uint64_t bytes() const { return file_->size(); } ///< Of the file.
@@ -73,7 +73,7 @@ public:
 
 private:
   explicit Recording(std::unique_ptr<mcap::McapReader> file, const Leagues& leagues);
-  bool takeInfo(std::string& problem);
+  bool takeInfo(LocalText& problem);
   /// Calls `visit` with each message of a topic in a chunk, until it returns false.
   void forEachMessage(std::size_t chunk, std::string_view topic,
                       const std::function<bool(const mcap::Message&)>& visit);

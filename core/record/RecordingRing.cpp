@@ -1,5 +1,6 @@
 #include "core/record/RecordingRing.h"
 
+#include "core/record/mcap/RecordingTexts.h"
 #include "core/text/ReadNumber.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ void RecordingRing::begin(double time)
   if(sink)
     current_ = std::make_unique<Recorder>(std::move(sink), info_, options_.recorder);
   else if(!std::exchange(broken_, true))
-    problem_ = "the run is not recorded: " + problem;
+    problem_ = recordingText("recording.none", problem);
 }
 
 void RecordingRing::endFile()
@@ -169,7 +170,7 @@ void RecordingRing::take(WorldStateRecord state)
     current_->take(std::move(state));
 }
 
-std::string RecordingRing::takeProblem()
+LocalText RecordingRing::takeProblem()
 {
   if(problem_.empty() && current_)
     return current_->takeProblem();
@@ -181,7 +182,7 @@ void RecordingRing::finish()
   for(std::unique_ptr<Recorder>* recorder : {&ending_, &current_})
     if(*recorder)
     {
-      if(std::string problem = (*recorder)->finish(); !problem.empty())
+      if(LocalText problem = (*recorder)->finish(); !problem.empty())
         problem_ = std::move(problem);
       recorder->reset();
     }

@@ -39,7 +39,7 @@ public:
   bool wantsPhysics() const { return current_ && current_->wantsPhysics(); }
   bool recordsAgents() const { return options_.recorder.agentBytes; }
   /// A problem, once; empty if there is none. Recording goes on in the next file.
-  std::string takeProblem();
+  LocalText takeProblem();
 
   /// The recordings in the folder, oldest first; the last one is being written.
   std::vector<std::filesystem::path> files() const;
@@ -69,7 +69,7 @@ private:
   std::filesystem::path path_;
   double begunAt_ = 0, checkedAt_ = 0; ///< Simulated s.
   bool broken_ = false; ///< No file could be made; told.
-  std::string problem_;
+  LocalText problem_;
 };
 
 } // namespace sparkwright

@@ -243,7 +243,7 @@ void HostedWorld::record()
     world_.setPhysicsView(wanted);
   }
   recorder_->take(world_.frame());
-  if(const std::string problem = recorder_->takeProblem(); !problem.empty())
+  if(const LocalText problem = recorder_->takeProblem(); !problem.empty())
     world_.log().lost("the recording", problem);
 }
 
@@ -251,7 +251,7 @@ void HostedWorld::finishRecording()
 {
   if(!recorder_)
     return;
-  if(const std::string problem = recorder_->finish(); !problem.empty())
+  if(const LocalText problem = recorder_->finish(); !problem.empty())
     world_.log().lost("the recording", problem);
 }
 

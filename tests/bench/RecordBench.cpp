@@ -119,7 +119,7 @@ BENCHMARK(writeFrame)->Arg(0)->Arg(5)->ArgName("transforms")->Iterations(3000)->
 
 void openFile(benchmark::State& state)
 {
-  std::string problem;
+  LocalText problem;
   for(auto _ : state)
     benchmark::DoNotOptimize(Recording::open(tenMinutes(), problem));
   state.counters["MB"] = static_cast<double>(std::filesystem::file_size(tenMinutes())) / 1e6;
@@ -132,7 +132,7 @@ void scanFile(benchmark::State& state)
   const auto cut = tenMinutes().string() + ".cut";
   std::filesystem::copy_file(tenMinutes(), cut, std::filesystem::copy_options::overwrite_existing);
   std::filesystem::resize_file(cut, std::filesystem::file_size(cut) - 1);
-  std::string problem;
+  LocalText problem;
   for(auto _ : state)
     benchmark::DoNotOptimize(Recording::open(cut, problem));
   std::filesystem::remove(cut);
@@ -143,7 +143,7 @@ BENCHMARK(scanFile)->Unit(benchmark::kMillisecond);
 void seek(benchmark::State& state)
 {
   std::mt19937 random(1);
-  std::string problem;
+  LocalText problem;
   double longest = 0;
   for(auto _ : state)
   {
@@ -163,7 +163,7 @@ BENCHMARK(seek)->Iterations(20)->Unit(benchmark::kMillisecond);
 /// All frames in order.
 void readInOrder(benchmark::State& state)
 {
-  std::string problem;
+  LocalText problem;
   const auto recording = Recording::open(tenMinutes(), problem);
   std::size_t i = 0;
   for(auto _ : state)

@@ -32,7 +32,7 @@ struct Memory : mcap::ByteSink
 
 void readAll(const std::string& bytes)
 {
-  std::string problem;
+  LocalText problem;
   const auto recording = Recording::open(mcap::readFromMemory(bytes), standardLeagues(), problem);
   require(!recording == !problem.empty());
   if(!recording)

@@ -2,6 +2,7 @@
 
 #include "core/record/mcap/Bytes.h"
 #include "core/record/mcap/Compression.h"
+#include "core/record/mcap/RecordingTexts.h"
 
 #include <algorithm>
 #include <set>
@@ -50,21 +51,21 @@ bool forEachRecord(std::string_view bytes, Visit&& visit)
   return true;
 }
 
-std::string atByte(std::uint64_t offset)
+long place(std::uint64_t offset)
 {
-  return " at byte " + std::to_string(offset);
+  return static_cast<long>(offset);
 }
 
 } // namespace
 
-std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source, std::string& problem)
+std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source, LocalText& problem)
 {
   std::unique_ptr<McapReader> reader(new McapReader(std::move(source)));
   std::string& head = reader->buffer_;
   if(!reader->source_->read(0, magic.size(), head))
-    problem = "the file cannot be read";
+    problem = recordingText("recording.unreadable");
   else if(head != magic)
-    problem = head.empty() ? "the file is empty" : "this is not an MCAP file: it does not begin like one";
+    problem = head.empty() ? recordingText("recording.empty") : recordingText("recording.notMcap");
   if(!problem.empty())
     return nullptr;
   if(reader->readSummary())
@@ -74,7 +75,7 @@ std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source,
   return reader;
 }
 
-void McapReader::addFlaw(std::string flaw)
+void McapReader::addFlaw(LocalText flaw)
 {
   if(flaws_.size() < mostFlaws)
     flaws_.push_back(std::move(flaw));
@@ -240,7 +241,7 @@ void McapReader::scan()
   while(offset < size)
   {
     if(!source_->read(offset, recordHead, head))
-      return addFlaw("the disk cannot read the file" + atByte(offset));
+      return addFlaw(recordingText("recording.unreadable"));
     ByteReader reader(head);
     const auto opcode = static_cast<Opcode>(reader.number<std::uint8_t>());
     const auto content = reader.number<std::uint64_t>();
@@ -266,10 +267,10 @@ void McapReader::scan()
     const std::uint64_t next = nextChunk(offset + 1);
     if(next >= size)
       break;
-    addFlaw("damaged" + atByte(offset) + ", left out up to byte " + std::to_string(next));
+    addFlaw(recordingText("recording.gap", place(offset), place(next)));
     offset = next;
   }
-  addFlaw(chunks_.empty() ? "the file ends before its first data" : "the file has no valid end: it was found by its parts");
+  addFlaw(chunks_.empty() ? recordingText("recording.noData") : recordingText("recording.noEnd"));
 }
 
 /// Where the next chunk may begin; the end of the file if there is none.
@@ -346,7 +347,8 @@ bool McapReader::scanChunk(std::uint64_t offset, std::uint64_t length)
   ChunkInfo chunk;
   chunk.offset = offset;
   chunk.length = length;
-  std::string records, why;
+  std::string records;
+  LocalText why;
   if(!unpack(chunk, records, why))
   {
     ++failures_;
@@ -380,9 +382,9 @@ bool McapReader::scanChunk(std::uint64_t offset, std::uint64_t length)
 
 // Contents
 
-bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, std::string& why)
+bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, LocalText& why)
 {
-  why = "it is damaged";
+  why = recordingText("recording.damaged", place(chunk.offset));
   if(chunk.length < recordHead || chunk.length > largestChunk + (1 << 20) ||
      !source_->read(chunk.offset, static_cast<std::size_t>(chunk.length), buffer_) || buffer_.size() < chunk.length)
     return false;
@@ -400,7 +402,7 @@ bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, std::strin
     return false;
   if(size > largestChunk)
   {
-    why = "it is larger than 256 MiB";
+    why = recordingText("recording.large", place(chunk.offset));
     return false;
   }
   if(compression == "zstd")
@@ -413,7 +415,7 @@ bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, std::strin
   else
   {
     if(!compression.empty())
-      why = "its compression is unknown";
+      why = recordingText("recording.packed", place(chunk.offset));
     return false;
   }
   return crc == 0 || crc32(records) == crc;
@@ -422,11 +424,11 @@ bool McapReader::unpack(const ChunkInfo& chunk, std::string& records, std::strin
 bool McapReader::readChunk(std::size_t chunk, std::string& records)
 {
   ChunkInfo& info = chunks_.at(chunk);
-  std::string why;
+  LocalText why;
   if(!info.damaged && unpack(info, records, why))
     return true;
   if(!std::exchange(info.damaged, true))
-    addFlaw("the part" + atByte(info.offset) + " cannot be read: " + why);
+    addFlaw(std::move(why));
   return false;
 }
 
@@ -496,7 +498,7 @@ std::optional<std::string> McapReader::attachment(std::string_view name)
   const auto crc = reader.number<std::uint32_t>();
   if(!reader.good() || (crc != 0 && crc32(std::string_view(content).substr(0, content.size() - 4)) != crc))
   {
-    addFlaw("the attachment `" + std::string(name) + "` is damaged");
+    addFlaw(recordingText("recording.attachment", name));
     return {};
   }
   return std::string(data);

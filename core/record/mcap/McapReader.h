@@ -2,6 +2,7 @@
 
 #include "core/record/mcap/Disk.h"
 #include "core/record/mcap/McapRecords.h"
+#include "core/text/LocalText.h"
 
 #include <functional>
 #include <optional>
@@ -19,10 +20,10 @@ public:
   static constexpr std::uint64_t largestChunk = 256u << 20; ///< Uncompressed bytes.
 
   /// Opens a file. @param problem  set if the result is null: this is no MCAP file, or the disk fails
-  static std::unique_ptr<McapReader> open(std::unique_ptr<ByteSource> source, std::string& problem);
+  static std::unique_ptr<McapReader> open(std::unique_ptr<ByteSource> source, LocalText& problem);
 
   /// What is wrong with the file, in sentences: it was cut, so many chunks are damaged. Grows as more is read.
-  const std::vector<std::string>& flaws() const { return flaws_; }
+  const std::vector<LocalText>& flaws() const { return flaws_; }
   /// Whether the file has a valid end.
   bool complete() const { return complete_; }
   std::uint64_t size() const { return source_->size(); }
@@ -57,15 +58,15 @@ private:
   bool takeDataRecord(std::uint64_t offset, std::uint64_t length, Opcode opcode);
   std::uint64_t nextChunk(std::uint64_t from);
   bool scanChunk(std::uint64_t offset, std::uint64_t length);
-  bool unpack(const ChunkInfo& chunk, std::string& records, std::string& why);
-  void addFlaw(std::string flaw);
+  bool unpack(const ChunkInfo& chunk, std::string& records, LocalText& why);
+  void addFlaw(LocalText flaw);
   void takeSchema(std::string_view content);
   void takeChannel(std::string_view content);
 
   std::unique_ptr<ByteSource> source_;
   bool complete_ = false;
   std::string library_;
-  std::vector<std::string> flaws_;
+  std::vector<LocalText> flaws_;
   std::map<std::uint16_t, Schema> schemas_;
   std::map<std::uint16_t, Channel> channels_;
   std::vector<ChunkInfo> chunks_;

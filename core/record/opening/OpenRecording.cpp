@@ -33,13 +33,10 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
   const auto report = options.report ? options.report : [](const Diagnostic&) {};
   if(beginsLikeMcap(file))
   {
-    std::string problem;
-    auto recording = Recording::open(file, problem);
-    if(!recording)
-      opened.problem = LocalText(problem);
-    else
-      for(const std::string& flaw : recording->flaws())
-        report(Diagnostic{Diagnostic::Severity::Warning, file.string(), 0, 0, flaw, {}});
+    auto recording = Recording::open(file, opened.problem);
+    if(recording)
+      for(const LocalText& flaw : recording->flaws())
+        report(Diagnostic::of(Diagnostic::Severity::Warning, file.string(), 0, 0, flaw));
     opened.frames = std::move(recording);
     return opened;
   }

@@ -16,6 +16,7 @@
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
 #include "core/record/monitorlog/MonitorLogTexts.h"
+#include "core/record/mcap/RecordingTexts.h"
 #include "core/robot/perceptors/ImageTexts.h"
 #include "core/robot/types/RobotTypeTexts.h"
 #include "core/rosi/RosTexts.h"
@@ -64,6 +65,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"languageTextTable", languageTextTable},
                                                                 {"liveTextTable", liveTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},
+                                                                {"recordingTextTable", recordingTextTable},
                                                                 {"runTextTable", runTextTable},
                                                                 {"socketTextTable", socketTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},

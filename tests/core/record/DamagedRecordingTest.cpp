@@ -61,7 +61,7 @@ void DamagedRecordingTest::aFileCutAnywhereReadsUpToThere()
   int last = 0;
   for(std::size_t size = 0; size < bytes.size(); ++size)
   {
-    std::string problem;
+    LocalText problem;
     const auto recording = openBytes(bytes.substr(0, size), problem);
     QCOMPARE(!recording, !problem.empty());
     if(!recording)
@@ -87,7 +87,7 @@ void DamagedRecordingTest::aFlippedBitCostsItsChunkOnly()
   {
     std::string damaged = bytes;
     damaged[at] = static_cast<char>(damaged[at] ^ (1 << (at % 8)));
-    std::string problem;
+    LocalText problem;
     const auto recording = openBytes(damaged, problem);
     if(!recording)
     {
@@ -115,7 +115,7 @@ void DamagedRecordingTest::manyWrongBytesDoNoHarm()
       damaged[8 + random() % (damaged.size() - 8)] = static_cast<char>(random());
     if(n % 3 == 0)
       damaged.erase(8 + random() % (damaged.size() - 8), random() % 50);
-    std::string problem;
+    LocalText problem;
     if(const auto recording = openBytes(damaged, problem))
       QVERIFY(readable(*recording, frames) >= 0);
   }
@@ -127,7 +127,7 @@ void DamagedRecordingTest::aChunkWithTheStructureIsMissedUntilItIsRepeated()
   RecordingSettings settings = shortChunks();
   settings.repeatSeconds = 1;
   std::string bytes = record(frames, settings);
-  std::string problem;
+  LocalText problem;
   const auto file = mcap::McapReader::open(mcap::readFromMemory(bytes), problem);
   const mcap::ChunkInfo& first = file->chunks().front();
   bytes[static_cast<std::size_t>(first.offset + first.length) - 3] ^= 1;
@@ -153,7 +153,7 @@ void DamagedRecordingTest::aFullDiskLeavesAReadableFile()
     problems += !writer.finish().empty();
     QCOMPARE(problems, 1);
     QVERIFY(writer.failed());
-    std::string problem;
+    LocalText problem;
     const auto recording = openBytes(disk.bytes, problem);
     if(!recording)
       continue; // Not even its head had room.
@@ -170,16 +170,16 @@ void DamagedRecordingTest::otherFilesAreRefused()
   const std::uint16_t channel = writer.addChannel(0, "/frame", "json");
   writer.add(channel, 1, "{}");
   writer.finish();
-  std::string problem;
+  LocalText problem;
   QVERIFY(!openBytes(disk.bytes, problem));
-  QVERIFY(problem.find("no recording of Sparkwright") != std::string::npos);
-  problem.clear();
+  QVERIFY(problem.english().find("no recording of Sparkwright") != std::string::npos);
+  problem = {};
   QVERIFY(!openBytes("text", problem));
   QVERIFY(!problem.empty());
-  problem.clear();
+  problem = {};
   QVERIFY(!Recording::open("/nowhere/file.mcap", problem));
-  QVERIFY(problem.find("/nowhere/file.mcap") != std::string::npos);
-  problem.clear();
+  QVERIFY(problem.english().find("/nowhere/file.mcap") != std::string::npos);
+  problem = {};
   QVERIFY(!Recording::open("/", problem));
   QVERIFY(!problem.empty());
 }
@@ -191,9 +191,9 @@ void DamagedRecordingTest::recordingsOfLaterVersionsAreRefused()
   writer.start();
   writer.addMetadata("sparkwright", {{"format", "2"}});
   writer.finish();
-  std::string problem;
+  LocalText problem;
   QVERIFY(!openBytes(disk.bytes, problem));
-  QVERIFY(problem.find("newer version") != std::string::npos);
+  QVERIFY(problem.english().find("newer version") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(DamagedRecordingTest)

@@ -52,7 +52,7 @@ std::string someFile(std::vector<std::uint64_t>* ends = nullptr)
 
 std::unique_ptr<mcap::McapReader> openFile(std::string bytes)
 {
-  std::string problem;
+  LocalText problem;
   return mcap::McapReader::open(mcap::readFromMemory(std::move(bytes)), problem);
 }
 
@@ -200,7 +200,7 @@ void McapFileTest::otherFilesAreRefused_data()
 void McapFileTest::otherFilesAreRefused()
 {
   QFETCH(QByteArray, bytes);
-  std::string problem;
+  LocalText problem;
   QVERIFY(!mcap::McapReader::open(mcap::readFromMemory(bytes.toStdString()), problem));
   QVERIFY(!problem.empty());
 }

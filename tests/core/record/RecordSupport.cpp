@@ -131,17 +131,17 @@ RecordingInfo someInfo()
   return info;
 }
 
-std::unique_ptr<Recording> openBytes(std::string bytes, std::string& problem)
+std::unique_ptr<Recording> openBytes(std::string bytes, LocalText& problem)
 {
   return Recording::open(mcap::readFromMemory(std::move(bytes)), standardLeagues(), problem);
 }
 
 std::unique_ptr<Recording> openBytes(std::string bytes)
 {
-  std::string problem;
+  LocalText problem;
   std::unique_ptr<Recording> recording = openBytes(std::move(bytes), problem);
   if(!recording)
-    throw std::runtime_error(problem);
+    throw std::runtime_error(problem.english());
   return recording;
 }
 

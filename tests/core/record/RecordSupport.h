@@ -40,7 +40,7 @@ struct MemoryDisk : mcap::ByteSink
 RecordingInfo someInfo();
 
 /// Opens a recording in memory. @param problem  of Recording::open()
-std::unique_ptr<Recording> openBytes(std::string bytes, std::string& problem);
+std::unique_ptr<Recording> openBytes(std::string bytes, LocalText& problem);
 /// The same for recordings that must open.
 std::unique_ptr<Recording> openBytes(std::string bytes);
 

@@ -103,7 +103,7 @@ void RecorderTest::allThatIsTakenIsInTheFile()
   }
   recorder.take(LogRecord{1, Diagnostic{Diagnostic::Severity::Note, {}, 0, 0, "half time", {}}});
   recorder.take(WorldStateRecord{1, 50, "state"});
-  QCOMPARE(recorder.finish(), std::string());
+  QVERIFY(recorder.finish().empty());
   QCOMPARE(recorder.figures().frames, frames.size());
   QCOMPARE(recorder.figures().missing, std::uint64_t(0));
   QCOMPARE(recorder.figures().bytes, disk.bytes().size());
@@ -139,7 +139,7 @@ void RecorderTest::aSlowDiskLeavesOutFramesAndIsToldOnce()
     std::this_thread::yield();
   for(std::size_t i = 1900; i < 2000; ++i)
     recorder.take(frames[i]);
-  QCOMPARE(recorder.finish(), std::string());
+  QVERIFY(recorder.finish().empty());
   const auto recording = openBytes(disk.bytes());
   QCOMPARE(recording->count() + recorder.figures().missing, std::size_t(2000));
   for(std::size_t i = 0; i < recording->count(); ++i)
@@ -157,7 +157,7 @@ void RecorderTest::aPatientRunWaitsForTheDisk()
   Recorder recorder(std::make_unique<SharedSink>(disk), someInfo(), options);
   for(const FramePtr& frame : frames)
     recorder.take(frame);
-  QCOMPARE(recorder.finish(), std::string());
+  QVERIFY(recorder.finish().empty());
   QCOMPARE(recorder.figures().missing, std::uint64_t(0));
   QCOMPARE(openBytes(disk.bytes())->count(), frames.size());
 }
@@ -172,12 +172,12 @@ void RecorderTest::aFullDiskIsToldOnceAndTheRunGoesOn()
     recorder.take(frame);
   while(!recorder.figures().failed)
     std::this_thread::yield();
-  const std::string problem = recorder.takeProblem();
+  const std::string problem = recorder.takeProblem().english();
   QVERIFY2(problem.find("No space left") != std::string::npos, problem.c_str());
   for(const FramePtr& frame : cartFrames(10))
     recorder.take(frame);
-  QCOMPARE(recorder.takeProblem(), std::string());
-  QCOMPARE(recorder.finish(), std::string());
+  QVERIFY(recorder.takeProblem().empty());
+  QVERIFY(recorder.finish().empty());
   const auto recording = openBytes(disk.bytes());
   QVERIFY(recording->count() > 0);
   for(std::size_t i = 0; i < recording->count(); ++i)
@@ -191,7 +191,7 @@ void RecorderTest::whatIsTakenIsSoonOnTheDisk()
   const std::vector<FramePtr> frames = cartFrames(1);
   Recorder recorder(std::make_unique<SharedSink>(disk), someInfo(), someOptions());
   recorder.take(frames[0]);
-  std::string problem;
+  LocalText problem;
   QTRY_VERIFY_WITH_TIMEOUT(
       [&]
       {
@@ -224,7 +224,8 @@ void RecorderTest::aWorldTellsHowItsBodiesAreJoined()
   run(20);
   QVERIFY(!match.world.frame()->physics.structure);
   recorder.finish();
-  std::string problem, records;
+  LocalText problem;
+  std::string records;
   const auto file = mcap::McapReader::open(mcap::readFromMemory(disk.bytes()), problem);
   std::size_t links = 0;
   for(std::size_t i = 0; i < file->chunks().size(); ++i)
@@ -297,15 +298,15 @@ void RecorderTest::aRingKeepsTheNewestFiles()
         most = std::max(most, ring.bytes());
     }
     ring.finish();
-    QCOMPARE(ring.takeProblem(), std::string());
+    QVERIFY(ring.takeProblem().empty());
     QVERIFY(ring.bytes() <= options.limit);
     QVERIFY(ring.files().size() >= 2);
-    std::string problem;
+    LocalText problem;
     long next = -1;
     for(const auto& file : ring.files())
     {
       const auto recording = Recording::open(file, problem);
-      QVERIFY2(recording && recording->complete(), problem.c_str());
+      QVERIFY2(recording && recording->complete(), problem.english().c_str());
       for(std::size_t i = 0; i < recording->count(); ++i, ++next)
       {
         if(next < 0)

@@ -54,9 +54,9 @@ void RecordingServerTest::aRunIsRecordedWithItsAgents()
   }
   QCOMPARE(server.wait(), 0);
   QVERIFY2(server.output.contains("recorded: 150 frames"), qPrintable(server.output));
-  std::string problem;
+  LocalText problem;
   const auto recording = Recording::open(file.toStdString(), problem);
-  QVERIFY2(recording, problem.c_str());
+  QVERIFY2(recording, problem.english().c_str());
   QVERIFY(recording->complete() && recording->flaws().empty());
   QCOMPARE(recording->count(), std::size_t(150));
   QCOMPARE(recording->info().scene, std::string("setups/soccer.rb"));
@@ -103,9 +103,9 @@ void RecordingServerTest::aKilledServerLeavesAFileThatPlaysAlmostToItsEnd()
     }
     server.process.kill();
     QVERIFY(server.process.waitForFinished());
-    std::string problem;
+    LocalText problem;
     const auto recording = Recording::open(file.toStdString(), problem);
-    QVERIFY2(recording, problem.c_str());
+    QVERIFY2(recording, problem.english().c_str());
     QVERIFY(!recording->complete());
     const std::size_t count = recording->count();
     const double played = count > 0 ? recording->time(count - 1) : 0;

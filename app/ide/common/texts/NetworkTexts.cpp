@@ -25,6 +25,7 @@ std::span<const CoreText> host()
                          "host.nextPorts"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "recording to %1", "host.recording"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nothing is recorded: %1", "host.noRecording"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "name a file in a folder that can be written to", "host.recordHint"),
   };
   return table;
 }
