@@ -1,6 +1,7 @@
 #include "WitnessSupport.h"
 #include "core/wire/MonitorDecoder.h"
 #include "tests/VerifyNear.h"
+#include "tests/integration/server/MonitorMessageSupport.h"
 
 #include <QtTest>
 
@@ -11,14 +12,6 @@ namespace
 
 using Node = SceneStructure::Node;
 
-int countOf(const std::string& text, std::string_view part)
-{
-  int count = 0;
-  for(std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size()))
-    ++count;
-  return count;
-}
-
 struct Counts
 {
   int nodes, poses, visibilities;
@@ -27,10 +20,6 @@ struct Counts
 Counts countsOf(const std::string& message)
 {
   return {countOf(message, "(nd"), countOf(message, "(SLT"), countOf(message, "(setVisible")};
-}
-bool isFull(const std::string& message)
-{
-  return message.find(")(RSG 0 1)(") != std::string::npos;
 }
 
 /// A server that stands still until its agents have answered, and a monitor of it.

@@ -1,6 +1,7 @@
 #include "WitnessSupport.h"
 #include "core/wire/MonitorDecoder.h"
 #include "tests/VerifyNear.h"
+#include "tests/integration/server/MonitorMessageSupport.h"
 
 #include <QtTest>
 
@@ -11,18 +12,6 @@ using namespace sparkwright;
 namespace
 {
 
-int countOf(const std::string& text, std::string_view part)
-{
-  int count = 0;
-  for(std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size()))
-    ++count;
-  return count;
-}
-
-bool isFull(const std::string& message)
-{
-  return countOf(message, "))(RSG 0 1)(") == 1;
-}
 bool isDiff(const std::string& message)
 {
   return countOf(message, "))(RDS 0 1)(") == 1;
