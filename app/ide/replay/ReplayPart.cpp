@@ -117,7 +117,7 @@ void ReplayPart::addActions()
                           { jump(marks_.previous(playback.time(), Which::All)); });
   nextEvent_ = addFor(nextEventWords, [this](Playback& playback) { jump(marks_.next(playback.time(), Which::All)); });
   around_.shell.addEntry({MenuPlace::File, 0, 5}, open_);
-  around_.shell.addEntries({MenuPlace::Simulation, 5, 0}, {stepBack_, toStart_, toEnd_, previousEvent_, nextEvent_,
+  around_.shell.addEntries({MenuPlace::Simulation, 4, 0}, {stepBack_, toStart_, toEnd_, previousEvent_, nextEvent_,
                                                            previousGoal_, nextGoal_, leave_});
 }
 
