@@ -1,5 +1,5 @@
-#include "VerifyNear.h"
 #include "app/ide/replay/TimelineBar.h"
+#include "tests/VerifyNear.h"
 
 #include <QSignalSpy>
 #include <QtTest>
