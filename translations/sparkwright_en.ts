@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>sparkwright::SourceTreeView</name>
+    <name>sparkwright::NodeCommands</name>
     <message numerus="yes">
         <source>%n nodes</source>
         <translation>

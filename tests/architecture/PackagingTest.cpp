@@ -150,6 +150,9 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"spdlog", "libspdlog-dev"},
                                          {"tomlplusplus", "libtomlplusplus-dev"},
                                          {"ZIP", "libzip-dev"},
+                                         {"ZSTD", "libzstd-dev"},
+                                         {"ZLIB", "zlib1g-dev"},
+                                         {"BZip2", "libbz2-dev"},
                                          {"EPOXY", "libepoxy-dev"},
                                          {"QSCINTILLA", "libqscintilla2-qt6-dev"},
                                          {"benchmark", "libbenchmark-dev"}};

@@ -67,7 +67,7 @@ void TimelineBar::setRun(double start, double end)
   const bool whole = visible_.from <= start_ && visible_.to >= end_;
   start_ = start;
   end_ = std::max(start, end);
-  show(whole ? Playback::Range{start_, end_} : visible_);
+  showPart(whole ? Playback::Range{start_, end_} : visible_);
 }
 
 void TimelineBar::setMarks(const TimelineMarks& marks)
@@ -84,7 +84,7 @@ void TimelineBar::setTime(double seconds)
   // Of a part of the run, the head stays in sight.
   const double length = visible_.to - visible_.from;
   if(drag_ == Drag::None && length > 0 && (time_ < visible_.from || time_ > visible_.to))
-    show({time_ - length / 2, time_ + length / 2});
+    showPart({time_ - length / 2, time_ + length / 2});
   update();
 }
 
@@ -105,7 +105,7 @@ void TimelineBar::setTeamColours(const std::array<QColor, 2>& colours)
 }
 
 /// Shows a part of the run; as much as there is.
-void TimelineBar::show(Playback::Range range)
+void TimelineBar::showPart(Playback::Range range)
 {
   const double length = std::clamp(range.to - range.from, std::min(smallest, end_ - start_), end_ - start_);
   visible_.from = std::clamp(range.from, start_, end_ - length);
@@ -311,7 +311,7 @@ void TimelineBar::mouseReleaseEvent(QMouseEvent* event)
 void TimelineBar::mouseDoubleClickEvent(QMouseEvent* event)
 {
   if(event->button() == Qt::LeftButton)
-    show({start_, end_});
+    showPart({start_, end_});
 }
 
 void TimelineBar::dragTo(double x)
@@ -324,7 +324,7 @@ void TimelineBar::dragTo(double x)
     if(std::abs(placeOf(grabbed_) - x) >= 3)
       emit loopChosen(Playback::Range{std::min(grabbed_, now), std::max(grabbed_, now)});
     break;
-  case Drag::Axis: show({visible_.from + grabbed_ - now, visible_.to + grabbed_ - now}); break;
+  case Drag::Axis: showPart({visible_.from + grabbed_ - now, visible_.to + grabbed_ - now}); break;
   case Drag::None: break;
   }
 }
@@ -336,7 +336,7 @@ void TimelineBar::wheelEvent(QWheelEvent* event)
     return event->ignore();
   const double at = timeAt(event->position().x());
   const double factor = std::pow(zoomStep, -notches / 120.0);
-  show({at - (at - visible_.from) * factor, at + (visible_.to - at) * factor});
+  showPart({at - (at - visible_.from) * factor, at + (visible_.to - at) * factor});
   event->accept();
 }
 

@@ -76,7 +76,7 @@ private:
   void paintMark(QPainter& painter, const TimelineMark& mark) const;
   void paintHead(QPainter& painter) const;
   void dragTo(double x);
-  void show(Playback::Range range);
+  void showPart(Playback::Range range);
 
   double start_ = 0, end_ = 0, time_ = 0;
   Playback::Range visible_;

@@ -3,6 +3,7 @@
 #include "app/ide/replay/TimelinePanel.h"
 #include "app/ide/session/ReplaySession.h"
 #include "tests/app/WindowSupport.h"
+#include "viewer/scene/SceneDrawing.h"
 
 #include <QDockWidget>
 #include <QFile>
