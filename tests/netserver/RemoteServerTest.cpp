@@ -39,14 +39,12 @@ public:
       qFatal("%s", problem.c_str());
   }
   int port() const { return listener_.port(); }
-  /// Whether somebody has come.
+  /// Whether somebody has come and is still served.
   bool accept()
   {
-    Listener::Accepted accepted = listener_.accept();
-    if(!accepted.socket.valid())
-      return false;
-    client_ = std::move(accepted.socket);
-    return true;
+    if(!client_.valid())
+      client_ = std::move(listener_.accept().socket);
+    return client_.valid();
   }
   void write(std::string_view bytes)
   {
