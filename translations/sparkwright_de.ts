@@ -5832,6 +5832,21 @@
         <translation>der Lauf wird nicht aufgezeichnet: %1</translation>
     </message>
     <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>recording.notWritten</comment>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1</source>
+        <comment>recording.noFrames</comment>
+        <translation>es gibt nichts, was nach %1 geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>recording.cancelled</comment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
         <source>parentheses or quotes are not balanced, so nothing is formatted</source>
         <comment>format.broken</comment>
         <translation>Klammern oder Anführungszeichen sind nicht ausgeglichen, daher wird nichts formatiert</translation>

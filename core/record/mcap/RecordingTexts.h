@@ -25,6 +25,9 @@ inline constexpr TextKey recordingTextTable[] = {
     {"recording.ended", "the recording has ended: %1"},
     {"recording.unfinished", "the end of the recording could not be written: %1"},
     {"recording.none", "the run is not recorded: %1"},
+    {"recording.notWritten", "%1 cannot be written: %2"},
+    {"recording.noFrames", "there is nothing to be written to %1"},
+    {"recording.cancelled", "cancelled"},
 };
 
 /// Makes a text of the table above.

@@ -2,6 +2,7 @@
 
 #include "core/record/proto/ProtoWriter.h"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <map>
@@ -92,16 +93,18 @@ private:
   void collectNames()
   {
     std::vector<std::string> scope;
-    for(std::size_t i = 0; i + 1 < words_.size(); ++i)
+    for(std::size_t i = 0; i + 2 < words_.size(); ++i)
     {
-      if(words_[i] == "package")
+      // Fields may have these words for names.
+      const bool begins = words_[i + 2] == "{";
+      if(words_[i] == "package" && words_[i + 2] == ";")
         scope.assign(1, '.' + std::string(words_[i + 1]));
-      else if(words_[i] == "message" || words_[i] == "enum")
+      else if(begins && (words_[i] == "message" || words_[i] == "enum"))
       {
-        scope.push_back(scope.back() + '.' + std::string(words_[i + 1]));
+        scope.push_back((scope.empty() ? std::string() : scope.back()) + '.' + std::string(words_[i + 1]));
         types_[scope.back()] = words_[i] == "enum";
       }
-      else if(words_[i] == "}")
+      else if(words_[i] == "}" && scope.size() > 1)
         scope.pop_back();
     }
   }

@@ -283,6 +283,11 @@ void ProtoTest::wrongDefinitionsAreMistakesOfTheProgram()
   for(const char* text : {"message", "message A { Missing b = 1; }", "message A { int32 b = x; }", "message A { int32 b = 1 }"})
     QVERIFY_THROWS_EXCEPTION(std::logic_error, proto::descriptorSet(start + text));
   QVERIFY(!proto::descriptorSet(start + "message A { int32 b = 1; } // done").empty());
+  // Words of the language are names like others.
+  const std::string names = "message A { B message = 1; int32 enum = 2; int32 package = 3; } message B { enum C { D = 0; } C c = 1; }";
+  const Definitions all = definitionsOf(proto::descriptorSet(start + names));
+  QCOMPARE(all.at(".a.A").at(1).type, std::string(".a.B"));
+  QCOMPARE(all.at(".a.B").at(1).type, std::string(".a.B.C"));
 }
 
 namespace

@@ -32,6 +32,9 @@ std::span<const CoreText> recording()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the end of the recording could not be written: %1", "recording.unfinished"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run is not recorded: %1", "recording.none"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be written: %2", "recording.notWritten"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is nothing to be written to %1", "recording.noFrames"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cancelled", "recording.cancelled"),
   };
   return table;
 }
