@@ -9,6 +9,8 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sparkwright
 {
 

@@ -26,6 +26,9 @@
 #include <QMainWindow>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <utility>
+
 namespace sparkwright
 {
 
@@ -283,7 +286,7 @@ void SourcePart::open(const QString& file, int line)
   TextPage& page = texts_->show(*document);
   page.view().setFocus();
   if(line > 0)
-    page.view().goToLine(static_cast<std::uint32_t>(line - 1));
+    page.view().goToLine(std::min(static_cast<std::uint32_t>(line), document->tokens().lineCount()) - 1);
 }
 
 void SourcePart::showDifferenceOf(SceneDocument* document)

@@ -50,7 +50,7 @@ private slots:
     QCOMPARE(document()->file(), neckFile_);
     rename("Transform head", "skull");
     QByteArray expected = QByteArray(neck_).replace("(setName head)", "(setName skull)");
-    QCOMPARE(now(), expected);
+    QTRY_COMPARE(now(), expected);
     QTRY_VERIFY(settled() && node("skull") >= 0);
 
     selectForm("importScene nao/hinge.rsg ../sphereBody");

@@ -1,4 +1,5 @@
 #include "LogSupport.h"
+#include "RecordSupport.h"
 #include "core/record/monitorlog/MonitorLogExport.h"
 #include "core/wire/MonitorEncoder.h"
 
@@ -11,17 +12,6 @@ using namespace sparkwright::test;
 
 namespace
 {
-
-/// Frames of another run, some of them damaged.
-class GivenRun : public FrameSequence
-{
-public:
-  std::size_t count() const override { return frames.size(); }
-  double time(std::size_t index) const override { return 0.02 * static_cast<double>(index); }
-  FramePtr frame(std::size_t index) override { return frames[index]; }
-
-  std::vector<FramePtr> frames;
-};
 
 std::string content(const QString& path)
 {

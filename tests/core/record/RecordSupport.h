@@ -37,6 +37,18 @@ struct MemoryDisk : mcap::ByteSink
   int calls = 0;
 };
 
+/// A run in memory, 0.02 s between its frames; null stands for a damaged one.
+struct GivenRun : FrameSequence
+{
+  GivenRun() = default;
+  explicit GivenRun(std::vector<FramePtr> given) : frames(std::move(given)) {}
+  std::size_t count() const override { return frames.size(); }
+  double time(std::size_t index) const override { return 0.02 * static_cast<double>(index); }
+  FramePtr frame(std::size_t index) override { return frames[index]; }
+
+  std::vector<FramePtr> frames;
+};
+
 RecordingInfo someInfo();
 
 /// Opens a recording in memory. @param problem  of Recording::open()

@@ -20,24 +20,6 @@ private slots:
   void whatCannotBeWrittenIsToldWithItsName();
 };
 
-namespace
-{
-
-/// A run in memory; some frames of it are damaged.
-class GivenRun : public FrameSequence
-{
-public:
-  explicit GivenRun(std::vector<FramePtr> frames) : frames_(std::move(frames)) {}
-  std::size_t count() const override { return frames_.size(); }
-  double time(std::size_t index) const override { return 0.02 * static_cast<double>(index); }
-  FramePtr frame(std::size_t index) override { return frames_[index]; }
-
-private:
-  std::vector<FramePtr> frames_;
-};
-
-} // namespace
-
 void RecordingExportTest::aRunBecomesARecording()
 {
   QTemporaryDir directory;
@@ -82,7 +64,7 @@ void RecordingExportTest::aCancelledExportLeavesWhatWasThere()
 void RecordingExportTest::whatCannotBeWrittenIsToldWithItsName()
 {
   QTemporaryDir directory;
-  GivenRun run(cartFrames(3)), empty({});
+  GivenRun run(cartFrames(3)), empty;
   const std::string nowhere = directory.filePath("no/such/run.mcap").toStdString();
   QVERIFY(writeRecording(run, nowhere, someInfo()).english().find(nowhere) != std::string::npos);
   const std::string path = directory.filePath("run.mcap").toStdString();

@@ -159,7 +159,7 @@ private slots:
     dialog->setCurrentColor(QColor::fromRgbF(0.75f, 0.25f, 0.5f, 1));
     dialog->setCurrentColor(QColor::fromRgbF(1, 0.75f, 0.5f, 1));
     QCOMPARE(QString::fromStdString(page.document().text()),
-             QString("(RSG 0 1)\n((nd Light (setDiffuse 1.0 0.749 0.50 1)))\n"));
+             QString("(RSG 0 1)\n((nd Light (setDiffuse 1.00 0.749 0.50 1)))\n"));
     QCOMPARE(page.document().undoStack().count(), 1);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QCOMPARE(page.document().text(), scene);
