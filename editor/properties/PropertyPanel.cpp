@@ -151,6 +151,8 @@ void PropertyPanel::retranslate()
 
 void PropertyPanel::setMaterials(const QStringList& names)
 {
+  if(names == materials_)
+    return; // Whoever types in a row goes on typing.
   materials_ = names;
   keys_.clear();
   refresh();

@@ -175,6 +175,7 @@ void ReplayPart::showEvents()
   const FramePtr last = frames.count() > 0 ? frames.frame(frames.count() - 1) : nullptr;
   if(marks_.setEvents(last ? last->game.events : nullptr))
     panel_->bar().setMarks(marks_);
+  enableActions();
 }
 
 void ReplayPart::leave()
@@ -193,6 +194,7 @@ void ReplayPart::forget()
   replay_.reset();
   if(marks_.setEvents({}))
     panel_->bar().setMarks(marks_);
+  enableActions();
 }
 
 void ReplayPart::jump(const TimelineMark* mark)
@@ -254,6 +256,12 @@ void ReplayPart::showState(const SessionState&)
 {
   for(const Diagnostic& report : opener_->takeReports())
     around_.shell.note(report.severity, QString::fromStdString(report.text()));
+  enableActions();
+  panel_->bar().setTeamColours(around_.area.scene().teamColours());
+}
+
+void ReplayPart::enableActions()
+{
   for(QAction* const action : {leave_, stepBack_, toStart_, toEnd_})
     action->setEnabled(replay_ != nullptr);
   using Which = TimelineMarks::Which;
@@ -262,7 +270,6 @@ void ReplayPart::showState(const SessionState&)
   nextGoal_->setEnabled(replay_ && goalAfter(time));
   previousEvent_->setEnabled(replay_ && marks_.previous(time, Which::All));
   nextEvent_->setEnabled(replay_ && marks_.next(time, Which::All));
-  panel_->bar().setTeamColours(around_.area.scene().teamColours());
 }
 
 } // namespace sparkwright

@@ -44,6 +44,7 @@ private:
   const TimelineMark* goalAfter(double time) const;
   void jump(const TimelineMark* mark);
   void showEvents();
+  void enableActions();
   TimelineState timelineState() const;
 
   Surroundings around_;

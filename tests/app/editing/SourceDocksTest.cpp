@@ -81,6 +81,7 @@ private slots:
   }
   void aMaterialThatIsTypedColoursThePictureOfARun()
   {
+    QTRY_VERIFY(window_->actions()[ActionId::RunPause]->isEnabled());
     window_->actions()[ActionId::RunPause]->trigger();
     QTRY_VERIFY((window_->refresh(), session_->state().running && session_->state().frame->time > 0));
     QTRY_VERIFY(colourOf("right").blue() > 2 * colourOf("right").green());

@@ -48,6 +48,7 @@ private slots:
   void valuesOfImportedFilesTellTheCall();
   void severalNodesAreEditedInOneStep();
   void flagsChoicesAndCallsAreSet();
+  void theSameMaterialsOfAnotherSceneLeaveTheRows();
   void resetTakesTheCallAway();
   void theFilterHidesRows();
   void liveValuesStandBeside();
@@ -255,6 +256,19 @@ void PropertyPanelTest::severalNodesAreEditedInOneStep()
   select(scene, {"(nd Box (setExtents 1 7 3))", "(nd Sphere"});
   QVERIFY(panel_->row("setMaterial"));
   QVERIFY(!panel_->row("setExtents"));
+}
+
+void PropertyPanelTest::theSameMaterialsOfAnotherSceneLeaveTheRows()
+{
+  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Box (setExtents 1 1 1)))");
+  panel_->setMaterials({"matRed", "matBlue"});
+  select(scene, {"(nd Box"});
+  const QPointer<PropertyRow> row = panel_->row("setExtents");
+  QVERIFY(row);
+  panel_->setMaterials({"matRed", "matBlue"});
+  QVERIFY(row); // Whoever types in it goes on typing.
+  panel_->setMaterials({"matRed"});
+  QVERIFY(panel_->row("setExtents"));
 }
 
 void PropertyPanelTest::flagsChoicesAndCallsAreSet()
