@@ -122,6 +122,8 @@ void McapFileTest::damagedChunksAreLeftOut()
 {
   const std::string bytes = someFile();
   const mcap::ChunkInfo second = openFile(bytes)->chunks()[1];
+  const std::vector<std::string> all = messagesOf(*openFile(bytes));
+  int flips = 0, meaningless = 0;
   for(const bool whole : {true, false})
     for(std::uint64_t at = second.offset + 9 + 28; at < second.offset + second.length; ++at)
     {
@@ -130,6 +132,12 @@ void McapFileTest::damagedChunksAreLeftOut()
       const auto file = openFile(damaged);
       QCOMPARE(file->complete(), whole);
       const std::vector<std::string> messages = messagesOf(*file);
+      ++flips;
+      if(messages == all) // A bit that the compression does not use: the checksum says that all is there.
+      {
+        ++meaningless;
+        continue;
+      }
       QCOMPARE(messages.size(), std::size_t(20));
       QCOMPARE(messages[10], std::string("message 20"));
       QVERIFY(!file->flaws().empty());
@@ -137,6 +145,7 @@ void McapFileTest::damagedChunksAreLeftOut()
       messagesOf(*file);
       QCOMPARE(file->flaws().size(), told); // Once.
     }
+  QVERIFY2(meaningless * 20 < flips, qPrintable(QStringLiteral("%1 of %2").arg(meaningless).arg(flips)));
 }
 
 void McapFileTest::theScanGoesOnBehindDamagedHeads()
