@@ -49,12 +49,14 @@ bool RecordedStates::searchBack(std::uint16_t channel, std::size_t chunk,
     if(!file_.chunks()[at].has(channel) || !file_.readChunk(at, records))
       continue;
     ++searched;
+    // All of a chunk: what is wanted may come behind what is older.
     bool found = false;
     mcap::McapReader::forEachMessage(records,
                                      [&](const mcap::Message& message)
                                      {
-                                       found = message.channel == channel && visit(message);
-                                       return !found;
+                                       if(message.channel == channel && visit(message))
+                                         found = true;
+                                       return true;
                                      });
     if(found)
       return true;

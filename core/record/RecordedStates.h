@@ -43,7 +43,8 @@ public:
   void setDrawingsAfter(std::size_t chunk, DrawingsPtr drawings);
 
 private:
-  /// Looks at the messages of a channel, chunk by chunk backwards, until `visit` returns true.
+  /// Looks at the messages of a channel, chunk by chunk backwards, to the end of the chunk for which `visit` returned
+  /// true.
   bool searchBack(std::uint16_t channel, std::size_t chunk, const std::function<bool(const mcap::Message&)>& visit);
 
   mcap::McapReader& file_;

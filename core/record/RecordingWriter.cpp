@@ -20,10 +20,12 @@ using proto::ProtoWriter;
 
 constexpr double slack = 1e-6; // s
 
-const std::string& ownSchema()
+/// Adds a channel with the definition of its message.
+std::uint16_t addChannel(mcap::McapWriter& writer, std::string_view topic, std::string_view definitions,
+                         const std::string& package, const std::string& message)
 {
-  static const std::string bytes = proto::descriptorSet(proto::recordingDefinitions());
-  return bytes;
+  return writer.addChannel(
+      writer.addSchema(package + '.' + message, "protobuf", proto::descriptorSet(definitions, message)), topic, "protobuf");
 }
 
 } // namespace
@@ -39,7 +41,7 @@ std::string RecordingWriter::start()
 {
   std::string problem = writer_.start();
   const auto add = [this](std::string_view topic, const std::string& message)
-  { return writer_.addChannel(writer_.addSchema("sparkwright." + message, "protobuf", ownSchema()), topic, "protobuf"); };
+  { return addChannel(writer_, topic, proto::recordingDefinitions(), "sparkwright", message); };
   channels_.frame = add(RecordingTopics::frame, "Frame");
   channels_.structure = add(RecordingTopics::structure, "Structure");
   channels_.game = add(RecordingTopics::game, "Game");
@@ -52,11 +54,9 @@ std::string RecordingWriter::start()
   channels_.worldState = add(RecordingTopics::worldState, "WorldState");
   if(settings_.transformRate > 0)
   {
-    const std::string schema = proto::descriptorSet(proto::foxgloveDefinitions());
-    channels_.scene = writer_.addChannel(writer_.addSchema("foxglove.SceneUpdate", "protobuf", schema),
-                                         RecordingTopics::scene, "protobuf");
-    channels_.transforms = writer_.addChannel(writer_.addSchema("foxglove.FrameTransforms", "protobuf", schema),
-                                              RecordingTopics::transforms, "protobuf");
+    const std::string_view definitions = proto::foxgloveDefinitions();
+    channels_.scene = addChannel(writer_, RecordingTopics::scene, definitions, "foxglove", "SceneUpdate");
+    channels_.transforms = addChannel(writer_, RecordingTopics::transforms, definitions, "foxglove", "FrameTransforms");
   }
   if(problem.empty())
     problem = writer_.addMetadata("sparkwright", info_.properties());

@@ -43,7 +43,9 @@ void writeEvent(proto::ProtoWriter& out, const GameEvent& event)
 GameEvent readEvent(proto::ProtoReader in)
 {
   GameEvent event;
+  // What is not written is 0.
   event.period = 0;
+  event.kind = GameEvent::Kind::Mode;
   while(in.next())
     switch(in.field())
     {

@@ -60,6 +60,7 @@ long place(std::uint64_t offset)
 
 std::unique_ptr<McapReader> McapReader::open(std::unique_ptr<ByteSource> source, LocalText& problem)
 {
+  problem = {};
   std::unique_ptr<McapReader> reader(new McapReader(std::move(source)));
   std::string& head = reader->buffer_;
   if(!reader->source_->read(0, magic.size(), head))

@@ -216,11 +216,116 @@ private:
   std::map<std::string, bool> types_;
 };
 
+/// A message or enum of a definition file, on its top level.
+struct Definition
+{
+  std::size_t file = 0;
+  std::string_view name;
+  std::size_t begin = 0, end = 0; ///< Words.
+  bool needed = false;
+};
+
+/// The name of a type without its packages.
+std::string_view lastPart(std::string_view name) { return name.substr(name.rfind('.') + 1); }
+
+/// Parts of definition files.
+class Selection
+{
+public:
+  explicit Selection(std::string_view text) : words_(wordsOf(text))
+  {
+    for(std::size_t at = 0; at < words_.size();)
+    {
+      const std::size_t begin = at;
+      const bool defines = words_[at] == "message" || words_[at] == "enum";
+      at = endOf(at, defines);
+      if(words_[begin] == "syntax")
+        packages_.emplace_back();
+      else if(words_[begin] == "package")
+        packages_.back() = words_[begin + 1];
+      else if(defines)
+        definitions_.push_back({packages_.size() - 1, words_[begin + 1], begin, at});
+    }
+  }
+
+  /// Marks the definitions of this name, and those that they use.
+  void need(std::string_view name)
+  {
+    for(Definition& definition : definitions_)
+    {
+      if(definition.needed || definition.name != lastPart(name))
+        continue;
+      definition.needed = true;
+      for(std::size_t at = definition.begin + 2; at < definition.end; ++at)
+        need(words_[at]);
+    }
+  }
+  bool any() const { return std::ranges::any_of(definitions_, &Definition::needed); }
+
+  /// The definitions that are needed, in their files.
+  std::string text() const
+  {
+    std::string text;
+    for(std::size_t file = 0; file < packages_.size(); ++file)
+    {
+      if(!isNeeded(file))
+        continue;
+      text += "syntax = \"proto3\";\n";
+      for(std::size_t other = 0; other < file; ++other)
+        if(isNeeded(other))
+          text += "import \"" + pathOf(packages_[other]) + "\";\n";
+      text += "package " + std::string(packages_[file]) + ";\n";
+      for(const Definition& definition : definitions_)
+        if(definition.file == file && definition.needed)
+          for(std::size_t at = definition.begin; at < definition.end; ++at)
+            (text += words_[at]) += at + 1 == definition.end ? '\n' : ' ';
+    }
+    return text;
+  }
+
+private:
+  /// One past a statement, or past the block that a definition has.
+  std::size_t endOf(std::size_t at, bool block) const
+  {
+    int depth = 0;
+    for(; at < words_.size(); ++at)
+    {
+      depth += words_[at] == "{" ? 1 : words_[at] == "}" ? -1 : 0;
+      if(depth == 0 && words_[at] == (block ? "}" : ";"))
+        return at + 1;
+    }
+    return at;
+  }
+  bool isNeeded(std::size_t file) const
+  {
+    return std::ranges::any_of(definitions_, [file](const Definition& d) { return d.file == file && d.needed; });
+  }
+  static std::string pathOf(std::string_view package)
+  {
+    std::string path(package);
+    std::ranges::replace(path, '.', '/');
+    return path + ".proto";
+  }
+
+  std::vector<std::string_view> words_;
+  std::vector<std::string_view> packages_; ///< Of the files.
+  std::vector<Definition> definitions_;
+};
+
 } // namespace
 
 std::string descriptorSet(std::string_view text)
 {
   return Parser(text).files();
+}
+
+std::string descriptorSet(std::string_view text, std::string_view message)
+{
+  Selection selection(text);
+  selection.need(message);
+  if(!selection.any())
+    throw std::logic_error("there is no message `" + std::string(message) + '`');
+  return descriptorSet(selection.text());
 }
 
 } // namespace sparkwright::proto

@@ -14,6 +14,8 @@ namespace sparkwright::proto
 /// before by their package: `google/protobuf`. A mistake in the text is one in our program, so it throws
 /// std::logic_error.
 std::string descriptorSet(std::string_view text);
+/// The same for one message only, with what it consists of. @param message  its name, without package
+std::string descriptorSet(std::string_view text, std::string_view message);
 
 /// The definitions of the messages that other programs show: frames of reference and scenes of Foxglove.
 std::string_view foxgloveDefinitions();

@@ -27,6 +27,7 @@ private slots:
   void damagedBytesEndTheMessage();
   void definitionsDescribeEveryMessage();
   void everyWrittenFieldIsDefined();
+  void aMessageComesWithWhatItConsistsOf();
   void wrongDefinitionsAreMistakesOfTheProgram();
   void transformsOfOtherProgramsFollowTheBodies();
   void scenesOfOtherProgramsHaveTheShapes();
@@ -275,6 +276,21 @@ void ProtoTest::everyWrittenFieldIsDefined()
   for(const char* name : {"sparkwright.Structure", "sparkwright.Game", "sparkwright.Event", "sparkwright.Rules",
                           "sparkwright.Agents", "foxglove.SceneUpdate", "foxglove.FrameTransforms"})
     QVERIFY2(counts[name] > 0, name);
+}
+
+void ProtoTest::aMessageComesWithWhatItConsistsOf()
+{
+  const std::string text = "syntax = \"proto3\"; package z; message Time { int64 t = 1; } message Unused { int32 u = 1; }"
+                           "syntax = \"proto3\"; import \"z.proto\"; package a;"
+                           "message A { repeated B b = 1; z.Time time = 2; } message B { A parent = 1; Kind kind = 2; }"
+                           "enum Kind { ONE = 0; } message C { A a = 1; }";
+  const Definitions all = definitionsOf(proto::descriptorSet(text, "A"));
+  QCOMPARE(all.size(), std::size_t(3));
+  QCOMPARE(all.at(".a.A").at(1).type, std::string(".a.B"));
+  QCOMPARE(all.at(".a.A").at(2).type, std::string(".z.Time"));
+  QCOMPARE(all.at(".a.B").at(2).type, std::string(".a.Kind"));
+  QCOMPARE(definitionsOf(proto::descriptorSet(text, "Time")).size(), std::size_t(1));
+  QVERIFY_THROWS_EXCEPTION(std::logic_error, proto::descriptorSet(text, "D"));
 }
 
 void ProtoTest::wrongDefinitionsAreMistakesOfTheProgram()
