@@ -118,6 +118,34 @@ private slots:
     QCOMPARE(last.size(), 336u);
   }
 
+  // row 3, when the field has been announced before
+  void theMeshesOfANewRobotAreAnnounced()
+  {
+    TestServer::Options options;
+    options.speed = 1;
+    TestServer server(options);
+    TestClient monitor(server.monitorPort());
+    std::string message = monitor.receive().value_or(std::string());
+    for(int i = 0; i < 50 && isFull(message); ++i)
+      message = monitor.receive().value_or(std::string());
+    QCOMPARE(countsOf(message), (Counts{61, 0, 9}));
+    TestAgent agent(server.agentPort(), "Red", 2);
+    int nodes = 0;
+    for(int i = 0; i < 200 && !(nodes == 112 && !isFull(message)); ++i)
+    {
+      agent.percepts();
+      agent.answer();
+      while(!monitor.silentFor(0) && !(nodes == 112 && !isFull(message)))
+      {
+        message = monitor.receive().value_or(std::string());
+        if(isFull(message))
+          nodes = countsOf(message).nodes;
+      }
+    }
+    QCOMPARE(nodes, 112);
+    QCOMPARE(countsOf(message).visibilities, 24);
+  }
+
   // rows 3, 5, 8 and 9
   void aRobotComesStandsAndLeaves()
   {
@@ -130,7 +158,7 @@ private slots:
       if(isFull(message))
         full.push_back(countsOf(message));
       else if(!full.empty() && full.back().nodes == 112 && !std::exchange(firstDiff, true))
-        QCOMPARE(countsOf(message).visibilities, 24);
+        QCOMPARE(countsOf(message).visibilities, 33); // Nothing has been announced in a diff before.
     }
     QVERIFY(firstDiff);
     QCOMPARE_GE(std::ranges::count(full, Counts{112, 77, 33}), 2); // After `scene` and after `init`.

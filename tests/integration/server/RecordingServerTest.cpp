@@ -39,18 +39,18 @@ void RecordingServerTest::aRunIsRecordedWithItsAgents()
 {
   QTemporaryDir directory;
   const QString file = directory.filePath("match.mcap");
-  ServerProcess server({"--record", file, "--record-agents", "--fast", "--sync", "--until", "3", "--seed", "7", "--set",
-                        "BeamNoiseXY=0"});
+  ServerProcess server({"--record", file, "--record-agents", "--fast", "--sync", "--wait-agents", "1", "--until", "3",
+                        "--seed", "7", "--set", "BeamNoiseXY=0"});
   QVERIFY2(server.ready(), qPrintable(server.output));
   TestAgent agent(server.agentPort, "Red", 1);
   std::string heard;
   while(true)
   {
-    agent.answer("(he1 1)");
     const std::string percepts = agent.percepts();
     if(percepts.empty())
       break;
     heard = percepts;
+    agent.answer("(he1 1)");
   }
   QCOMPARE(server.wait(), 0);
   QVERIFY2(server.output.contains("recorded: 150 frames"), qPrintable(server.output));
