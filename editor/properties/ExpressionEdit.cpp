@@ -1,5 +1,7 @@
 #include "editor/properties/ExpressionEdit.h"
 
+#include "editor/properties/FieldUndo.h"
+
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,6 +23,7 @@ ExpressionEdit::ExpressionEdit(const QString& name, QWidget* parent)
 {
   line_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
   line_->setReadOnly(true);
+  leaveUndoToDocument(line_, line_);
   line_->setMinimumWidth(60);
   line_->setObjectName(QStringLiteral("expression"));
   line_->setAccessibleName(tr("Expression of %1").arg(name));

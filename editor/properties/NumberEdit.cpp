@@ -1,5 +1,7 @@
 #include "editor/properties/NumberEdit.h"
 
+#include "editor/properties/FieldUndo.h"
+
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -28,6 +30,7 @@ NumberEdit::NumberEdit(QWidget* parent) : QAbstractSpinBox(parent), unit_(new QL
   setMinimumWidth(68);
   unit_->setForegroundRole(QPalette::PlaceholderText);
   unit_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  leaveUndoToDocument(this, lineEdit());
   connect(lineEdit(), &QLineEdit::textEdited, this,
           [this](const QString& text)
           {

@@ -2,6 +2,7 @@
 
 #include "editor/language/help/Parameters.h"
 #include "editor/properties/ExpressionEdit.h"
+#include "editor/properties/FieldUndo.h"
 #include "editor/properties/NumberEdit.h"
 
 #include <QCheckBox>
@@ -281,6 +282,8 @@ QWidget* PropertyRow::makeField(const Property& property, std::size_t index, con
     box->setEditable(true);
     box->addItems(materials);
     box->setInsertPolicy(QComboBox::NoInsert);
+    leaveUndoToDocument(box, box->lineEdit());
+    leaveUndoToDocument(box->lineEdit(), box->lineEdit());
     connect(box, &QComboBox::activated, this, [this, index, box] { send(index, box->currentText(), false, true); });
     connect(box->lineEdit(), &QLineEdit::editingFinished, this,
             [this, index, box] { send(index, box->currentText(), false, true); });
@@ -288,6 +291,7 @@ QWidget* PropertyRow::makeField(const Property& property, std::size_t index, con
     return box;
   }
   auto* const line = new QLineEdit;
+  leaveUndoToDocument(line, line);
   connect(line, &QLineEdit::editingFinished, this,
           [this, index, line]
           {

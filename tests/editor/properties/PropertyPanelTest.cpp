@@ -4,6 +4,7 @@
 #include "editor/properties/NumberEdit.h"
 #include "editor/properties/PropertyPanel.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -42,6 +43,7 @@ private slots:
   void init();
   void cleanup();
   void aTypedNumberIsWrittenAsItIsTypedInOneStep();
+  void undoIsThatOfTheDocumentOnceATypedValueIsInIt();
   void arrowsStepByWhatTheUnitSuggests();
   void aMissingCallIsMadeFromItsPresets();
   void expressionsAreShownEditedAndOverridden();
@@ -146,6 +148,36 @@ void PropertyPanelTest::aTypedNumberIsWrittenAsItIsTypedInOneStep()
   QCOMPARE(number("setLocalPos", 1)->spelling(), "2.50");
   scene->undoStack().undo();
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setLocalPos 1.0 2.00  3.)))");
+}
+
+void PropertyPanelTest::undoIsThatOfTheDocumentOnceATypedValueIsInIt()
+{
+  SceneDocument* const scene = open("a.rsg", "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
+  QAction undo;
+  undo.setShortcut(QKeySequence::Undo);
+  connect(&undo, &QAction::triggered, this, [&] { scene->undoStack().undo(); });
+  panel_->addAction(&undo);
+  select(scene, {"(nd Transform"});
+  NumberEdit* const x = number("setLocalPos");
+  type(x, "4");
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 4 2 3)))");
+  QTest::keyClick(x, Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
+  QCOMPARE(x->spelling(), "1");
+
+  auto* const name = panel_->row("setName")->findChild<QLineEdit*>();
+  name->setFocus();
+  name->selectAll();
+  QTest::keyClicks(name, "b");
+  QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // Only what is typed and not in the document yet.
+  QCOMPARE(name->text(), "a");
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
+  QVERIFY(scene->undoStack().canRedo());
+  QTest::keyClicks(name, "b");
+  QTest::keyClick(name, Qt::Key_Return);
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName ab) (setLocalPos 1 2 3)))");
+  QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
 }
 
 void PropertyPanelTest::arrowsStepByWhatTheUnitSuggests()
