@@ -16,7 +16,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::array<std::string_view, 6> endings{"gltf", "glb", "dae", "stl", "ply", "obj"};
 constexpr std::size_t mostNeighbours = 64;
 
 /// Names of the files that a mesh refers to and that its reader needs: buffers of a glTF, libraries of an .obj.
@@ -69,7 +68,7 @@ LocalText told(std::string problem)
 
 bool AssimpImporter::reads(std::string_view name) const
 {
-  return std::ranges::find(endings, endingOf(name)) != endings.end();
+  return std::ranges::find(assimpEndings, endingOf(name)) != assimpEndings.end();
 }
 
 MeshImporter::Content AssimpImporter::import(const Request& request) const

@@ -23,7 +23,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr std::array<std::string_view, 6> endings{"gltf", "glb", "dae", "stl", "ply", "obj"};
 constexpr std::size_t mostMaterials = 4096;
 
 class MemoryStream : public Assimp::IOStream
@@ -96,7 +95,7 @@ void keepOurReaders(Assimp::Importer& importer)
     while(!rest.empty() && !ours)
     {
       const std::size_t end = std::min(rest.find(' '), rest.size());
-      ours = std::ranges::find(endings, rest.substr(0, end)) != endings.end();
+      ours = std::ranges::find(assimpEndings, rest.substr(0, end)) != assimpEndings.end();
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     if(!ours)

@@ -2,11 +2,16 @@
 
 #include "core/mesh/MeshTransfer.h"
 
+#include <array>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace sparkwright
 {
+
+/// Endings of the mesh files that Assimp reads for us.
+inline constexpr std::array<std::string_view, 6> assimpEndings{"gltf", "glb", "dae", "stl", "ply", "obj"};
 
 /// Reads a mesh with Assimp, which has access to the given files only. May crash or never return if they are bad.
 /// @param name   of the mesh file, one of `files`

@@ -26,7 +26,7 @@ CallResult initEffector(GameControlServer& server, const Arguments& a)
   return {true, Value(true), {}};
 }
 
-void registerServer(Registry& registry)
+void registerGameControlServer(Registry& registry)
 {
   ClassBuilder<GameControlServer>(registry, "oxygen/GameControlServer", {"Node"},
                                   "The game; its children are the control aspects.")
@@ -60,7 +60,7 @@ void registerAspects(Registry& registry)
 
 void registerGameControlClasses(Registry& registry)
 {
-  registerServer(registry);
+  registerGameControlServer(registry);
   registerAspects(registry);
 }
 

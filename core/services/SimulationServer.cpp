@@ -56,7 +56,7 @@ CallResult setStep(SimControlNode& node, const Arguments& a)
   return {};
 }
 
-void registerServer(Registry& registry)
+void registerSimulationServer(Registry& registry)
 {
   ClassBuilder<SimulationServer> c(registry, "oxygen/SimulationServer", {"Node"},
                                    "Step, time and end of the run; its children are the control nodes.");
@@ -108,7 +108,7 @@ void registerServer(Registry& registry)
 
 void registerSimulationClasses(Registry& registry)
 {
-  registerServer(registry);
+  registerSimulationServer(registry);
   ClassBuilder<SimControlNode>(registry, "oxygen/SimControlNode", {"Node"},
                                "Something that takes part in the cycles, below /sys/server/simulation.")
       .abstract()

@@ -21,11 +21,6 @@ using Writer = SceneWriter;
 constexpr double presumedMass = 0.1;    // kg
 constexpr double presumedRadius = 0.05; // m
 
-std::size_t at(int index)
-{
-  return static_cast<std::size_t>(index);
-}
-
 class Merging
 {
 public:

@@ -101,4 +101,10 @@ struct Model
   std::vector<int> order;      ///< Links, parents before children.
 };
 
+/// Index of a link, joint or part in a vector.
+inline std::size_t at(int index)
+{
+  return static_cast<std::size_t>(index);
+}
+
 } // namespace sparkwright::urdf

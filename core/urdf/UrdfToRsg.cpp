@@ -28,11 +28,6 @@ using Severity = Diagnostic::Severity;
 using Vec3d = Eigen::Vector3d;
 using Writer = SceneWriter;
 
-std::size_t at(int index)
-{
-  return static_cast<std::size_t>(index);
-}
-
 Vec3d degreesFrom(const Eigen::Matrix3d& rotation)
 {
   Mat4f matrix = Mat4f::Identity();

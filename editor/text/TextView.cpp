@@ -13,13 +13,6 @@
 namespace sparkwright
 {
 
-namespace
-{
-
-constexpr auto formGround = static_cast<unsigned long>(TextIndicator::Form);
-
-} // namespace
-
 TextView::TextView(SceneDocument& document, QWidget* parent)
     : QsciScintillaBase(parent), document_(document), styling_(new TextStyling(*this)), typing_(*this)
 {
@@ -267,7 +260,7 @@ TokenRope::Id TextView::listAtCursor() const
 
 void TextView::markForm(std::optional<TokenRope::Id> list)
 {
-  send(SCI_SETINDICATORCURRENT, formGround);
+  send(SCI_SETINDICATORCURRENT, static_cast<unsigned long>(TextIndicator::Form));
   send(SCI_INDICATORCLEARRANGE, 0, send(SCI_GETLENGTH));
   const TokenRope& rope = document_.tokens();
   if(const std::optional<TokenRope::Cursor> open = list ? rope.find(*list) : std::nullopt)

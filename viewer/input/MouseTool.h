@@ -6,6 +6,9 @@
 namespace sparkwright
 {
 
+/// What moves less than so many pixels between press and release is a click.
+inline constexpr int clickReach = 4;
+
 /// Something in a Viewport that reacts to the mouse: overlays, handles of things, the camera.
 ///
 /// Tools stand in a chain. The first whose press() takes the event gets all that follows until every button is up

@@ -11,7 +11,6 @@ namespace
 
 using Part = Gizmo::Part;
 
-constexpr int clickReach = 4;         // pixels
 constexpr double pushEvery = 0.1, holdEvery = 0.02; // s
 
 /// Whether a place is at the outer end of an arrow.

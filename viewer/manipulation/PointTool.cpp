@@ -13,7 +13,6 @@ namespace
 
 using Part = Gizmo::Part;
 
-constexpr int clickReach = 4; // pixels
 constexpr float grid = 0.01f; // m
 
 } // namespace

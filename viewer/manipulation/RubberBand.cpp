@@ -9,13 +9,6 @@
 namespace sparkwright
 {
 
-namespace
-{
-
-constexpr int clickReach = 4; // pixels
-
-} // namespace
-
 bool RubberBand::press(const QMouseEvent& event)
 {
   if(held_)

@@ -10,13 +10,6 @@
 namespace sparkwright
 {
 
-namespace
-{
-
-constexpr float pi = static_cast<float>(M_PI);
-
-} // namespace
-
 float MeshData::radius() const
 {
   float squared = 0;
@@ -27,7 +20,7 @@ float MeshData::radius() const
 
 Mat4f placed(const Vec3f& at, const Vec3f& degrees, const Vec3f& scale)
 {
-  const Vec3f r = degrees * (pi / 180);
+  const Vec3f r = degrees * (halfTurn / 180);
   Eigen::Affine3f m = Eigen::Translation3f(at) * Eigen::AngleAxisf(r.x(), Vec3f::UnitX()) *
                       Eigen::AngleAxisf(r.y(), Vec3f::UnitY()) * Eigen::AngleAxisf(r.z(), Vec3f::UnitZ());
   m.scale(scale);
@@ -118,10 +111,10 @@ void MeshBuilder::ellipsoid(const Vec3f& radii, int segments, int rings)
   const std::uint32_t first = static_cast<std::uint32_t>(mesh_.vertices.size());
   for(int i = 0; i <= rings; ++i)
   {
-    const float latitude = pi * (static_cast<float>(i) / static_cast<float>(rings) - 0.5f);
+    const float latitude = halfTurn * (static_cast<float>(i) / static_cast<float>(rings) - 0.5f);
     for(int j = 0; j <= segments; ++j)
     {
-      const float longitude = 2 * pi * static_cast<float>(j) / static_cast<float>(segments);
+      const float longitude = 2 * halfTurn * static_cast<float>(j) / static_cast<float>(segments);
       const Vec3f n(std::cos(latitude) * std::cos(longitude), std::cos(latitude) * std::sin(longitude),
                     std::sin(latitude));
       add(n.cwiseProduct(radii), n.cwiseQuotient(radii), static_cast<float>(j) / static_cast<float>(segments),
@@ -138,7 +131,7 @@ void MeshBuilder::cylinder(float radius, float length, int segments)
   const std::uint32_t side = static_cast<std::uint32_t>(mesh_.vertices.size());
   const auto around = [&](int j)
   {
-    const float a = 2 * pi * static_cast<float>(j) / static_cast<float>(segments);
+    const float a = 2 * halfTurn * static_cast<float>(j) / static_cast<float>(segments);
     return Vec3f(std::cos(a), std::sin(a), 0);
   };
   for(const float z : {-h, h})
@@ -168,11 +161,11 @@ void MeshBuilder::capsule(float radius, float length, int segments, int rings)
   for(int i = 0; i <= 2 * cap + 1; ++i)
   {
     const bool upper = i > cap;
-    const float latitude = pi / 2 * (static_cast<float>(upper ? i - 1 : i) / static_cast<float>(cap) - 1);
+    const float latitude = halfTurn / 2 * (static_cast<float>(upper ? i - 1 : i) / static_cast<float>(cap) - 1);
     const float offset = upper ? length / 2 : -length / 2;
     for(int j = 0; j <= segments; ++j)
     {
-      const float a = 2 * pi * static_cast<float>(j) / static_cast<float>(segments);
+      const float a = 2 * halfTurn * static_cast<float>(j) / static_cast<float>(segments);
       const Vec3f n(std::cos(latitude) * std::cos(a), std::cos(latitude) * std::sin(a), std::sin(latitude));
       add(n * radius + Vec3f(0, 0, offset), n, static_cast<float>(j) / static_cast<float>(segments),
           static_cast<float>(i) / static_cast<float>(2 * cap + 1));

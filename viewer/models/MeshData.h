@@ -4,10 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <numbers>
 #include <vector>
 
 namespace sparkwright
 {
+
+inline constexpr float halfTurn = std::numbers::pi_v<float>; ///< rad
 
 /// Kind of material of a part of a mesh. The renderer converts it to a colour per instance.
 enum class Surface : std::uint8_t

@@ -13,8 +13,6 @@ namespace sparkwright::nao
 namespace
 {
 
-constexpr float pi = static_cast<float>(M_PI);
-
 /// The skull: where a half-line from its middle leaves it, m. Broad at the ears, with a chin and a flat face.
 Vec3f skull(const Vec3f& direction, float outside = 0)
 {
@@ -47,8 +45,8 @@ void addSkull(MeshBuilder& b)
   for(int i = 0; i <= rings; ++i)
     for(int j = 0; j <= around; ++j)
     {
-      const float latitude = pi * (static_cast<float>(i) / static_cast<float>(rings) - 0.5f);
-      const float longitude = 2 * pi * static_cast<float>(j % around) / static_cast<float>(around);
+      const float latitude = halfTurn * (static_cast<float>(i) / static_cast<float>(rings) - 0.5f);
+      const float longitude = 2 * halfTurn * static_cast<float>(j % around) / static_cast<float>(around);
       const Vec3f d(std::cos(latitude) * std::cos(longitude), std::cos(latitude) * std::sin(longitude),
                     std::sin(latitude));
       b.add(skull(d), skullNormal(d));
@@ -72,7 +70,7 @@ void addDisc(MeshBuilder& b, const Vec3f& towards, float width, float height,
   corners = b.corners(corners, 6);
   const auto direction = [&](float share, int j)
   {
-    const float a = 2 * pi * static_cast<float>(j % corners) / static_cast<float>(corners);
+    const float a = 2 * halfTurn * static_cast<float>(j % corners) / static_cast<float>(corners);
     return Vec3f((d + share * (width * std::cos(a) * side + height * std::sin(a) * up)).normalized());
   };
   rings.insert(rings.begin(), {rings.front().share, -0.004f, rings.front().surface});
@@ -105,7 +103,7 @@ void addStrip(MeshBuilder& b, Surface surface, float from, float to, float half,
   const int steps = std::max(b.corners(6, 2), 2);
   const auto point = [&](int i, float s, float out)
   {
-    const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * pi / 180;
+    const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * halfTurn / 180;
     // Narrower towards both ends.
     const float t = static_cast<float>(i) / static_cast<float>(steps) * 2 - 1;
     const float width = half * (1 - 0.45f * t * t) * s;

@@ -11,8 +11,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr float pi = static_cast<float>(M_PI);
-
 Vec3f pointOf(const Section& s, float angle, float squareness)
 {
   const float c = std::cos(angle), n = std::sin(angle);
@@ -26,7 +24,7 @@ std::vector<Section> rounded(const Section& end, float direction, float edge, in
   std::vector<Section> rings;
   for(int k = 0; k < count; ++k)
   {
-    const float a = pi / 2 * static_cast<float>(direction < 0 ? k : count - 1 - k) / static_cast<float>(count);
+    const float a = halfTurn / 2 * static_cast<float>(direction < 0 ? k : count - 1 - k) / static_cast<float>(count);
     const float inwards = edge * (1 - std::sin(a));
     Section ring = end;
     ring.z = end.z + direction * edge * std::cos(a);
@@ -60,7 +58,8 @@ void Part::band(const Section& below, const Section& from, const Section& to, co
     for(const bool upper : {false, true})
       for(int j = 0; j <= columns; ++j)
       {
-        const float angle = 2 * pi * static_cast<float>(j + (behind ? columns : 0)) / static_cast<float>(segments);
+        const auto column = static_cast<float>(j + (behind ? columns : 0));
+        const float angle = 2 * halfTurn * column / static_cast<float>(segments);
         const Section& here = upper ? to : from;
         const Vec3f p = pointOf(here, angle, how.squareness);
         const Vec3f n = upper ? normal(from, here, above, angle) : normal(below, here, to, angle);
@@ -83,7 +82,7 @@ void Part::end(const Section& section, bool upper, const Skin& how, int segments
     for(int j = 0; j <= half; ++j)
     {
       const int k = (behind ? half : 0) + (upper ? j : half - j);
-      const float angle = 2 * pi * static_cast<float>(k) / static_cast<float>(segments);
+      const float angle = 2 * halfTurn * static_cast<float>(k) / static_cast<float>(segments);
       builder_.add(pointOf(section, angle, how.squareness), Vec3f(0, 0, upper ? 1 : -1));
     }
     builder_.fan(first, half + 1);

@@ -15,7 +15,6 @@ namespace
 
 using enum Surface;
 
-constexpr float pi = static_cast<float>(M_PI);
 
 Mat4f unit(float metres)
 {
@@ -41,7 +40,7 @@ MeshData wheel(float detail)
   if(p.shows(2))
     for(int i = 0; i < 5; ++i)
     {
-      const float a = 2 * pi * static_cast<float>(i) / 5;
+      const float a = 2 * halfTurn * static_cast<float>(i) / 5;
       p.coin(Dark, {0, 0.42f * std::cos(a), 0.42f * std::sin(a)}, turn, 0.09f, 0.70f, 8, false);
     }
   return p.take();
@@ -85,7 +84,7 @@ MeshData f2000(float detail)
           .numberBehind = true});
   for(int i = 0; i < 3; ++i)
   {
-    const float a = pi * (2 * static_cast<float>(i) / 3 + 0.5f);
+    const float a = halfTurn * (2 * static_cast<float>(i) / 3 + 0.5f);
     addWheel(p, {-0.19f * std::cos(a), -0.19f * std::sin(a), 0.060f}, {0, 90, 90 + 120 * static_cast<float>(i)}, 0.060f,
              0.040f);
   }
@@ -123,8 +122,8 @@ MeshData cornerFlag(float detail)
       for(int j = 0; j <= columns; ++j)
       {
         const float s = static_cast<float>(side < 0 ? j : columns - j) / static_cast<float>(columns);
-        const float phase = 2 * pi * 1.4f * s, tall = 0.045f * s;
-        const float slope = tall * std::cos(phase) * 2 * pi * 1.4f / wide;
+        const float phase = 2 * halfTurn * 1.4f * s, tall = 0.045f * s;
+        const float slope = tall * std::cos(phase) * 2 * halfTurn * 1.4f / wide;
         b.add({pole + s * wide, tall * std::sin(phase), z - 0.05f * s * s}, Vec3f(-slope, 1, 0).normalized() * side, s,
               z > height / 1.2f ? 1 : 0);
       }

@@ -11,7 +11,7 @@ namespace sparkwright::team
 namespace
 {
 
-constexpr double radians = std::numbers::pi / 180;
+constexpr double radiansPerDegree = std::numbers::pi / 180;
 
 constexpr std::array<std::string_view, JointCount> perceptorNames = {
     "hj1",  "hj2",  "raj1", "raj2", "raj3", "raj4", "laj1", "laj2", "laj3", "laj4", "rlj1", "rlj2",
@@ -50,8 +50,8 @@ std::optional<Eigen::Vector3d> pointOf(const MessageReader::List& list)
   if(!vectorOf(list))
     return std::nullopt;
   const double distance = list.number(0);
-  const double left = list.number(1) * radians;
-  const double up = list.number(2) * radians;
+  const double left = list.number(1) * radiansPerDegree;
+  const double up = list.number(2) * radiansPerDegree;
   return Eigen::Vector3d(-distance * std::cos(up) * std::sin(left), distance * std::cos(up) * std::cos(left),
                          distance * std::sin(up));
 }
@@ -105,7 +105,7 @@ void Percepts::read(std::string_view message, std::string_view ourTeam)
     else if(name == "GYR")
     {
       if(const auto told = vectorOf(list.sublist("rt")))
-        gyro = *told * radians;
+        gyro = *told * radiansPerDegree;
     }
     else if(name == "ACC")
       acceleration = vectorOf(list.sublist("a")).value_or(acceleration);
@@ -153,7 +153,7 @@ void Percepts::readGameState(const List& list)
 void Percepts::readJoint(const List& list)
 {
   const int joint = indexOf(perceptorNames, list.sublist("n").atom(0));
-  const double angle = list.sublist("ax").number(0) * radians;
+  const double angle = list.sublist("ax").number(0) * radiansPerDegree;
   if(joint >= 0 && believable(angle))
     joints[static_cast<std::size_t>(joint)] = angle;
 }

@@ -51,10 +51,10 @@ std::vector<std::string> namesOf(const Table& constants, std::vector<std::string
   return more;
 }
 
-class Reader
+class MotorKitReader
 {
 public:
-  Reader(TomlFile& file, MotorKit& kit) : file_(file), kit_(kit) {}
+  MotorKitReader(TomlFile& file, MotorKit& kit) : file_(file), kit_(kit) {}
 
   void read(const toml::table& table)
   {
@@ -147,7 +147,7 @@ std::optional<MotorKit> parseMotorKit(const std::string& text, const std::string
   TomlFile source(file, problems);
   MotorKit kit;
   if(const std::optional<toml::table> table = source.parse(text))
-    Reader(source, kit).read(*table);
+    MotorKitReader(source, kit).read(*table);
   return problems.size() == before ? std::optional(std::move(kit)) : std::nullopt;
 }
 

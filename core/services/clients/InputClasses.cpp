@@ -35,7 +35,7 @@ CallResult addCode(InputServer& server, const Arguments& a)
   return {};
 }
 
-void registerServer(Registry& registry)
+void registerInputServer(Registry& registry)
 {
   ClassBuilder<InputServer>(
       registry, "kerosin/InputServer", {"Node"},
@@ -99,7 +99,7 @@ void registerControl(Registry& registry)
 
 void registerInputClasses(Registry& registry)
 {
-  registerServer(registry);
+  registerInputServer(registry);
   registerControl(registry);
 }
 

@@ -9,7 +9,7 @@ namespace sparkwright
 namespace
 {
 
-void registerServer(Registry& registry)
+void registerMonitorServer(Registry& registry)
 {
   ClassBuilder<MonitorServerNode>(registry, "oxygen/MonitorServer", {"Node"},
                                   "What monitors are told; its children are monitor systems and items.")
@@ -42,7 +42,7 @@ void registerItems(Registry& registry)
 
 void registerMonitorClasses(Registry& registry)
 {
-  registerServer(registry);
+  registerMonitorServer(registry);
   registerItems(registry);
 }
 

@@ -14,7 +14,7 @@ namespace sparkwright
 namespace
 {
 
-QString ending()
+QString journalEnding()
 {
   return QStringLiteral(".journal");
 }
@@ -36,13 +36,13 @@ QString JournalFolder::placeOf(const QString& file) const
              .arg(folder_, QString::fromLatin1(name))
              .arg(thisRun().process)
              .arg(thisRun().run) +
-         ending();
+         journalEnding();
 }
 
 std::vector<JournalFolder::Kept> JournalFolder::left() const
 {
   std::vector<Kept> found;
-  for(const QString& place : disk_->list(folder_, ending()))
+  for(const QString& place : disk_->list(folder_, journalEnding()))
     if(const std::optional<std::string> bytes = disk_->read(place))
       if(std::optional<JournalContent> content = readJournal(*bytes);
          content && !stillRuns(content->writer) && disk_->read(content->file) != content->text)
@@ -54,7 +54,7 @@ std::vector<JournalFolder::Kept> JournalFolder::left() const
 QStringList JournalFolder::unreadable() const
 {
   QStringList found;
-  for(const QString& place : disk_->list(folder_, ending()))
+  for(const QString& place : disk_->list(folder_, journalEnding()))
     if(const std::optional<std::string> bytes = disk_->read(place); !bytes || !readJournal(*bytes))
       found << place;
   return found;
@@ -62,7 +62,7 @@ QStringList JournalFolder::unreadable() const
 
 void JournalFolder::forgetLeft(const QString& file)
 {
-  for(const QString& place : disk_->list(folder_, ending()))
+  for(const QString& place : disk_->list(folder_, journalEnding()))
     if(const std::optional<std::string> bytes = disk_->read(place))
       if(const std::optional<JournalContent> content = readJournal(*bytes);
          content && content->file == file && !stillRuns(content->writer))

@@ -15,7 +15,7 @@ namespace
 
 constexpr int lookAgain = 3000; // ms
 
-QString ending()
+QString markEnding()
 {
   return QStringLiteral(".open");
 }
@@ -63,7 +63,7 @@ OpenFileMarks::~OpenFileMarks()
 
 QString OpenFileMarks::placeOf(const QString& file) const
 {
-  return QStringLiteral("%1/%2-%3-%4").arg(folder_, hashOf(file)).arg(self_.process).arg(self_.run) + ending();
+  return QStringLiteral("%1/%2-%3-%4").arg(folder_, hashOf(file)).arg(self_.process).arg(self_.run) + markEnding();
 }
 
 void OpenFileMarks::setOpen(const QStringList& files)
@@ -103,7 +103,7 @@ std::vector<ProgramRun> OpenFileMarks::others(const QString& file) const
 void OpenFileMarks::look()
 {
   std::map<QString, std::vector<ProgramRun>> found;
-  for(const QString& place : disk_->list(folder_, ending()))
+  for(const QString& place : disk_->list(folder_, markEnding()))
   {
     const QString hash = QFileInfo(place).fileName().section(QLatin1Char('-'), 0, 0);
     const auto own = std::ranges::find_if(marks_, [&](const auto& mark) { return hashOf(mark.first) == hash; });

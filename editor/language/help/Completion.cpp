@@ -8,6 +8,7 @@
 #include "editor/language/help/PathCompletion.h"
 #include "editor/language/names/SceneSymbols.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 
 #include <algorithm>
@@ -23,7 +24,6 @@ namespace
 using Node = SyntaxTree::Node;
 using Place = SceneContext::Place;
 using Kind = Completion::Kind;
-constexpr Node none = SyntaxTree::none;
 constexpr std::size_t mostItems = 500;
 
 char lower(char c)
@@ -103,7 +103,7 @@ Completions Collector::run()
 {
   Completions result;
   result.replaced = {offset_, offset_};
-  if(context_.atom != none)
+  if(context_.atom != noNode)
   {
     result.replaced = {tree_.begin(context_.atom), tree_.end(context_.atom)};
     quote_ = tree_.quote(context_.atom);
@@ -271,8 +271,8 @@ void Collector::addVariables(std::string_view wanted)
   std::string scratch;
   for(Node list = 0; list < tree_.nodeCount(); ++list)
   {
-    const Node word = tree_.isList(list) ? tree_.firstElement(list) : none;
-    if(word == none || !tree_.isAtom(word))
+    const Node word = tree_.isList(list) ? tree_.firstElement(list) : noNode;
+    if(word == noNode || !tree_.isAtom(word))
       continue;
     const char first = tree_.text()[tree_.begin(word)];
     if(first != 't' && first != 'd' && first != '"' && first != '\'')
@@ -281,17 +281,17 @@ void Collector::addVariables(std::string_view wanted)
     if(kind != rsg::Form::Kind::Template && kind != rsg::Form::Kind::Define)
       continue;
     const bool isParameter = kind == rsg::Form::Kind::Template;
-    for(Node name = tree_.nextElement(list, word); name != none && tree_.isAtom(name);
+    for(Node name = tree_.nextElement(list, word); name != noNode && tree_.isAtom(name);
         name = tree_.nextElement(list, name))
     {
       const std::string text = tree_.value(name);
       if(isVariable(text) && name != context_.atom)
       {
-        const Node value = isParameter ? none : tree_.nextElement(list, name);
+        const Node value = isParameter ? noNode : tree_.nextElement(list, name);
         const int order = (tree_.begin(name) < offset_ ? 0 : 50) + (text.substr(1) == wanted ? -5 : 0) + 10;
         add(Kind::Variable, text, order,
             languageText(isParameter ? LanguageKey("complete.parameter") : LanguageKey("complete.variable")),
-            value == none ? std::string() : std::string(tree_.source(value)));
+            value == noNode ? std::string() : std::string(tree_.source(value)));
       }
       if(!isParameter)
         break;
@@ -311,7 +311,7 @@ void Collector::addScriptVariables()
 void Collector::addArguments()
 {
   std::string scratch;
-  const std::string method(context_.call == none ? std::string_view()
+  const std::string method(context_.call == noNode ? std::string_view()
                                                  : rsg::longName(tree_.value(context_.call, scratch)));
   const Parameter* const parameter = context_.method ? rsg::parameterOf(*context_.method, context_.argument) : nullptr;
   std::string wanted = parameter ? parameter->name : std::string();
@@ -384,10 +384,10 @@ void Collector::addMaterials()
     for(std::size_t at = tree_.text().find(method); at != std::string::npos; at = tree_.text().find(method, at + 1))
     {
       const Node word = tree_.nodeAt(static_cast<std::uint32_t>(at));
-      const Node list = word == none || !tree_.isAtom(word) ? none : tree_.parent(word);
-      if(list == none)
+      const Node list = word == noNode || !tree_.isAtom(word) ? noNode : tree_.parent(word);
+      if(list == noNode)
         continue;
-      for(Node value = tree_.nextElement(list, word); value != none; value = tree_.nextElement(list, value))
+      for(Node value = tree_.nextElement(list, word); value != noNode; value = tree_.nextElement(list, value))
       {
         if(!tree_.isAtom(value) || value == context_.atom)
           continue;
@@ -402,7 +402,7 @@ void Collector::addMaterials()
 
 void Collector::addPaths()
 {
-  if(context_.node == none)
+  if(context_.node == noNode)
     return;
   PathCompletion paths(tree_, knowledge_, context_, typed_);
   for(PathCompletion::Path& path : paths.find())
@@ -421,7 +421,7 @@ void Collector::addChildren()
   add(Kind::ChildName, ".", 91, {});
   SceneOutline outline(tree_, knowledge_);
   std::optional<SceneOutline::Id> at;
-  if(context_.node != none)
+  if(context_.node != noNode)
     at = outline.itemOf(context_.node);
   else if(context_.current.isRoot)
     at = SceneOutline::root;

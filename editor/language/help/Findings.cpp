@@ -2,6 +2,7 @@
 
 #include "core/rsg/Checker.h"
 #include "core/rsg/SceneForm.h"
+#include "editor/language/source/NoNode.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 
 /// Finds offsets of lines and columns.
 class Lines
@@ -48,25 +48,25 @@ TextRange rangeAt(const SyntaxTree& tree, std::uint32_t offset, std::string_view
 {
   const std::string_view text = tree.text();
   TextRange range{offset, offset + 1};
-  const Node node = offset < text.size() ? tree.nodeAt(offset) : none;
-  if(node != none && tree.begin(node) == offset)
+  const Node node = offset < text.size() ? tree.nodeAt(offset) : noNode;
+  if(node != noNode && tree.begin(node) == offset)
   {
     Node word = node;
     if(tree.isList(node))
     {
       // The whole list would be a screen full.
       word = tree.firstElement(node);
-      if(word != none && tree.isList(word))
-        word = none;
+      if(word != noNode && tree.isList(word))
+        word = noNode;
     }
     else if(key == "scene.missing" || key.starts_with("template.ofFile"))
     {
       const Node list = tree.parent(node);
-      const Node file = list == none ? none : tree.nextElement(list, node);
-      if(file != none && tree.isAtom(file))
+      const Node file = list == noNode ? noNode : tree.nextElement(list, node);
+      if(file != noNode && tree.isAtom(file))
         return {tree.begin(file), tree.end(file)};
     }
-    if(word != none)
+    if(word != noNode)
       range.end = tree.end(word);
   }
   const std::size_t line = std::min(text.find_first_of("\r\n", offset), text.size());
@@ -92,8 +92,8 @@ std::vector<Finding> findingsIn(const SyntaxTree& tree, const SceneKnowledge& kn
   rsg::Checker checker(knowledge.registry, knowledge.files, {strict, true});
   // The importer does not read what follows the body, which may be broken.
   const rsg::SceneForm form(tree);
-  const bool hasRest = form.body != none && tree.isList(form.body) && tree.isComplete(form.body) &&
-                       (tree.nextTop(form.body) != none || tree.broken());
+  const bool hasRest = form.body != noNode && tree.isList(form.body) && tree.isComplete(form.body) &&
+                       (tree.nextTop(form.body) != noNode || tree.broken());
   Diagnostics diagnostics = hasRest ? checker.check(SyntaxTree(tree.text(), 2), knowledge.name).diagnostics
                                     : checker.check(tree, knowledge.name).diagnostics;
   std::vector<Finding> findings;

@@ -8,6 +8,7 @@
 #include "editor/language/names/SceneReferences.h"
 #include "editor/language/names/SceneSymbols.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 
 #include <algorithm>
@@ -21,7 +22,6 @@ namespace
 
 using Node = SyntaxTree::Node;
 using Place = SceneContext::Place;
-constexpr Node none = SyntaxTree::none;
 constexpr std::size_t mostFacts = 6;
 
 /// Says what a word means.
@@ -133,7 +133,7 @@ private:
           return say(languageText("hover.more", variable->declarations.size() - mostFacts));
         const Node defined = tree_.nextElement(tree_.parent(declared), declared);
         say(languageText("hover.variable", tree_.position(declared).line,
-                         defined == none ? std::string("?") : std::string(tree_.source(defined))));
+                         defined == noNode ? std::string("?") : std::string(tree_.source(defined))));
       }
       return;
     }
@@ -200,7 +200,7 @@ private:
     if(isVariable(value_))
       return explainVariable();
     std::string scratch;
-    const std::string method(context_.call == none ? std::string_view()
+    const std::string method(context_.call == noNode ? std::string_view()
                                                    : rsg::longName(tree_.value(context_.call, scratch)));
     if(context_.place == Place::Argument && method == "importScene")
     {
@@ -254,8 +254,8 @@ private:
 std::optional<Hover> hoverAt(const SyntaxTree& tree, const SceneKnowledge& knowledge, std::uint32_t offset)
 {
   // The byte under the mouse, not the place before it.
-  const Node atom = offset < tree.text().size() ? tree.nodeAt(offset) : none;
-  if(atom == none || !tree.isAtom(atom))
+  const Node atom = offset < tree.text().size() ? tree.nodeAt(offset) : noNode;
+  if(atom == noNode || !tree.isAtom(atom))
     return {};
   const SceneContext context = contextAt(tree, knowledge.registry, tree.begin(atom) + 1);
   return context.atom == atom ? Explanation(tree, knowledge, context, offset).explain() : std::nullopt;
@@ -264,7 +264,7 @@ std::optional<Hover> hoverAt(const SyntaxTree& tree, const SceneKnowledge& knowl
 std::optional<SignatureHelp> signatureAt(const SyntaxTree& tree, const SceneKnowledge& knowledge, std::uint32_t offset)
 {
   const SceneContext context = contextAt(tree, knowledge.registry, offset);
-  if(context.call == none || context.place == Place::Word)
+  if(context.call == noNode || context.place == Place::Word)
     return {};
   std::string scratch;
   const std::string name(rsg::longName(tree.value(context.call, scratch)));
@@ -281,7 +281,7 @@ std::optional<SignatureHelp> signatureAt(const SyntaxTree& tree, const SceneKnow
   help.documentation = context.method->documentation;
   const Method& method = *context.method;
   const Node file = tree.nextElement(list, context.call);
-  const SceneSummary* const scene = name == "importScene" && knowledge.index && file != none && tree.isAtom(file)
+  const SceneSummary* const scene = name == "importScene" && knowledge.index && file != noNode && tree.isAtom(file)
                                         ? knowledge.index->find(tree.value(file))
                                         : nullptr;
   for(std::size_t i = 0; i < method.parameters.size() && !(scene && i > 0); ++i)

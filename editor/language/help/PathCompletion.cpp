@@ -1,6 +1,7 @@
 #include "editor/language/help/PathCompletion.h"
 
 #include "core/rsg/Vocabulary.h"
+#include "editor/language/source/NoNode.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr SyntaxTree::Node none = SyntaxTree::none;
 constexpr std::size_t mostSiblings = 60; ///< On either side.
 constexpr int highest = 4;               ///< Levels above.
 
@@ -21,7 +21,7 @@ PathCompletion::PathCompletion(const SyntaxTree& tree, const SceneKnowledge& kno
     : tree_(tree), context_(context), typed_(typed), outline_(tree, knowledge)
 {
   std::string scratch;
-  const bool isBattery = context.call != none && rsg::longName(tree.value(context.call, scratch)) == "setBattery";
+  const bool isBattery = context.call != noNode && rsg::longName(tree.value(context.call, scratch)) == "setBattery";
   wanted_ = isBattery ? "Battery" : "Body";
 }
 
@@ -34,7 +34,7 @@ std::vector<PathCompletion::Path> PathCompletion::find()
   SymbolicText before;
   if(context_.place == SceneContext::Place::Operand)
     for(auto part = tree_.nextElement(context_.list, tree_.firstElement(context_.list));
-        part != none && part != context_.atom && tree_.begin(part) < tree_.end(context_.list);
+        part != noNode && part != context_.atom && tree_.begin(part) < tree_.end(context_.list);
         part = tree_.nextElement(context_.list, part))
     {
       const std::optional<SymbolicText> text = outline_.textOf(part);

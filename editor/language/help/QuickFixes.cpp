@@ -6,6 +6,7 @@
 #include "editor/language/help/Parameters.h"
 #include "editor/language/names/SceneSymbols.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 #include "editor/language/structure/ListStyle.h"
 
@@ -19,7 +20,6 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 
 /// Collects the ways to mend one finding.
 class Mending
@@ -101,19 +101,19 @@ private:
     const std::string text = writeAtom(value, quote == Quote::Raw ? Quote::Double : quote);
     add(languageText("fix.replace", text), {{tree_.begin(atom), tree_.end(atom), text}});
   }
-  Node listOf(Node atom) const { return atom == none ? none : tree_.parent(atom); }
+  Node listOf(Node atom) const { return atom == noNode ? noNode : tree_.parent(atom); }
   std::vector<Node> valuesOf(Node word) const
   {
     std::vector<Node> values;
-    if(const Node list = listOf(word); list != none)
-      for(Node node = tree_.nextElement(list, word); node != none; node = tree_.nextElement(list, node))
+    if(const Node list = listOf(word); list != noNode)
+      for(Node node = tree_.nextElement(list, word); node != noNode; node = tree_.nextElement(list, node))
         values.push_back(node);
     return values;
   }
 
   void otherClass()
   {
-    if(context_.atom == none)
+    if(context_.atom == noNode)
       return;
     const std::string word = tree_.value(context_.atom);
     for(const std::string& name : nearest(rsg::longName(word), rsg::nodeClassNames(knowledge_.registry)))
@@ -122,7 +122,7 @@ private:
 
   void otherMethod()
   {
-    if(context_.atom == none)
+    if(context_.atom == noNode)
       return;
     std::vector<std::string> names;
     if(context_.current.info)
@@ -137,7 +137,7 @@ private:
 
   const Method* methodOfCall() const
   {
-    if(context_.method || context_.call == none)
+    if(context_.method || context_.call == noNode)
       return context_.method;
     const std::string word = tree_.value(context_.call);
     for(const ClassInfo* const info : knowledge_.registry.classes())
@@ -178,7 +178,7 @@ private:
   void otherCount()
   {
     const Method* const method = methodOfCall();
-    if(!method || context_.call == none)
+    if(!method || context_.call == noNode)
       return;
     const std::vector<Node> values = valuesOf(context_.call);
     if(method->most >= 0 && values.size() > static_cast<std::size_t>(method->most))
@@ -195,7 +195,7 @@ private:
 
   void otherImportCount()
   {
-    if(context_.call == none)
+    if(context_.call == noNode)
       return;
     const std::vector<Node> values = valuesOf(context_.call);
     if(values.empty() || !tree_.isAtom(values[0]) || !knowledge_.index)
@@ -240,13 +240,13 @@ private:
 
   void asRead()
   {
-    if(context_.atom != none && !argument(1).empty())
+    if(context_.atom != noNode && !argument(1).empty())
       replaceAtom(context_.atom, argument(1));
   }
 
   void otherFile()
   {
-    if(context_.atom == none)
+    if(context_.atom == noNode)
       return;
     const std::string file = tree_.value(context_.atom);
     const std::string base = file.substr(file.find_last_of('/') + 1);
@@ -274,7 +274,7 @@ private:
 
   void otherMaterial()
   {
-    if(context_.call == none || !knowledge_.index)
+    if(context_.call == noNode || !knowledge_.index)
       return;
     std::vector<std::string> names = knowledge_.materials;
     for(const auto& [name, definition] : knowledge_.index->materials())
@@ -291,36 +291,36 @@ private:
   {
     const rsg::SceneForm scene(tree_);
     std::string scratch;
-    if(scene.body == none || !tree_.isList(scene.body))
-      return none;
-    for(Node list = tree_.firstElement(scene.body); list != none; list = tree_.nextElement(scene.body, list))
-      if(const Node word = tree_.isList(list) ? tree_.firstElement(list) : none;
-         word != none && tree_.isAtom(word) && tree_.isComplete(list) &&
+    if(scene.body == noNode || !tree_.isList(scene.body))
+      return noNode;
+    for(Node list = tree_.firstElement(scene.body); list != noNode; list = tree_.nextElement(scene.body, list))
+      if(const Node word = tree_.isList(list) ? tree_.firstElement(list) : noNode;
+         word != noNode && tree_.isAtom(word) && tree_.isComplete(list) &&
          rsg::formKind(tree_.value(word, scratch)) == rsg::Form::Kind::Template)
         return list;
-    return none;
+    return noNode;
   }
 
   /// A line with a form of its own, before or behind the first element of the body.
   std::optional<TextEdit> insertionIntoBody(const std::string& form, Node after) const
   {
     const rsg::SceneForm scene(tree_);
-    if(scene.body == none || !tree_.isList(scene.body))
+    if(scene.body == noNode || !tree_.isList(scene.body))
       return {};
     const std::size_t feed = tree_.text().find('\n');
     const std::string lineEnd = feed != std::string::npos && feed > 0 && tree_.text()[feed - 1] == '\r' ? "\r\n" : "\n";
     const Node first = tree_.firstElement(scene.body);
-    if(after != none)
+    if(after != noNode)
       return TextEdit{tree_.end(after), tree_.end(after),
                       lineEnd + std::string(columnAt(tree_, tree_.begin(after)), ' ') + form};
-    const std::uint32_t at = first == none ? tree_.begin(scene.body) + 1 : tree_.begin(first);
-    const std::uint32_t column = first == none ? 0 : columnAt(tree_, at);
-    return TextEdit{at, at, first == none ? form : form + lineEnd + std::string(column, ' ')};
+    const std::uint32_t at = first == noNode ? tree_.begin(scene.body) + 1 : tree_.begin(first);
+    const std::uint32_t column = first == noNode ? 0 : columnAt(tree_, at);
+    return TextEdit{at, at, first == noNode ? form : form + lineEnd + std::string(column, ' ')};
   }
 
   void undefined()
   {
-    if(context_.atom == none)
+    if(context_.atom == noNode)
       return;
     const std::string name = tree_.value(context_.atom);
     if(!isVariable(name))
@@ -334,9 +334,9 @@ private:
       replaceAtom(context_.atom, '$' + other);
     const Node templ = templateList();
     std::vector<TextEdit> edits;
-    if(templ != none)
+    if(templ != noNode)
       edits.push_back({tree_.end(templ) - 1, tree_.end(templ) - 1, ' ' + name});
-    else if(const auto edit = insertionIntoBody("(templ " + name + ')', none))
+    else if(const auto edit = insertionIntoBody("(templ " + name + ')', noNode))
       edits.push_back(*edit);
     if(!edits.empty())
       add(languageText("fix.addParameter", name), std::move(edits));
@@ -353,12 +353,12 @@ private:
     const auto begin = static_cast<std::uint32_t>(last == std::string_view::npos ? 0 : last + 1);
     // A comment would take what follows in.
     const Node before = lastNodeBefore(tree_, range.begin);
-    return before != none && tree_.isComment(before) ? range : TextRange{begin, range.end};
+    return before != noNode && tree_.isComment(before) ? range : TextRange{begin, range.end};
   }
 
   void unusedParameter()
   {
-    if(context_.atom == none || !knowledge_.index || knowledge_.name.empty())
+    if(context_.atom == noNode || !knowledge_.index || knowledge_.name.empty())
       return;
     const std::string name = tree_.value(context_.atom);
     const SceneSymbols symbols(tree_);
@@ -379,7 +379,7 @@ private:
   {
     const Node list = listOf(context_.atom);
     std::string scratch;
-    if(list == none || tree_.parent(list) == none || !tree_.isComplete(list))
+    if(list == noNode || tree_.parent(list) == noNode || !tree_.isComplete(list))
       return;
     const Node word = tree_.firstElement(list);
     if(!tree_.isAtom(word) || rsg::formKind(tree_.value(word, scratch)) != rsg::Form::Kind::Define)
@@ -390,7 +390,7 @@ private:
 
   void dollar()
   {
-    if(context_.atom == none)
+    if(context_.atom == noNode)
       return;
     if(const std::string value = tree_.value(context_.atom); !value.empty() && value != "$")
       replaceAtom(context_.atom, '$' + value);
@@ -399,7 +399,7 @@ private:
   void closeList()
   {
     const Node open = tree_.nodeAt(range_.begin);
-    if(open == none || !tree_.isList(open))
+    if(open == noNode || !tree_.isList(open))
       return;
     // A list that stands too far left for being inside shows where this one should end.
     const std::uint32_t column = columnAt(tree_, tree_.begin(open));
@@ -411,13 +411,13 @@ private:
         break;
       }
     std::size_t count = 0;
-    for(Node list = open; list != none; list = tree_.parent(list))
+    for(Node list = open; list != noNode; list = tree_.parent(list))
       ++count;
     const std::string_view text = tree_.text();
     const auto end = static_cast<std::uint32_t>(text.find_last_not_of(" \t\r\n") + 1);
     const Node before = lastNodeBefore(tree_, end);
-    const bool inComment = before != none && tree_.isComment(before) && tree_.end(before) == end;
-    if(before != none && tree_.isAtom(before) && !tree_.isComplete(before) && tree_.end(before) >= end)
+    const bool inComment = before != noNode && tree_.isComment(before) && tree_.end(before) == end;
+    if(before != noNode && tree_.isAtom(before) && !tree_.isComplete(before) && tree_.end(before) >= end)
       return closeQuoteOf(before); // It has taken the parentheses.
     add(count == 1 ? languageText("fix.closeList") : languageText("fix.closeLists", count),
         {{end, end, (inComment ? "\n" : "") + std::string(count, ')')}});
@@ -432,7 +432,7 @@ private:
   void closeQuote()
   {
     const Node atom = tree_.nodeAt(range_.begin);
-    if(atom != none && tree_.isAtom(atom) && !tree_.isComplete(atom))
+    if(atom != noNode && tree_.isAtom(atom) && !tree_.isComplete(atom))
       closeQuoteOf(atom);
   }
 
@@ -453,7 +453,7 @@ private:
   void emptyCase()
   {
     const Node list = tree_.nodeAt(range_.begin);
-    if(list != none && tree_.isList(list) && tree_.isComplete(list))
+    if(list != noNode && tree_.isList(list) && tree_.isComplete(list))
       add(languageText("fix.emptyCase"), {{tree_.end(list) - 1, tree_.end(list) - 1, " ()"}});
   }
 
@@ -461,11 +461,11 @@ private:
   {
     const Node more = tree_.nodeAt(range_.begin);
     const Node list = listOf(more);
-    const Node branch = list == none ? none : tree_.nextElement(list, tree_.firstElement(list));
-    if(branch == none || !tree_.isList(branch) || !tree_.isComplete(list))
+    const Node branch = list == noNode ? noNode : tree_.nextElement(list, tree_.firstElement(list));
+    if(branch == noNode || !tree_.isList(branch) || !tree_.isComplete(list))
       return;
     Node last = more;
-    for(Node node = more; node != none; node = tree_.nextElement(list, node))
+    for(Node node = more; node != noNode; node = tree_.nextElement(list, node))
       last = node;
     add(languageText("fix.listAround"),
         {{tree_.begin(branch), tree_.begin(branch), "("}, {tree_.end(last), tree_.end(last), ")"}});
@@ -474,7 +474,7 @@ private:
   void blank()
   {
     const Node atom = tree_.nodeAt(range_.begin);
-    if(atom == none || !tree_.isAtom(atom))
+    if(atom == noNode || !tree_.isAtom(atom))
       return;
     const auto at = static_cast<std::uint32_t>(tree_.text().find(';', tree_.begin(atom)));
     add(languageText("fix.blank"), {{at, at, " "}});

@@ -4,6 +4,7 @@
 #include "core/rsg/Vocabulary.h"
 #include "core/text/Number.h"
 #include "editor/language/names/SceneSymbols.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 
 #include <algorithm>
@@ -18,7 +19,6 @@ namespace
 
 using Node = SyntaxTree::Node;
 using Place = SceneContext::Place;
-constexpr Node none = SyntaxTree::none;
 constexpr std::size_t mostDigits = 15;
 constexpr long long largest = 999'999'999'999'999;
 
@@ -152,21 +152,21 @@ std::string NumberSpelling::text() const
 std::optional<NumberAt> numberAt(const SyntaxTree& tree, const SceneKnowledge& knowledge, std::uint32_t offset)
 {
   SceneContext context = contextAt(tree, knowledge.registry, offset);
-  if(context.atom == none)
+  if(context.atom == noNode)
   {
-    const Node atom = offset < tree.text().size() ? tree.nodeAt(offset) : none;
-    if(atom == none || !tree.isAtom(atom))
+    const Node atom = offset < tree.text().size() ? tree.nodeAt(offset) : noNode;
+    if(atom == noNode || !tree.isAtom(atom))
       return {};
     context = contextAt(tree, knowledge.registry, tree.begin(atom) + 1);
   }
   const bool isValue = context.place == Place::Value || context.place == Place::Argument ||
                        context.place == Place::Operand || context.place == Place::Selector;
-  if(context.atom == none || !isValue)
+  if(context.atom == noNode || !isValue)
     return {};
   NumberAt number;
   number.atom = context.atom;
   number.range = withoutQuotes(tree, context.atom);
-  if(context.place == Place::Argument && context.call != none)
+  if(context.place == Place::Argument && context.call != noNode)
   {
     std::string scratch;
     const Parameter* const parameter = context.method ? rsg::parameterOf(*context.method, context.argument) : nullptr;
@@ -235,15 +235,15 @@ std::vector<ColourAt> coloursIn(const SyntaxTree& tree, const SceneKnowledge& kn
   std::vector<ColourAt> found;
   std::string scratch;
   Node node = lastNodeBefore(tree, part.begin);
-  for(node = node == none ? 0 : node + 1; node < tree.nodeCount() && tree.begin(node) < part.end; ++node)
+  for(node = node == noNode ? 0 : node + 1; node < tree.nodeCount() && tree.begin(node) < part.end; ++node)
   {
-    const Node list = tree.isAtom(node) ? tree.parent(node) : none;
-    if(list == none || tree.firstElement(list) != node)
+    const Node list = tree.isAtom(node) ? tree.parent(node) : noNode;
+    if(list == noNode || tree.firstElement(list) != node)
       continue;
     const std::string_view word = rsg::longName(tree.value(node, scratch));
     if(takesMaterials(word) && knowledge.index)
     {
-      for(Node value = tree.nextElement(list, node); value != none; value = tree.nextElement(list, value))
+      for(Node value = tree.nextElement(list, node); value != noNode; value = tree.nextElement(list, value))
         if(tree.isAtom(value))
         {
           const auto material = knowledge.index->materials().find(tree.value(value));
@@ -260,7 +260,7 @@ std::vector<ColourAt> coloursIn(const SyntaxTree& tree, const SceneKnowledge& kn
     ColourAt colour;
     colour.colour = {0, 0, 0, 1};
     colour.full = static_cast<float>(rangeOf(context.method->parameters[0])->most);
-    for(Node value = tree.nextElement(list, node); value != none; value = tree.nextElement(list, value))
+    for(Node value = tree.nextElement(list, node); value != noNode; value = tree.nextElement(list, value))
       colour.values.push_back(value);
     if(!context.method->accepts(colour.values.size()) || colour.values.size() < 3 || colour.values.size() > 4)
       continue;

@@ -3,6 +3,7 @@
 #include "core/rsg/Vocabulary.h"
 #include "editor/language/names/SceneSymbols.h"
 #include "editor/language/source/FormWalk.h"
+#include "editor/language/source/NoNode.h"
 
 #include <algorithm>
 
@@ -11,8 +12,6 @@ namespace sparkwright
 
 namespace
 {
-
-constexpr SyntaxTree::Node none = SyntaxTree::none;
 
 } // namespace
 
@@ -26,11 +25,11 @@ public:
 
   Scope node(const rsg::Form& form, Node, Scope around)
   {
-    return add(form.name == none ? NodePaths::Scope::Kind::Unknown : NodePaths::Scope::Kind::Made, around, form.word);
+    return add(form.name == noNode ? NodePaths::Scope::Kind::Unknown : NodePaths::Scope::Kind::Made, around, form.word);
   }
   Scope select(const rsg::Form& form, Node, Scope around)
   {
-    if(form.name == none)
+    if(form.name == noNode)
       return around;
     paths_.uses_.push_back({NodePaths::Use::Kind::Child, form.name, around});
     return add(NodePaths::Scope::Kind::Selected, around, form.name);
@@ -43,11 +42,11 @@ public:
     const std::string_view method = rsg::longName(tree_.value(word, scratch_));
     if(takesNodePaths(method))
     {
-      for(Node value = tree_.nextElement(list, word); value != none; value = tree_.nextElement(list, value))
+      for(Node value = tree_.nextElement(list, word); value != noNode; value = tree_.nextElement(list, value))
         paths_.uses_.push_back({NodePaths::Use::Kind::Path, value, scope});
     }
     else if(method == "setName")
-      if(const Node value = tree_.nextElement(list, word); value != none)
+      if(const Node value = tree_.nextElement(list, word); value != noNode)
         paths_.uses_.push_back({NodePaths::Use::Kind::Name, value, scope});
   }
 
@@ -103,7 +102,7 @@ void NodePaths::addSteps(Node value, std::vector<Step>& steps, bool& isOpen) con
   std::string scratch;
   if(tree_.isList(value))
   {
-    for(Node part = tree_.nextElement(value, tree_.firstElement(value)); part != none;
+    for(Node part = tree_.nextElement(value, tree_.firstElement(value)); part != noNode;
         part = tree_.nextElement(value, part))
       addSteps(part, steps, isOpen);
     return;
@@ -113,7 +112,7 @@ void NodePaths::addSteps(Node value, std::vector<Step>& steps, bool& isOpen) con
     if(isOpen)
     {
       steps.back().text.append(text);
-      steps.back().atom = none;
+      steps.back().atom = noNode;
     }
     else
       steps.push_back({text, atom, range});
@@ -124,7 +123,7 @@ void NodePaths::addSteps(Node value, std::vector<Step>& steps, bool& isOpen) con
   {
     SymbolicText variable;
     variable.appendVariable(std::string(text.substr(1)));
-    return extend(variable, none, {});
+    return extend(variable, noNode, {});
   }
   // Escapes move what follows them.
   const bool isPlain = text.data() != scratch.data() && tree_.quote(value) != Quote::Raw;
@@ -133,7 +132,7 @@ void NodePaths::addSteps(Node value, std::vector<Step>& steps, bool& isOpen) con
   {
     const std::size_t slash = std::min(text.find_first_of("/\\", at), text.size());
     if(slash > at)
-      extend(SymbolicText(text.substr(at, slash - at)), isPlain ? value : none,
+      extend(SymbolicText(text.substr(at, slash - at)), isPlain ? value : noNode,
              {begin + static_cast<std::uint32_t>(at), begin + static_cast<std::uint32_t>(slash)});
     if(slash < text.size())
       isOpen = false;
@@ -144,7 +143,7 @@ void NodePaths::addSteps(Node value, std::vector<Step>& steps, bool& isOpen) con
 std::vector<NodePaths::Step> NodePaths::steps(const Use& use) const
 {
   std::vector<Step> steps;
-  if(use.value == none || !outline_.textOf(use.value))
+  if(use.value == noNode || !outline_.textOf(use.value))
     return steps;
   if(use.kind == Use::Kind::Path)
   {
@@ -162,7 +161,7 @@ std::vector<NodePaths::Step> NodePaths::steps(const Use& use) const
     ++begin;
     end -= tree_.isComplete(use.value) ? 1 : 0;
   }
-  steps.push_back({text, isAtom && text.isLiteral() ? use.value : none, {begin, std::max(begin, end)}});
+  steps.push_back({text, isAtom && text.isLiteral() ? use.value : noNode, {begin, std::max(begin, end)}});
   return steps;
 }
 
@@ -188,7 +187,7 @@ std::optional<NodePaths::At> NodePaths::at(std::uint32_t offset) const
     At found{use, steps(use), 0};
     for(; found.step < found.steps.size(); ++found.step)
       if(const Step& step = found.steps[found.step];
-         step.atom != none && step.range.begin <= offset && offset <= step.range.end)
+         step.atom != noNode && step.range.begin <= offset && offset <= step.range.end)
         return found;
     return {};
   }

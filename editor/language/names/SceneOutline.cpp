@@ -4,6 +4,7 @@
 #include "core/rsg/SceneForm.h"
 #include "core/rsg/Vocabulary.h"
 #include "editor/language/names/SceneSymbols.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace sparkwright
 namespace
 {
 
-constexpr SyntaxTree::Node none = SyntaxTree::none;
 constexpr int deepestImport = 8;
 constexpr std::size_t mostImported = 20'000; // Items; more than any robot has.
 constexpr std::size_t largestImport = 4u << 20;
@@ -50,10 +50,10 @@ struct SceneOutline::Source
       return found == variables.end() ? std::nullopt : found->second;
     }
     const Node word = tree->firstElement(value);
-    if(depth > deepestList || word == none || !tree->isAtom(word) || tree->value(word, scratch) != "join")
+    if(depth > deepestList || word == noNode || !tree->isAtom(word) || tree->value(word, scratch) != "join")
       return {};
     SymbolicText joined;
-    for(Node part = tree->nextElement(value, word); part != none; part = tree->nextElement(value, part))
+    for(Node part = tree->nextElement(value, word); part != noNode; part = tree->nextElement(value, part))
     {
       const std::optional<SymbolicText> next = text(part, depth + 1);
       if(!next)
@@ -100,10 +100,10 @@ public:
         }
         else if(form->kind == rsg::Form::Kind::Select)
         {
-          if(form->name != none && tree_.value(form->name) == ".")
+          if(form->name != noNode && tree_.value(form->name) == ".")
             continue;
           // What follows is made elsewhere.
-          if(form->name != none)
+          if(form->name != noNode)
             outline_.markSelected(parent_, tree_.value(form->name), children_);
           break;
         }
@@ -116,7 +116,7 @@ public:
 private:
   void addNode(Node list, const rsg::Form& form, bool isConditional)
   {
-    if(form.name == none)
+    if(form.name == noNode)
       return;
     Item item;
     std::string scratch;
@@ -135,10 +135,10 @@ private:
   void readName(Node list, Node first, Item& item) const
   {
     std::string scratch;
-    for(Node node = first; node != none && tree_.isList(node); node = tree_.nextElement(list, node))
+    for(Node node = first; node != noNode && tree_.isList(node); node = tree_.nextElement(list, node))
     {
       const Node word = tree_.firstElement(node);
-      if(word == none)
+      if(word == noNode)
         continue;
       const std::string_view name = tree_.isList(word) ? std::string_view() : tree_.value(word, scratch);
       if(name.empty() || name == "switch")
@@ -147,11 +147,11 @@ private:
           item.name = {};
         continue;
       }
-      const Node value = name == "setName" ? tree_.nextElement(node, word) : none;
-      if(value == none)
+      const Node value = name == "setName" ? tree_.nextElement(node, word) : noNode;
+      if(value == noNode)
         continue;
       item.name = source_.text(value);
-      item.nameAtom = source_.file.empty() && tree_.isAtom(value) ? value : none;
+      item.nameAtom = source_.file.empty() && tree_.isAtom(value) ? value : noNode;
     }
   }
 
@@ -161,11 +161,11 @@ private:
     std::string scratch;
     for(Node node = list + 1; node < tree_.after(list);)
     {
-      const Node word = tree_.isList(node) ? tree_.firstElement(node) : none;
-      if(word != none && tree_.isAtom(word) && tree_.value(word, scratch) == "setName")
+      const Node word = tree_.isList(node) ? tree_.firstElement(node) : noNode;
+      if(word != noNode && tree_.isAtom(word) && tree_.value(word, scratch) == "setName")
         return true;
       const bool makesNode =
-          word != none && tree_.isAtom(word) && rsg::formKind(tree_.value(word, scratch)) == rsg::Form::Kind::Node;
+          word != noNode && tree_.isAtom(word) && rsg::formKind(tree_.value(word, scratch)) == rsg::Form::Kind::Node;
       node = makesNode ? tree_.after(node) : node + 1;
     }
     return false;
@@ -177,7 +177,7 @@ private:
     switch(form.kind)
     {
     case rsg::Form::Kind::Template:
-      for(Node name = tree_.nextElement(list, form.word); name != none && tree_.isAtom(name);
+      for(Node name = tree_.nextElement(list, form.word); name != noNode && tree_.isAtom(name);
           name = tree_.nextElement(list, name))
         if(const std::string_view text = tree_.value(name, scratch); isVariable(text))
         {
@@ -187,23 +187,23 @@ private:
         }
       break;
     case rsg::Form::Kind::Define:
-      if(const Node name = tree_.nextElement(list, form.word); name != none && tree_.isAtom(name))
+      if(const Node name = tree_.nextElement(list, form.word); name != noNode && tree_.isAtom(name))
         if(const std::string text = tree_.value(name); isVariable(text))
         {
           const Node value = tree_.nextElement(list, name);
-          source_.variables[text.substr(1)] = value == none || isConditional ? std::nullopt : source_.text(value);
+          source_.variables[text.substr(1)] = value == noNode || isConditional ? std::nullopt : source_.text(value);
         }
       break;
     case rsg::Form::Kind::Switch:
     {
       Node node = tree_.nextElement(list, form.word);
-      if(node == none)
+      if(node == noNode)
         break;
-      while((node = tree_.nextElement(list, node)) != none)
+      while((node = tree_.nextElement(list, node)) != noNode)
       {
-        const Node label = tree_.isList(node) ? tree_.firstElement(node) : none;
-        const Node branch = label == none ? none : tree_.nextElement(node, label);
-        if(branch != none && tree_.isList(branch))
+        const Node label = tree_.isList(node) ? tree_.firstElement(node) : noNode;
+        const Node branch = label == noNode ? noNode : tree_.nextElement(node, label);
+        if(branch != noNode && tree_.isList(branch))
           read(branch, tree_.firstElement(branch), true);
       }
       break;
@@ -226,7 +226,7 @@ private:
   bool import(Node list, Node word, bool isConditional)
   {
     const Node file = tree_.nextElement(list, word);
-    const std::optional<SymbolicText> name = file == none ? std::nullopt : source_.text(file);
+    const std::optional<SymbolicText> name = file == noNode ? std::nullopt : source_.text(file);
     if(!name || !name->isLiteral() || outline_.importDepth_ >= deepestImport)
       return false;
     const std::string text = name->readable();
@@ -237,10 +237,10 @@ private:
     source.owner = tree;
     source.tree = tree.get();
     source.file = text;
-    for(Node value = tree_.nextElement(list, file); value != none; value = tree_.nextElement(list, value))
+    for(Node value = tree_.nextElement(list, file); value != noNode; value = tree_.nextElement(list, value))
       source.arguments.push_back(source_.text(value));
     const rsg::SceneForm scene(*tree);
-    if(scene.kind != rsg::SceneForm::Kind::Scene || scene.body == none || !tree->isList(scene.body))
+    if(scene.kind != rsg::SceneForm::Kind::Scene || scene.body == noNode || !tree->isList(scene.body))
       return false;
     bool isComplete = true;
     std::vector<Id> made;
@@ -266,9 +266,9 @@ SceneOutline::SceneOutline(const SyntaxTree& tree, const SceneKnowledge& knowled
   Source& source = *sources_.emplace_back(std::make_unique<Source>());
   source.tree = &tree;
   const rsg::SceneForm scene(tree);
-  const bool hasBody = scene.kind == rsg::SceneForm::Kind::Scene && scene.body != none && tree.isList(scene.body);
+  const bool hasBody = scene.kind == rsg::SceneForm::Kind::Scene && scene.body != noNode && tree.isList(scene.body);
   items_.emplace_back();
-  scopes_.push_back({&source, hasBody ? scene.body : none, hasBody ? tree.firstElement(scene.body) : none});
+  scopes_.push_back({&source, hasBody ? scene.body : noNode, hasBody ? tree.firstElement(scene.body) : noNode});
 }
 
 SceneOutline::~SceneOutline() = default;
@@ -281,7 +281,7 @@ std::optional<SymbolicText> SceneOutline::textOf(Node value) const
 SceneOutline::Id SceneOutline::add(Item item, Source& source, Node list, Node first)
 {
   const Id id = items_.size();
-  if(item.word != none)
+  if(item.word != noNode)
     byWord_.emplace(item.word, id);
   else
     ++imported_;
@@ -296,7 +296,7 @@ void SceneOutline::expand(Id id)
     return;
   scopes_[id].isExpanded = true;
   const Scope scope = scopes_[id];
-  if(scope.list == none)
+  if(scope.list == noNode)
     return;
   std::vector<Id> children;
   bool isComplete = true;
@@ -377,13 +377,13 @@ std::optional<SceneOutline::Id> SceneOutline::itemOf(Node word)
 {
   // From the outside, since nodes are found by those around them.
   std::vector<Node> chain;
-  for(Node node = word; node != none;)
+  for(Node node = word; node != noNode;)
   {
     if(chain.size() > static_cast<std::size_t>(deepestList))
       return {};
     chain.push_back(node);
     const SceneContext around = contextAt(tree_, knowledge_.registry, tree_.begin(node));
-    if(around.node == none && !around.current.isRoot)
+    if(around.node == noNode && !around.current.isRoot)
       return {};
     node = around.node;
   }

@@ -4,6 +4,7 @@
 #include "editor/language/names/NodePaths.h"
 #include "editor/language/names/SceneSymbols.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/source/SceneContext.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace
 {
 
 using Place = SceneContext::Place;
-constexpr SyntaxTree::Node none = SyntaxTree::none;
 
 /// Replaces an atom by one of another value, as few bytes as possible.
 TextEdit atomEdit(const SyntaxTree& tree, SyntaxTree::Node atom, const std::string& value)
@@ -60,10 +60,10 @@ std::optional<SceneName> SceneReferences::nameAt(std::uint32_t offset) const
 {
   SceneContext context = contextAt(tree_, knowledge_.registry, offset);
   // Also directly before an atom.
-  if(context.atom == none)
-    if(const Node next = tree_.nodeAt(offset); next != none && tree_.isAtom(next))
+  if(context.atom == noNode)
+    if(const Node next = tree_.nodeAt(offset); next != noNode && tree_.isAtom(next))
       context = contextAt(tree_, knowledge_.registry, tree_.begin(next) + 1);
-  if(context.atom == none || context.place == Place::Outside || context.place == Place::Comment)
+  if(context.atom == noNode || context.place == Place::Outside || context.place == Place::Comment)
     return {};
   const std::string value = tree_.value(context.atom);
   const TextRange range{tree_.begin(context.atom), tree_.end(context.atom)};
@@ -73,7 +73,7 @@ std::optional<SceneName> SceneReferences::nameAt(std::uint32_t offset) const
     return SceneName{SceneName::Kind::Variable, value.substr(1), range};
   std::string scratch;
   const std::string_view method =
-      context.call == none ? std::string_view() : rsg::longName(tree_.value(context.call, scratch));
+      context.call == noNode ? std::string_view() : rsg::longName(tree_.value(context.call, scratch));
   if(context.place == Place::Argument && method == "importScene")
     return context.argument == 0 ? std::optional(SceneName{SceneName::Kind::File, value, range}) : std::nullopt;
   if(context.place == Place::Argument && takesMaterials(method))
@@ -122,13 +122,13 @@ std::vector<SourcePlace> SceneReferences::definitions(std::uint32_t offset) cons
     if(!node || node->item == SceneOutline::root)
       break;
     const SceneOutline::Item& item = outline.item(node->item);
-    if(item.word == none)
+    if(item.word == noNode)
     {
       if(const auto file = fileOf(item.file))
         found.push_back(*file);
     }
     else
-      found.push_back(place(item.nameAtom == none ? item.word : item.nameAtom));
+      found.push_back(place(item.nameAtom == noNode ? item.word : item.nameAtom));
     break;
   }
   }
@@ -188,7 +188,7 @@ std::vector<SourcePlace> SceneReferences::references(std::uint32_t offset) const
       for(std::size_t i = 0; i < steps.size(); ++i)
         if(const auto other = paths.resolve(use, steps, i + 1);
            other && other->item == meant->item && !steps[i].text.isLiteral("..") && !steps[i].text.isLiteral("."))
-          found.push_back(steps[i].atom == none ? place(use.value) : place(steps[i].range));
+          found.push_back(steps[i].atom == noNode ? place(use.value) : place(steps[i].range));
     }
     break;
   }
@@ -249,7 +249,7 @@ SceneReferences::Renaming SceneReferences::renameNode(std::uint32_t offset, cons
   if(!meant || !meant->isCertain)
     return {{}, languageText("rename.nothing")};
   const SceneOutline::Item& item = outline.item(meant->item);
-  if(item.nameAtom == none || !item.name || !item.name->isLiteral())
+  if(item.nameAtom == noNode || !item.name || !item.name->isLiteral())
     return {{}, languageText("rename.computed")};
   const std::string from = item.name->readable();
   for(const SceneOutline::Id sibling : outline.children(item.parent))
@@ -273,7 +273,7 @@ SceneReferences::Renaming SceneReferences::renameNode(std::uint32_t offset, cons
       if(other ? other->item != meant->item : use.kind == NodePaths::Use::Kind::Name)
         continue;
       const bool isCertain = other && (use.kind == NodePaths::Use::Kind::Name || (other->isCertain && !climbs));
-      if(isCertain && steps[i].atom != none)
+      if(isCertain && steps[i].atom != noNode)
         atoms[steps[i].atom].push_back(steps[i].range);
       else
         ++uncertain;

@@ -2,6 +2,7 @@
 
 #include "core/rsg/SceneForm.h"
 #include "core/rsg/Vocabulary.h"
+#include "editor/language/source/NoNode.h"
 
 #include <algorithm>
 #include <vector>
@@ -14,7 +15,6 @@ namespace
 
 using Node = SyntaxTree::Node;
 using Place = SceneContext::Place;
-constexpr Node none = SyntaxTree::none;
 
 /// Goes down from a list of the text to the offset.
 class Descent
@@ -53,7 +53,7 @@ private:
   const Registry& registry_;
   std::uint32_t offset_;
   SceneContext found_;
-  Node list_ = none, child_ = none; ///< Lists around the offset: the present one and the next inner one.
+  Node list_ = noNode, child_ = noNode; ///< Lists around the offset: the present one and the next inner one.
   Reading reading_ = Reading::Forms;
 };
 
@@ -63,11 +63,11 @@ SceneContext Descent::find()
   Node node = lastNodeBefore(tree_, offset_);
   const auto encloses = [&](Node list)
   { return offset_ < tree_.end(list) || (offset_ == tree_.end(list) && !tree_.isComplete(list)); };
-  if(node != none && tree_.isComment(node) && offset_ <= tree_.end(node))
+  if(node != noNode && tree_.isComment(node) && offset_ <= tree_.end(node))
     found_.place = Place::Comment;
-  else if(node != none && tree_.isAtom(node) && offset_ <= tree_.end(node))
+  else if(node != noNode && tree_.isAtom(node) && offset_ <= tree_.end(node))
     found_.atom = node;
-  for(; node != none; node = tree_.parent(node))
+  for(; node != noNode; node = tree_.parent(node))
     if(tree_.isList(node) && encloses(node))
       lists.push_back(node);
   if(lists.empty())
@@ -85,7 +85,7 @@ SceneContext Descent::find()
   {
     list_ = lists.back();
     lists.pop_back();
-    child_ = lists.empty() ? none : lists.back();
+    child_ = lists.empty() ? noNode : lists.back();
     found_.place = Place::Outside;
     const Node entered = child_;
     switch(reading_)
@@ -103,7 +103,7 @@ SceneContext Descent::find()
       readExpression();
       break;
     }
-    if(entered != none && found_.place == Place::Outside)
+    if(entered != noNode && found_.place == Place::Outside)
       break; // The inner list is not read.
   }
   if(inComment)
@@ -114,11 +114,11 @@ SceneContext Descent::find()
 std::size_t Descent::indexFrom(Node first, Node& element) const
 {
   std::size_t index = 0;
-  for(element = first; element != none && !isAt(element) && !isBehind(element);
+  for(element = first; element != noNode && !isAt(element) && !isBehind(element);
       element = tree_.nextElement(list_, element))
     ++index;
-  if(element != none && !isAt(element))
-    element = none;
+  if(element != noNode && !isAt(element))
+    element = noNode;
   return index;
 }
 
@@ -150,14 +150,14 @@ void Descent::readForms()
     if(form->kind == rsg::Form::Kind::Print)
       continue;
     const Node next = tree_.nextElement(list_, form->word);
-    if(next == none || isBehind(next) || next == found_.atom)
+    if(next == noNode || isBehind(next) || next == found_.atom)
     {
       found_.place = form->kind == rsg::Form::Kind::Node ? Place::ClassName : Place::ChildName;
       return;
     }
     found_.current = rsg::classAfter(tree_, *form, found_.current, registry_);
-    found_.node = form->kind == rsg::Form::Kind::Node ? form->word : none;
-    found_.form = none;
+    found_.node = form->kind == rsg::Form::Kind::Node ? form->word : noNode;
+    found_.form = noNode;
   }
 }
 
@@ -177,10 +177,10 @@ void Descent::readCallee(Node word)
 
 void Descent::readRest(const rsg::Form& form)
 {
-  Node element = none;
+  Node element = noNode;
   const std::size_t index = indexFrom(tree_.nextElement(list_, form.word), element);
-  const bool isList = element != none && tree_.isList(element);
-  switch(rsg::partOf(form.kind, index, isList || (element == none && form.kind == rsg::Form::Kind::Switch)))
+  const bool isList = element != noNode && tree_.isList(element);
+  switch(rsg::partOf(form.kind, index, isList || (element == noNode && form.kind == rsg::Form::Kind::Switch)))
   {
   case rsg::FormPart::ParameterName:
     found_.place = Place::ParameterName;
@@ -211,7 +211,7 @@ void Descent::readDelta()
 {
   const Node first = tree_.firstElement(list_);
   found_.place = Place::Word;
-  if(first == none || isBehind(first))
+  if(first == noNode || isBehind(first))
     return;
   std::string scratch;
   if(tree_.isAtom(first))
@@ -226,7 +226,7 @@ void Descent::readDelta()
     if(first == found_.atom)
       return;
     const Node name = tree_.nextElement(list_, first);
-    if(name == none || isBehind(name) || name == found_.atom)
+    if(name == noNode || isBehind(name) || name == found_.atom)
     {
       found_.place = Place::ClassName;
       return;
@@ -236,27 +236,27 @@ void Descent::readDelta()
       found_.current.info = registry_.find(rsg::longName(tree_.value(name, scratch)));
     found_.node = first;
   }
-  found_.form = none;
-  found_.place = found_.atom == none || child_ != none ? Place::Element : Place::Outside;
+  found_.form = noNode;
+  found_.place = found_.atom == noNode || child_ != noNode ? Place::Element : Place::Outside;
   goInto(Reading::Delta);
 }
 
 void Descent::readCase()
 {
-  Node element = none;
+  Node element = noNode;
   const std::size_t index = indexFrom(tree_.firstElement(list_), element);
-  const bool isList = element != none && tree_.isList(element);
-  found_.form = none;
+  const bool isList = element != noNode && tree_.isList(element);
+  found_.form = noNode;
   found_.place = index == 0 ? Place::Label : index == 1 ? Place::Branch : Place::Outside;
   goInto(index == 1 && isList ? Reading::Forms : Reading::Expression);
 }
 
 void Descent::readExpression()
 {
-  Node element = none;
+  Node element = noNode;
   const std::size_t index = indexFrom(tree_.firstElement(list_), element);
   found_.place = index > 0                                  ? Place::Operand
-                 : element == none || tree_.isAtom(element) ? Place::Operator
+                 : element == noNode || tree_.isAtom(element) ? Place::Operator
                                                             : Place::Outside;
 }
 
@@ -273,7 +273,7 @@ Node lastNodeBefore(const SyntaxTree& tree, std::uint32_t offset)
     else
       high = middle;
   }
-  return low == 0 ? none : low - 1;
+  return low == 0 ? noNode : low - 1;
 }
 
 SceneContext contextAt(const SyntaxTree& tree, const Registry& registry, std::uint32_t offset)

@@ -2,6 +2,7 @@
 
 #include "core/rsg/SceneForm.h"
 #include "editor/language/source/LanguageTexts.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/structure/ListStyle.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 constexpr std::uint32_t mostColumns = 120;
 constexpr std::uint32_t indentation = 2;
 
@@ -92,7 +92,7 @@ private:
   std::vector<Frame> frames_;
   std::uint32_t at_ = 0;     ///< How far the text is read.
   std::uint32_t column_ = 0; ///< Of the text written.
-  Node lastNode_ = none;     ///< Written before; `none`: a parenthesis.
+  Node lastNode_ = noNode;     ///< Written before; `none`: a parenthesis.
   bool isFirst_ = true;      ///< Nothing is written yet.
   std::string_view lineEnd_ = "\n";
   Formatting result_;
@@ -114,14 +114,14 @@ void Layout::measure()
     }
     extent.width = 1;
     std::uint32_t end = tree_.begin(node) + 1, count = 0;
-    for(Node inner = node + 1, last = none; inner < tree_.after(node) && !extent.hasBreak;
+    for(Node inner = node + 1, last = noNode; inner < tree_.after(node) && !extent.hasBreak;
         last = inner, inner = tree_.after(inner))
     {
       const std::uint32_t begin = tree_.begin(inner);
       extent.hasBreak = tree_.isComment(inner) || hasLineFeed(tree_, end, begin);
       if(extent.hasBreak)
         break;
-      const bool isAttached = last == none || (begin == end && tree_.isAtom(inner) && tree_.isAtom(last));
+      const bool isAttached = last == noNode || (begin == end && tree_.isAtom(inner) && tree_.isAtom(last));
       const bool isColumn =
           count > 1 && text_.substr(end, begin - end).find_first_not_of(' ') == std::string_view::npos;
       extent.width += extents_[inner].width + (isAttached ? 0 : isColumn ? std::max(begin - end, 1u) : 1);
@@ -171,7 +171,7 @@ Formatting Layout::run()
     close();
   // What follows the body may be anything; nobody reads it.
   if(!isPart_)
-    gap(static_cast<std::uint32_t>(text_.size()), Next::End, none);
+    gap(static_cast<std::uint32_t>(text_.size()), Next::End, noNode);
   if(!result_.refusal.empty())
     result_.edits.clear();
   return std::move(result_);
@@ -185,16 +185,16 @@ void Layout::open(Node list)
       !extent.hasBreak && style != ListStyle::Aligned && column_ + extent.width + closersBehind(list) > mostColumns;
   frames_.push_back({list, style, isBroken, column_, column_ + indentation, 0});
   write("(");
-  lastNode_ = none;
+  lastNode_ = noNode;
 }
 
 void Layout::close()
 {
   const Node list = frames_.back().list;
-  gap(tree_.end(list) - 1, Next::Close, none);
+  gap(tree_.end(list) - 1, Next::Close, noNode);
   frames_.pop_back();
   write(")");
-  lastNode_ = none;
+  lastNode_ = noNode;
 }
 
 void Layout::write(std::string_view text)
@@ -253,7 +253,7 @@ std::string Layout::spaces(std::string_view old, Next next, Node node) const
     const bool isPlain = old.find_first_not_of(' ') == std::string_view::npos;
     return isPlain && !old.empty() ? std::string(old) : isBehindOpen && old.empty() ? std::string() : std::string(" ");
   }
-  if(isBehindOpen || (old.empty() && lastNode_ != none && tree_.isAtom(lastNode_) && tree_.isAtom(node)))
+  if(isBehindOpen || (old.empty() && lastNode_ != noNode && tree_.isAtom(lastNode_) && tree_.isAtom(node)))
     return {};
   // Values may stand in columns.
   const bool isColumn =
@@ -306,8 +306,9 @@ std::uint32_t Layout::closersBehind(Node node) const
   if(extents_[node].hasBreak)
     return 0;
   std::uint32_t count = 0;
-  for(Node list = tree_.parent(node); list != none && tree_.after(node) == tree_.after(list) && count <= mostColumns &&
-                                      !hasLineFeed(tree_, tree_.end(node), tree_.end(list));
+  const auto closesIn = [&](Node list)
+  { return tree_.after(node) == tree_.after(list) && !hasLineFeed(tree_, tree_.end(node), tree_.end(list)); };
+  for(Node list = tree_.parent(node); list != noNode && count <= mostColumns && closesIn(list);
       node = list, list = tree_.parent(list))
     ++count;
   return count;
@@ -344,7 +345,7 @@ Formatting format(const SyntaxTree& tree, std::optional<TextRange> selection)
   {
     const SyntaxTree read(tree.text(), 2);
     const rsg::SceneForm form(read);
-    if(!read.broken() && form.kind != rsg::SceneForm::Kind::Unknown && form.body != none)
+    if(!read.broken() && form.kind != rsg::SceneForm::Kind::Unknown && form.body != noNode)
       return Layout(read, lines, true).run();
   }
   return Layout(tree, lines, false).run();

@@ -1,6 +1,7 @@
 #include "editor/language/structure/ListStyle.h"
 
 #include "core/rsg/FormReader.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/structure/Selection.h"
 
 #include <algorithm>
@@ -13,15 +14,14 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 
 bool isSwitch(const SyntaxTree& tree, Node list)
 {
-  if(list == none)
+  if(list == noNode)
     return false;
   const Node word = tree.firstElement(list);
   std::string scratch;
-  return word != none && tree.isAtom(word) && rsg::formKind(tree.value(word, scratch)) == rsg::Form::Kind::Switch;
+  return word != noNode && tree.isAtom(word) && rsg::formKind(tree.value(word, scratch)) == rsg::Form::Kind::Switch;
 }
 
 } // namespace
@@ -69,11 +69,11 @@ std::uint32_t indentationAt(const SyntaxTree& tree, std::uint32_t offset)
 {
   offset = std::min(offset, static_cast<std::uint32_t>(tree.text().size()));
   const Node around = enclosingNode(tree, {offset, offset});
-  if(around != none && tree.isAtom(around) && tree.quote(around) != Quote::Bare && tree.begin(around) < offset &&
+  if(around != noNode && tree.isAtom(around) && tree.quote(around) != Quote::Bare && tree.begin(around) < offset &&
      offset < tree.end(around))
     return 0;
-  const Node list = around != none && tree.isAtom(around) ? tree.parent(around) : around;
-  if(list == none)
+  const Node list = around != noNode && tree.isAtom(around) ? tree.parent(around) : around;
+  if(list == noNode)
     return 0;
   const std::uint32_t open = columnAt(tree, tree.begin(list));
   const std::size_t next = tree.text().find_first_not_of(" \t", offset);

@@ -1,5 +1,7 @@
 #include "editor/language/structure/Selection.h"
 
+#include "editor/language/source/NoNode.h"
+
 #include <algorithm>
 
 namespace sparkwright
@@ -9,7 +11,6 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 
 /// The first node that begins at or behind an offset; nodeCount() if there is none.
 Node firstFrom(const SyntaxTree& tree, std::uint32_t offset)
@@ -46,13 +47,13 @@ Node enclosingNode(const SyntaxTree& tree, TextRange range)
     return node;
   }
   if(node == 0)
-    return none;
-  for(--node; node != none; node = tree.parent(node))
+    return noNode;
+  for(--node; node != noNode; node = tree.parent(node))
     if(!tree.isComment(node) &&
        (tree.isAtom(node) ? range.end <= tree.end(node)
                           : isInside(tree, node, range) || (!isCaret && range.end <= tree.end(node))))
       return node;
-  return none;
+  return noNode;
 }
 
 TextRange StructuralSelection::cut(TextRange selection) const
@@ -66,7 +67,7 @@ TextRange StructuralSelection::cut(TextRange selection) const
 TextRange StructuralSelection::expand(TextRange selection) const
 {
   selection = cut(selection);
-  for(Node node = enclosingNode(tree_, selection); node != none; node = tree_.parent(node))
+  for(Node node = enclosingNode(tree_, selection); node != noNode; node = tree_.parent(node))
   {
     if(tree_.isAtom(node) && tree_.quote(node) != Quote::Bare && tree_.isComplete(node) &&
        tree_.quote(node) != Quote::Raw)
@@ -104,12 +105,12 @@ std::optional<TextRange> StructuralSelection::next(TextRange selection) const
 {
   selection = cut(selection);
   const Node around = enclosingNode(tree_, selection);
-  const bool isWhole = around != none && range(around) == selection;
-  const Node list = around != none && (tree_.isAtom(around) || isWhole) ? tree_.parent(around) : around;
+  const bool isWhole = around != noNode && range(around) == selection;
+  const Node list = around != noNode && (tree_.isAtom(around) || isWhole) ? tree_.parent(around) : around;
   const Node from = firstFrom(tree_, std::max(selection.end, selection.begin));
   for(Node node = from; node < tree_.nodeCount(); ++node)
   {
-    if(list != none && node >= tree_.after(list))
+    if(list != noNode && node >= tree_.after(list))
       break;
     if(!tree_.isComment(node) && tree_.parent(node) == list && tree_.begin(node) >= selection.end &&
        !(selection.begin == selection.end && node == around))
@@ -122,10 +123,10 @@ std::optional<TextRange> StructuralSelection::previous(TextRange selection) cons
 {
   selection = cut(selection);
   const Node around = enclosingNode(tree_, selection);
-  const bool isWhole = around != none && range(around) == selection;
-  const Node list = around != none && (tree_.isAtom(around) || isWhole) ? tree_.parent(around) : around;
+  const bool isWhole = around != noNode && range(around) == selection;
+  const Node list = around != noNode && (tree_.isAtom(around) || isWhole) ? tree_.parent(around) : around;
   std::uint32_t before = selection.begin;
-  if(around != none && tree_.isAtom(around))
+  if(around != noNode && tree_.isAtom(around))
     before = tree_.begin(around);
   Node node = firstFrom(tree_, before);
   while(node > 0)
@@ -134,7 +135,7 @@ std::optional<TextRange> StructuralSelection::previous(TextRange selection) cons
     if(node == list)
       break;
     // From inside of an expression to the expression itself.
-    while(tree_.parent(node) != list && tree_.parent(node) != none)
+    while(tree_.parent(node) != list && tree_.parent(node) != noNode)
       node = tree_.parent(node);
     if(!tree_.isComment(node) && tree_.parent(node) == list && tree_.end(node) <= before)
       return range(node);
@@ -147,16 +148,16 @@ std::optional<StructuralSelection::Brackets> StructuralSelection::bracketsAt(std
   const auto listAt = [&](std::uint32_t at) -> Node
   {
     if(at >= tree_.text().size() || (tree_.text()[at] != '(' && tree_.text()[at] != ')'))
-      return none;
+      return noNode;
     const Node node = tree_.nodeAt(at);
-    const bool isEdge = node != none && tree_.isList(node) && tree_.isComplete(node) &&
+    const bool isEdge = node != noNode && tree_.isList(node) && tree_.isComplete(node) &&
                         (tree_.begin(node) == at || tree_.end(node) == at + 1);
-    return isEdge ? node : none;
+    return isEdge ? node : noNode;
   };
   Node list = listAt(offset);
-  if(list == none && offset > 0)
+  if(list == noNode && offset > 0)
     list = listAt(offset - 1);
-  if(list == none)
+  if(list == noNode)
     return {};
   return Brackets{tree_.begin(list), tree_.end(list) - 1};
 }
@@ -177,13 +178,13 @@ std::vector<StructuralSelection::Fold> StructuralSelection::folds() const
       const std::size_t before = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
       if(before != std::string_view::npos && text[before] != '\n')
         continue; // Behind something else.
-      if(!found.empty() && found.back().list == none && found.back().lastLine == line - 1)
+      if(!found.empty() && found.back().list == noNode && found.back().lastLine == line - 1)
         found.back().lastLine = line;
       else if(commentLine == line - 1)
-        found.push_back({commentLine, line, none});
+        found.push_back({commentLine, line, noNode});
       commentLine = line;
     }
-    else if(tree_.isList(node) && (found.empty() || found.back().firstLine != line || found.back().list == none))
+    else if(tree_.isList(node) && (found.empty() || found.back().firstLine != line || found.back().list == noNode))
     {
       const int last = tree_.positionAt(std::max(tree_.end(node), 1u) - 1).line - 1;
       if(last > line)

@@ -1,6 +1,7 @@
 #include "editor/language/structure/StructuralEdit.h"
 
 #include "core/rsg/FormReader.h"
+#include "editor/language/source/NoNode.h"
 #include "editor/language/structure/ListStyle.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace
 {
 
 using Node = SyntaxTree::Node;
-constexpr Node none = SyntaxTree::none;
 
 /// The first byte of the line.
 std::uint32_t lineBegin(std::string_view text, std::uint32_t offset)
@@ -41,27 +41,27 @@ bool beginsLine(std::string_view text, std::uint32_t offset)
 Node StructuralEdit::elementAt(TextRange selection) const
 {
   const Node node = enclosingNode(tree_, selection);
-  if(node == none)
-    return none;
+  if(node == noNode)
+    return noNode;
   // The `(` that the caret stands before, else what it is in.
   if(selection.begin == selection.end && tree_.isList(node))
     for(Node inner = node + 1; inner < tree_.after(node); inner = tree_.after(inner))
       if(tree_.begin(inner) == selection.begin && tree_.isList(inner))
         return inner;
   // Several expressions of one list are none, and header and body stay where they are.
-  if(tree_.parent(node) == none)
-    return none;
+  if(tree_.parent(node) == noNode)
+    return noNode;
   return selection.begin != selection.end && tree_.isList(node) &&
                  TextRange{tree_.begin(node), tree_.end(node)} != selection
-             ? none
+             ? noNode
              : node;
 }
 
 bool StructuralEdit::isFixed(Node element) const
 {
   const Node list = tree_.parent(element);
-  const Node first = list == none ? none : tree_.firstElement(list);
-  if(first == none)
+  const Node first = list == noNode ? noNode : tree_.firstElement(list);
+  if(first == noNode)
     return true;
   if(!tree_.isAtom(first))
     return false;
@@ -79,7 +79,7 @@ Node StructuralEdit::sibling(Node element, bool before) const
   const Node list = tree_.parent(element);
   if(!before)
     return tree_.nextElement(list, element);
-  Node last = none;
+  Node last = noNode;
   for(Node node = tree_.firstElement(list); node != element; node = tree_.nextElement(list, node))
     last = node;
   return last;
@@ -141,25 +141,25 @@ std::optional<StructuralEdit::Change> StructuralEdit::swap(Node upper, Node lowe
 std::optional<StructuralEdit::Change> StructuralEdit::moveUp(TextRange selection) const
 {
   const Node element = elementAt(selection);
-  if(element == none || isFixed(element))
+  if(element == noNode || isFixed(element))
     return {};
   const Node other = sibling(element, true);
-  return other == none || isFixed(other) ? std::nullopt : swap(other, element, element);
+  return other == noNode || isFixed(other) ? std::nullopt : swap(other, element, element);
 }
 
 std::optional<StructuralEdit::Change> StructuralEdit::moveDown(TextRange selection) const
 {
   const Node element = elementAt(selection);
-  if(element == none || isFixed(element))
+  if(element == noNode || isFixed(element))
     return {};
   const Node other = sibling(element, false);
-  return other == none ? std::nullopt : swap(element, other, element);
+  return other == noNode ? std::nullopt : swap(element, other, element);
 }
 
 std::optional<StructuralEdit::Change> StructuralEdit::duplicate(TextRange selection) const
 {
   const Node element = elementAt(selection);
-  if(element == none || !tree_.isComplete(element))
+  if(element == noNode || !tree_.isComplete(element))
     return {};
   const std::string_view text = tree_.text();
   const std::uint32_t begin = tree_.begin(element);
@@ -195,7 +195,7 @@ std::optional<StructuralEdit::Change> StructuralEdit::toggleComment(int firstLin
     return {};
   for(const Line& line : lines)
     if(const Node node = enclosingNode(tree_, {line.begin, line.begin});
-       node != none && tree_.isAtom(node) && tree_.begin(node) < line.begin)
+       node != noNode && tree_.isAtom(node) && tree_.begin(node) < line.begin)
       return {};
   Change change;
   std::uint32_t grown = 0, shrunk = 0;

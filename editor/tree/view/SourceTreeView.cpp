@@ -324,6 +324,23 @@ void SourceTreeView::contextMenuEvent(QContextMenuEvent* event)
   menu.exec(event->globalPos());
 }
 
+/// While the tree has the keyboard, keys of its actions are its own, also if the window has an action of the same key.
+bool SourceTreeView::event(QEvent* event)
+{
+  const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+  if(!isKey || !hasFocus())
+    return QTreeView::event(event);
+  const QKeySequence keys(static_cast<QKeyEvent*>(event)->keyCombination());
+  const QList<QAction*> all = actions();
+  const auto own = std::ranges::find_if(all, [&](QAction* action) { return action->shortcut() == keys; });
+  if(own == all.end() || !(*own)->isEnabled())
+    return QTreeView::event(event);
+  if(event->type() == QEvent::KeyPress)
+    (*own)->trigger();
+  event->accept();
+  return true;
+}
+
 void SourceTreeView::keyPressEvent(QKeyEvent* event)
 {
   const QString text = event->text();

@@ -59,6 +59,7 @@ public slots:
 
 protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;

@@ -6,6 +6,7 @@
 #include "editor/tree/view/SourceTreePanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QMimeData>
@@ -29,6 +30,7 @@ private slots:
   void selectionIsShared();
   void deleteIsOneStepForAllThatIsSelected();
   void f2WritesTheName();
+  void itsKeysAreItsOwnWhileItHasTheKeyboard();
   void aTypedWordFilters();
   void onlyWhatFitsIsOffered();
   void copiedTextIsPastedIndented();
@@ -220,6 +222,25 @@ void SourceTreeViewTest::f2WritesTheName()
   QTest::keyClick(editor, Qt::Key_Return);
   QTRY_COMPARE(text(), "(RSG 0 1)((nd Transform (setName trunk) (nd Box)))");
   QCOMPARE(document_->undoStack().undoText(), "Rename Transform torso to trunk");
+}
+
+void SourceTreeViewTest::itsKeysAreItsOwnWhileItHasTheKeyboard()
+{
+  open("(RSG 0 1)((nd Transform (setName a)))");
+  int ofWindow = 0;
+  QAction duplicate;
+  duplicate.setShortcut(Qt::CTRL | Qt::Key_D);
+  connect(&duplicate, &QAction::triggered, this, [&] { ++ofWindow; });
+  panel_->addAction(&duplicate);
+  select({"Transform a"});
+  QTest::keyClick(&panel_->view(), Qt::Key_D, Qt::ControlModifier);
+  QCOMPARE(text().count("(nd Transform"), 2);
+  QCOMPARE(ofWindow, 0);
+  panel_->setFocusPolicy(Qt::StrongFocus);
+  panel_->setFocus();
+  QTest::keyClick(panel_.get(), Qt::Key_D, Qt::ControlModifier);
+  QCOMPARE(text().count("(nd Transform"), 2);
+  QCOMPARE(ofWindow, 1);
 }
 
 void SourceTreeViewTest::aTypedWordFilters()
