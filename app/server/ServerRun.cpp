@@ -221,8 +221,7 @@ ExitCode runServer(const ServerOptions& options)
       [&log, &world, &host](const Diagnostic& diagnostic)
       {
         log.write(diagnostic, world.log());
-        if(Recorder* const recorder = host->recorder())
-          recorder->take(LogRecord{world.time(), diagnostic});
+        host->recordMessage(diagnostic);
       });
   const bool mounted = host->mount();
   const bool loaded = mounted && host->load();

@@ -76,6 +76,15 @@ std::vector<fs::path> RecordingRing::files() const
   return paths;
 }
 
+std::vector<fs::path> RecordingRing::filesOfRun() const
+{
+  std::vector<fs::path> paths;
+  for(const fs::path& path : begun_)
+    if(std::error_code error; fs::exists(path, error))
+      paths.push_back(path);
+  return paths;
+}
+
 std::uint64_t RecordingRing::bytes() const
 {
   std::uint64_t sum = 0;
@@ -118,7 +127,12 @@ void RecordingRing::begin(double time)
   std::unique_ptr<mcap::ByteSink> sink = mcap::writeTo(path_, problem);
   begunAt_ = checkedAt_ = time;
   if(sink)
+  {
     current_ = std::make_unique<Recorder>(std::move(sink), info_, options_.recorder);
+    begun_.push_back(path_);
+    for(const Recorder::Attachment& file : options_.attachments)
+      current_->take(file);
+  }
   else if(!std::exchange(broken_, true))
     problem_ = recordingText("recording.none", problem);
 }

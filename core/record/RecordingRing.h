@@ -23,6 +23,7 @@ public:
     std::uint64_t fileLimit = 32u << 20;        ///< A new file begins after so many bytes, or a quarter of the limit …
     double fileSeconds = 300;                   ///< … or simulated seconds.
     Recorder::Options recorder;
+    std::vector<Recorder::Attachment> attachments; ///< Of each file.
   };
   static constexpr const char* ending = ".mcap";
 
@@ -41,6 +42,8 @@ public:
   /// A problem, once; empty if there is none. Recording goes on in the next file.
   LocalText takeProblem();
 
+  /// The files of this run that are still there, oldest first; the last one is being written.
+  std::vector<std::filesystem::path> filesOfRun() const;
   /// The recordings in the folder, oldest first; the last one is being written.
   std::vector<std::filesystem::path> files() const;
   /// Bytes of all files.
@@ -67,6 +70,7 @@ private:
   std::unique_ptr<Recorder> current_;
   std::unique_ptr<Recorder> ending_; ///< The one before, while it is being finished.
   std::filesystem::path path_;
+  std::vector<std::filesystem::path> begun_; ///< All files of this run.
   double begunAt_ = 0, checkedAt_ = 0; ///< Simulated s.
   bool broken_ = false; ///< No file could be made; told.
   LocalText problem_;

@@ -50,6 +50,16 @@ struct HostOptions
   };
   Recording recording;
 
+  /// Recordings of all runs, in a folder of limited size: the oldest files are removed.
+  struct Ring
+  {
+    bool on = true;
+    std::filesystem::path folder;                 ///< Is made if it is missing; empty: nothing is recorded.
+    std::uint64_t limit = std::uint64_t(1) << 30; ///< Bytes of all files.
+    std::string version;                          ///< Of the program.
+    bool operator==(const Ring&) const = default;
+  };
+
   /// Receives problems and notes of the host; those of the World go to its log.
   std::function<void(const Diagnostic&)> report = [](const Diagnostic&) {};
 };

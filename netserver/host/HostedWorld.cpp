@@ -205,6 +205,19 @@ void HostedWorld::startRecording()
   report(Diagnostic::Severity::Warning, hostText("host.noRecording", problem));
 }
 
+RecordingInfo HostedWorld::recordingInfo(const std::string& version) const
+{
+  RecordingInfo info;
+  info.version = version;
+  info.scene = options_.scene;
+  info.seed = options_.world.seed;
+  info.started = utcTime();
+  info.cycleSeconds = world_.cycleSeconds();
+  for(const auto& [name, value] : options_.world.overrides)
+    info.variables[name] = value;
+  return info;
+}
+
 bool HostedWorld::openRecording()
 {
   const HostOptions::Recording& wanted = options_.recording;
@@ -215,19 +228,11 @@ bool HostedWorld::openRecording()
     report(Diagnostic::Severity::Error, hostText("host.noRecording", problem), hostText("host.recordHint"));
     return false;
   }
-  RecordingInfo info;
-  info.version = wanted.version;
-  info.scene = options_.scene;
-  info.seed = options_.world.seed;
-  info.started = utcTime();
-  info.cycleSeconds = world_.cycleSeconds();
-  for(const auto& [name, value] : options_.world.overrides)
-    info.variables[name] = value;
   Recorder::Options options;
   options.patience = wanted.patience;
   options.agentBytes = wanted.agents;
   options.dress = dressFrom(options_.world.dataDirectories);
-  recorder_ = std::make_unique<Recorder>(std::move(sink), info, std::move(options));
+  recorder_ = std::make_unique<Recorder>(std::move(sink), recordingInfo(wanted.version), std::move(options));
   for(Recorder::Attachment& file : filesOfRun(*world_.context().files))
     recorder_->take(std::move(file));
   report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));
@@ -236,15 +241,66 @@ bool HostedWorld::openRecording()
 
 void HostedWorld::record()
 {
-  // How bodies are joined is in the details of physics: one frame with them is enough for each structure.
-  if(const bool wanted = recorder_->wantsPhysics(); wanted != showsPhysics_)
+  showPhysics();
+  const auto tell = [this](const LocalText& problem)
   {
-    showsPhysics_ = wanted;
-    world_.setPhysicsView(wanted);
+    if(!problem.empty())
+      world_.log().lost("the recording", problem);
+  };
+  if(recorder_)
+  {
+    recorder_->take(world_.frame());
+    tell(recorder_->takeProblem());
   }
-  recorder_->take(world_.frame());
-  if(const LocalText problem = recorder_->takeProblem(); !problem.empty())
-    world_.log().lost("the recording", problem);
+  if(ring_ && world_.cycles() > 0)
+  {
+    ring_->take(world_.frame());
+    tell(ring_->takeProblem());
+  }
+}
+
+/// How bodies are joined is in the details of physics: one frame with them is enough for each structure of a recording.
+bool HostedWorld::showPhysics()
+{
+  const bool wanted = physicsWanted_ || (recorder_ && recorder_->wantsPhysics()) || (ring_ && ring_->wantsPhysics());
+  if(wanted == showsPhysics_)
+    return false;
+  showsPhysics_ = wanted;
+  world_.setPhysicsView(wanted);
+  return true;
+}
+
+bool HostedWorld::setPhysicsView(bool on)
+{
+  physicsWanted_ = on;
+  return showPhysics();
+}
+
+void HostedWorld::setRing(const HostOptions::Ring& wish)
+{
+  if(wish == ringWish_)
+    return;
+  const HostOptions::Ring before = std::exchange(ringWish_, wish);
+  if(ring_ && wish.on && wish.folder == before.folder)
+    return ring_->setLimit(wish.limit);
+  ring_.reset();
+  if(!wish.on || wish.folder.empty())
+    return;
+  RecordingRing::Options options;
+  options.folder = wish.folder;
+  options.limit = wish.limit;
+  options.recorder.dress = dressFrom(options_.world.dataDirectories);
+  options.attachments = filesOfRun(*world_.context().files);
+  ring_ = std::make_unique<RecordingRing>(std::move(options), fs::path(options_.scene).stem().string(),
+                                          recordingInfo(wish.version));
+}
+
+void HostedWorld::recordMessage(const Diagnostic& message)
+{
+  if(recorder_)
+    recorder_->take(LogRecord{world_.time(), message});
+  if(ring_)
+    ring_->take(LogRecord{world_.time(), message});
 }
 
 void HostedWorld::finishRecording()
@@ -268,7 +324,7 @@ RunControl::Decision HostedWorld::turn(double longestWait)
   if(recordingWanted_ && control_->running())
     startRecording();
   const RunControl::Decision decision = loop_->turn(longestWait);
-  if(recorder_)
+  if(recorder_ || ring_)
     record();
   if(decision == RunControl::Decision::Step && recording_)
     if(const std::string problem = recording_->publish(); !problem.empty())

@@ -2,6 +2,7 @@
 
 #include "core/record/RecordedAgents.h"
 #include "core/record/Recorder.h"
+#include "core/record/RecordingRing.h"
 #include "core/record/monitorlog/MonitorLog.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
@@ -57,19 +58,33 @@ public:
   Recorder* recorder() { return recorder_.get(); }
   /// Writes the end of that recording, as the destructor does. Reports what could not be written.
   void finishRecording();
+  /// Begins, changes or ends the recording of this run in a folder of limited size. From start() on. What goes wrong is told by the World's log; the run goes on.
+  void setRing(const HostOptions::Ring& ring);
+  /// That recording; null: none.
+  const RecordingRing* ring() const { return ring_.get(); }
+  /// Adds a message of the log to the recordings.
+  void recordMessage(const Diagnostic& message);
+
+  /// Whether frames have details of physics. The recordings may ask for them, too, for a while.
+  /// @return whether the next frame differs in this from the last one
+  bool setPhysicsView(bool on);
 
 private:
   void report(Diagnostic::Severity severity, LocalText text, LocalText hint = {}) const;
   LocalText open(NetServerOptions ports);
   void startRecording();
   bool openRecording();
+  RecordingInfo recordingInfo(const std::string& version) const;
   void record();
+  bool showPhysics();
 
   HostOptions options_;
   World world_;
   std::optional<ServePlan> plan_;
   std::unique_ptr<Recorder> recorder_;
-  bool showsPhysics_ = false; ///< For the recorder.
+  std::unique_ptr<RecordingRing> ring_;
+  HostOptions::Ring ringWish_;
+  bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
   RecordedAgents recordedAgents_;
   std::unique_ptr<NetServer> net_;
   std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.

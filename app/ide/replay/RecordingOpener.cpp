@@ -1,6 +1,7 @@
 #include "app/ide/replay/RecordingOpener.h"
 
 #include "app/ide/common/texts/CoreTexts.h"
+#include "core/record/ChainedFrames.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -36,12 +37,33 @@ void RecordingOpener::end()
   delete progress_;
 }
 
-void RecordingOpener::open(const QString& file)
+/// Opens all of them; the first problem counts if there are no frames at all.
+OpenedRecording RecordingOpener::openAll(const std::vector<std::filesystem::path>& files,
+                                         const OpenRecordingOptions& options)
+{
+  if(files.size() == 1)
+    return openRecording(files.front(), options);
+  OpenedRecording whole;
+  std::vector<std::shared_ptr<FrameSequence>> parts;
+  for(const std::filesystem::path& file : files)
+  {
+    OpenedRecording part = openRecording(file, options);
+    if(part.frames)
+      parts.push_back(std::move(part.frames));
+    else if(whole.problem.empty())
+      whole.problem = part.problem;
+  }
+  if(!parts.empty())
+    whole.frames = std::make_unique<ChainedFrames>(std::move(parts));
+  return whole;
+}
+
+void RecordingOpener::open(const QStringList& files, const QString& name)
 {
   end();
   job_ = std::make_unique<Job>();
-  job_->file = file;
-  progress_ = new QProgressDialog(tr("Opening %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 1000, window_);
+  job_->file = name;
+  progress_ = new QProgressDialog(tr("Opening %1…").arg(QFileInfo(name).fileName()), tr("Cancel"), 0, 1000, window_);
   progress_->setMinimumDuration(progressAfter);
   progress_->setWindowModality(Qt::NonModal);
   OpenRecordingOptions options;
@@ -56,10 +78,13 @@ void RecordingOpener::open(const QString& file)
     if(reports->list.size() < mostReports)
       reports->list.push_back(diagnostic);
   };
+  std::vector<std::filesystem::path> paths;
+  for(const QString& file : files)
+    paths.emplace_back(file.toStdString());
   job_->thread = std::thread(
-      [job = job_.get(), options = std::move(options), path = std::filesystem::path(file.toStdString())]
+      [job = job_.get(), options = std::move(options), paths = std::move(paths)]
       {
-        job->result = openRecording(path, options);
+        job->result = openAll(paths, options);
         job->done = true;
       });
 }

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QProgressDialog>
+#include <QStringList>
 
 #include <atomic>
 #include <mutex>
@@ -24,7 +25,10 @@ public:
   ~RecordingOpener() override;
 
   /// Opens a file; ends the opening of another one.
-  void open(const QString& file);
+  void open(const QString& file) { open(QStringList(file), file); }
+  /// Opens the files of one run, one behind the other.
+  /// @param name  what opened() and failed() tell as the file
+  void open(const QStringList& files, const QString& name);
   bool busy() const { return job_ != nullptr; }
   /// Messages about damaged parts since the last call.
   std::vector<Diagnostic> takeReports();
@@ -51,6 +55,7 @@ private:
     std::thread thread;
   };
 
+  static OpenedRecording openAll(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options);
   void look();
   void end();
 

@@ -10,9 +10,11 @@
 #include "core/world/live/NodeValues.h"
 #include "core/world/manipulation/Arrangement.h"
 #include "core/world/manipulation/Manipulation.h"
+#include "netserver/host/HostOptions.h"
 #include "netserver/socket/ConnectionInfo.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <limits>
 #include <memory>
 #include <string>
@@ -70,6 +72,14 @@ struct SessionState
   KeptPoses poses;                    ///< … and its answer.
   long valuesAnswered = 0;            ///< Number of the last answered askValues() …
   std::shared_ptr<const NodeValues> values; ///< … and its answer.
+  /// The recording of the run, which setRecording() asks for.
+  struct Recorded
+  {
+    HostOptions::Ring ring;                   ///< As asked for.
+    std::vector<std::filesystem::path> files; ///< Of this run, oldest first; the last one is being written.
+    std::uint64_t bytes = 0;                  ///< Of all runs that are kept.
+  };
+  Recorded recorded;
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 
@@ -128,6 +138,8 @@ public:
   /// @return number of the answer; increasing
   virtual long askArrangement(const Placement& placement) = 0;
 
+  /// Records this run and the next ones in a folder of limited size, or not.
+  virtual void setRecording(const HostOptions::Ring&) {}
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;
   struct KeptFrame

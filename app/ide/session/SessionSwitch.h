@@ -49,6 +49,7 @@ public:
   long askValues(std::uint64_t id) override { return own_.askValues(id); }
   long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
 
+  void setRecording(const HostOptions::Ring& ring) override { own_.setRecording(ring); }
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override { return shown().takeFrames(most); }

@@ -255,6 +255,15 @@ void SimulationSession::command(std::string_view text)
   post([text = std::string(text)](World& world, RunControl&) { world.command(text); });
 }
 
+void SimulationSession::setRecording(const HostOptions::Ring& ring)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->ring = ring;
+  }
+  post([](World&, RunControl&) {}); // Wakes the simulation, which asks for it.
+}
+
 void SimulationSession::setPhysicsView(bool on)
 {
   {
@@ -262,7 +271,7 @@ void SimulationSession::setPhysicsView(bool on)
     if(on == std::exchange(shared_->physicsView, on))
       return;
   }
-  post(Shared::showPhysics(on));
+  post([](World&, RunControl&) {}); // Wakes the simulation, which asks for it.
 }
 
 void SimulationSession::post(std::function<void(World&, RunControl&)> action)

@@ -18,6 +18,7 @@ struct SimulationOptions
   std::uint64_t seed = 0;              ///< 0: from the clock.
   std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
   bool startRunning = true;
+  HostOptions::Ring recording; ///< Of all runs, until setRecording().
   ServeOptions serve; ///< Options not given are decided by each World's set-up.
 };
 
@@ -43,6 +44,7 @@ public:
   long askValues(std::uint64_t id) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
+  void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;
   std::vector<KeptFrame> takeFrames(std::size_t most) override;

@@ -23,6 +23,7 @@ constexpr std::size_t longestLog = 2000;   // entries that the window has not fe
 constexpr std::size_t mostKept = 100;      // frames of a video that the window has not fetched
 constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
+constexpr double ringMeasuredEvery = 1;    // s
 constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
 
 std::string endpoint(const NetServerOptions& net, int port, bool udp)
@@ -31,15 +32,6 @@ std::string endpoint(const NetServerOptions& net, int port, bool udp)
 }
 
 } // namespace
-
-std::function<void(World&, RunControl&)> SimulationSession::Shared::showPhysics(bool on)
-{
-  return [on](World& world, RunControl&)
-  {
-    world.setPhysicsView(on);
-    world.publish(); // While it is paused, no other frame comes.
-  };
-}
 
 void SimulationSession::Shared::write(double time, Diagnostic diagnostic)
 {
@@ -75,6 +67,8 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       }
       quiet = request.quietly;
       state.frame = nullptr;
+      state.recorded = {};
+      state.recorded.ring = ring;
       state.connections.clear();
       state.waitingFor.clear();
       state.measuredSpeed = std::numeric_limits<double>::quiet_NaN();
@@ -120,7 +114,12 @@ bool SimulationSession::Shared::load(HostedWorld& host)
   for(Diagnostic& diagnostic : checkText(world, host.options().scene))
     if(!told.contains(placeOf(diagnostic)))
       write(0, std::move(diagnostic));
-  world.log().setSink([this, &world](const Diagnostic& diagnostic) { write(world.time(), diagnostic); });
+  world.log().setSink(
+      [this, &world, &host](const Diagnostic& diagnostic)
+      {
+        host.recordMessage(diagnostic);
+        write(world.time(), diagnostic);
+      });
   return loaded;
 }
 
@@ -208,6 +207,7 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
                             sessionText("session.listening", endpoint(net, host.net()->agentPort(), net.agentsOverUdp),
                                         endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
   host.start();
+  applyWishes(host);
   {
     const std::lock_guard lock(mutex);
     state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
@@ -228,8 +228,6 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
       host.control().step();
     stepFirst = false;
     quiet = false;
-    if(physicsView)
-      host.loop().post(showPhysics(true));
     if(untried) // Edited while it was being loaded.
       host.loop().post(applyNewest(self));
     loop = &host.loop();
@@ -262,8 +260,37 @@ void SimulationSession::Shared::turnUntilRequested(HostedWorld& host)
       const std::lock_guard lock(mutex);
       state.running = false;
     }
+    applyWishes(host);
     publish(host, decision);
   }
+}
+
+/// Takes up what the window wants to see and keep of this run.
+void SimulationSession::Shared::applyWishes(HostedWorld& host)
+{
+  bool physics = false;
+  HostOptions::Ring wanted;
+  {
+    const std::lock_guard lock(mutex);
+    physics = physicsView;
+    wanted = ring;
+  }
+  if(host.setPhysicsView(physics))
+    host.world().publish(); // While it is paused, no other frame comes.
+  host.setRing(wanted);
+  const double now = steadyClock()();
+  if(wanted == state.recorded.ring && now - ringMeasuredAt < ringMeasuredEvery)
+    return;
+  ringMeasuredAt = now;
+  SessionState::Recorded recorded;
+  recorded.ring = wanted;
+  if(host.ring())
+  {
+    recorded.files = host.ring()->filesOfRun();
+    recorded.bytes = host.ring()->bytes();
+  }
+  const std::lock_guard lock(mutex);
+  state.recorded = std::move(recorded);
 }
 
 void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision decision)

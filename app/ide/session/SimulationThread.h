@@ -22,7 +22,12 @@ struct SimulationSession::Shared
     Variables variables{}; ///< Unless `again`.
   };
 
-  explicit Shared(SimulationOptions o) : options(std::move(o)) { state.running = options.startRunning; }
+  explicit Shared(SimulationOptions o) : options(std::move(o)) 
+  {
+    state.running = options.startRunning;
+    ring = options.recording;
+  }
+
 
   // Window's side
 
@@ -42,9 +47,6 @@ struct SimulationSession::Shared
     changed.notify_all();
   }
 
-  /// An action that switches Frame::physics.
-  static std::function<void(World&, RunControl&)> showPhysics(bool on);
-
   /// An action that applies the newest texts, unless that has been done.
   static std::function<void(World&, RunControl&)> applyNewest(const std::shared_ptr<Shared>& shared);
 
@@ -57,6 +59,7 @@ struct SimulationSession::Shared
   HostOptions hostOptions(long& madeFrom);
   bool load(HostedWorld& host);
   void turnUntilRequested(HostedWorld& host);
+  void applyWishes(HostedWorld& host);
   void publish(HostedWorld& host, RunControl::Decision decision);
   void write(double time, Diagnostic diagnostic);
   bool interrupted()
@@ -76,6 +79,8 @@ struct SimulationSession::Shared
   std::vector<LogEntry> log;
   long logDropped = 0;
   bool physicsView = false;
+  HostOptions::Ring ring;
+  double ringMeasuredAt = 0;
   TextOverlay overlay;
   long overlaid = 0;    ///< Number of the overlay; 0: files only.
   long texts = 0;       ///< Number of the last rebuild() or applyTexts().

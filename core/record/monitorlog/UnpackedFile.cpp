@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace
 {
 
-constexpr std::size_t atOnce = 256u << 10;
+constexpr std::size_t unpackedAtOnce = 256u << 10;
 constexpr std::size_t tarBlock = 512;
 constexpr int mostTarEntries = 10'000;
 
@@ -85,7 +85,7 @@ LocalText UnpackedFile::unpackFrom(PackedFile& packed, const fs::path& path, con
   if(!file_)
     return monitorLogText("monitorlog.noSpace", path.string(), std::strerror(errno));
   size_ = 0;
-  std::string bytes(atOnce, '\0');
+  std::string bytes(unpackedAtOnce, '\0');
   while(const std::size_t count = packed.read(bytes))
   {
     size_ += count;
