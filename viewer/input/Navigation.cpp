@@ -12,7 +12,6 @@ namespace
 using Mode = CameraDirector::Mode;
 
 constexpr float precisely = 0.2f;
-constexpr int clickReach = 4;      // pixels
 constexpr float tooFar = 100;      // m: nobody means to come nearer to the horizon.
 
 struct MotionKey

@@ -2,6 +2,7 @@
 
 #include "app/ide/common/Actions.h"
 #include "app/ide/replay/RecordingOpener.h"
+#include "app/ide/replay/RunRecordings.h"
 #include "app/ide/replay/TimelinePanel.h"
 #include "app/ide/session/FileDialogs.h"
 #include "app/ide/session/ReplaySession.h"
@@ -71,6 +72,12 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
             around_.shell.tell(tr("%1 could not be opened: the log says why").arg(QFileInfo(file).fileName()));
             around_.shell.note(Diagnostic::Severity::Error, reason);
           });
+  recordings_ = new RunRecordings(around, this);
+  connect(recordings_, &RunRecordings::lookBackWanted, this, &ReplayPart::lookBack);
+  connect(recordings_, &RunRecordings::openWanted, this, &ReplayPart::openRecording);
+  around_.shell.addEntry({MenuPlace::File, 0, 6}, &recordings_->listAction());
+  around_.shell.addEntries({MenuPlace::Simulation, 4, 20}, {&recordings_->recordAction(),
+                                                            &recordings_->lookBackAction()});
   connectPanel();
 }
 
@@ -146,7 +153,12 @@ void ReplayPart::connectPanel()
               replay_->playback().setLoop(on ? std::optional(panel_->bar().visible()) : std::nullopt);
           });
   connect(&panel_->leaveButton(), &QToolButton::clicked, this, &ReplayPart::leave);
-  connect(panel_, &TimelinePanel::openWanted, open_, &QAction::trigger);
+  connect(panel_, &TimelinePanel::linkActivated, this,
+          [this](const QString& link)
+          {
+            if(!recordings_->follow(link))
+              open_->trigger();
+          });
 }
 
 void ReplayPart::openRecording(const QString& file)
@@ -155,11 +167,25 @@ void ReplayPart::openRecording(const QString& file)
   opener_->open(file);
 }
 
+/// Shows what has been recorded of this run; it goes on meanwhile.
+void ReplayPart::lookBack(const QStringList& files)
+{
+  dock_->show();
+  opener_->open(files, QString());
+}
+
+/// @param file  empty: of the present run, which goes on and whose end is shown
 void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QString& file)
 {
-  const QString name = QFileInfo(file).fileName();
+  const QString name = file.isEmpty() ? tr("This run") : QFileInfo(file).fileName();
+  name_ = name;
   replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
-  around_.sessions.show(replay_);
+  if(file.isEmpty())
+  {
+    replay_->playback().pause();
+    replay_->playback().seek(replay_->playback().endTime());
+  }
+  around_.sessions.show(replay_, file.isEmpty() ? SessionSwitch::Own::Continues : SessionSwitch::Own::Pauses);
   around_.shell.widget().setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(name));
   showEvents();
   dock_->show();
@@ -222,11 +248,13 @@ void ReplayPart::retranslate()
 {
   dock_->setWindowTitle(tr("Timeline"));
   panel_->retranslate();
+  recordings_->retranslate();
 }
 
 TimelineState ReplayPart::timelineState() const
 {
   TimelineState shown;
+  shown.recorded = recordings_->words();
   if(!replay_)
     return shown;
   const Playback& playback = replay_->playback();
@@ -236,7 +264,7 @@ TimelineState ReplayPart::timelineState() const
   shown.time = playback.time();
   shown.speed = playback.speed();
   shown.loop = playback.loop();
-  shown.name = QFileInfo(file_).fileName();
+  shown.name = name_;
   return shown;
 }
 
@@ -252,8 +280,9 @@ void ReplayPart::follow(const SessionState&)
   around_.area.setDrawings(drawings);
 }
 
-void ReplayPart::showState(const SessionState&)
+void ReplayPart::showState(const SessionState& state)
 {
+  recordings_->showState(state);
   for(const Diagnostic& report : opener_->takeReports())
     around_.shell.note(report.severity, QString::fromStdString(report.text()));
   enableActions();

@@ -11,6 +11,7 @@ namespace sparkwright
 
 class RecordingOpener;
 class ReplaySession;
+class RunRecordings;
 class TimelinePanel;
 struct TimelineState;
 
@@ -24,6 +25,7 @@ public:
 
   TimelinePanel& panel() { return *panel_; }
   RecordingOpener& opener() { return *opener_; }
+  RunRecordings& recordings() { return *recordings_; }
   /// The recording that is shown; null: none.
   ReplaySession* replay() const { return replay_.get(); }
   /// Opens a file; what becomes of it is told in the status bar and the log.
@@ -37,6 +39,7 @@ public:
 private:
   void addActions();
   void connectPanel();
+  void lookBack(const QStringList& files);
   void show(const std::shared_ptr<FrameSequence>& frames, const QString& file);
   void leave();
   void forget();
@@ -52,8 +55,10 @@ private:
   TimelinePanel* panel_;
   QDockWidget* dock_;
   RecordingOpener* opener_;
+  RunRecordings* recordings_;
   std::shared_ptr<ReplaySession> replay_;
-  QString file_;
+  QString file_; ///< Opened last by the user.
+  QString name_; ///< Of what is shown.
   TimelineMarks marks_;
   DrawingsPtr drawn_; ///< Of the recording, as shown.
 };

@@ -24,7 +24,7 @@ TimelinePanel::TimelinePanel(const QList<QAction*>& buttons, QWidget* parent)
   hint_->setAlignment(Qt::AlignCenter);
   hint_->setMargin(8);
   hint_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
-  connect(hint_, &QLabel::linkActivated, this, &TimelinePanel::openWanted);
+  connect(hint_, &QLabel::linkActivated, this, &TimelinePanel::linkActivated);
   auto* const row = new QHBoxLayout;
   row->setContentsMargins(8, 4, 8, 0);
   row->setSpacing(4);
@@ -68,9 +68,18 @@ void TimelinePanel::fillSpeeds()
     speed_->addItem(QLocale().toString(factor) + QStringLiteral("×"), factor);
 }
 
+void TimelinePanel::showHint()
+{
+  const QString open = tr("<b>No recording is open.</b> <a href=\"open\">Open a recording</a> to watch it in the views.");
+  const QString words = state_.recorded.isEmpty() ? open : open + QStringLiteral("<br>") + state_.recorded;
+  if(words != hint_->text())
+    hint_->setText(words);
+}
+
 void TimelinePanel::setState(const TimelineState& state)
 {
   state_ = state;
+  showHint();
   pages_->setCurrentIndex(state.open ? 1 : 0);
   bar_->setRun(state.start, state.end);
   bar_->setTime(state.time);
@@ -86,7 +95,6 @@ void TimelinePanel::setState(const TimelineState& state)
 
 void TimelinePanel::retranslate()
 {
-  hint_->setText(tr("<b>No recording is open.</b> <a href=\"open\">Open a recording</a> to watch it in the views."));
   bar_->setAccessibleName(tr("Time axis"));
   speed_->setAccessibleName(tr("Speed of playback"));
   speed_->setToolTip(tr("Speed of playback, in multiples of the recorded pace; negative: backwards"));

@@ -18,6 +18,7 @@ struct TimelineState
   double speed = 1;
   std::optional<Playback::Range> loop;
   QString name; ///< Of the recording.
+  QString recorded; ///< What is recorded of the running simulation; may have links.
 };
 
 /// The dock below the views: time axis, buttons of the playback, and the way back to the running simulation.
@@ -41,11 +42,12 @@ public:
 
 signals:
   void speedChosen(double factor);
-  /// A link of the hint.
-  void openWanted();
+  /// A link of the hint: `open`, or one of TimelineState::recorded.
+  void linkActivated(const QString& link);
 
 private:
   void fillSpeeds();
+  void showHint();
 
   TimelineState state_;
   QStackedLayout* pages_;

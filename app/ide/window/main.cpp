@@ -1,3 +1,4 @@
+#include "app/ide/replay/RunRecordings.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
@@ -85,6 +86,7 @@ int main(int argc, char** argv)
   simulation.seed = options.seed;
   simulation.serve = options.serve;
   simulation.logDirectory = options.logDirectory.toStdString();
+  simulation.recording = RunRecordings::remembered();
   SimulationSession session(std::move(simulation));
   int code = Done;
   {
