@@ -9757,6 +9757,123 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RecordingsDialog</name>
+    <message>
+        <source>Recorded runs</source>
+        <translation>Aufgezeichnete Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Record every run</source>
+        <translation>Jeden Lauf &amp;aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Runs are recorded in files of this folder; the oldest files make room for new ones</source>
+        <translation>Läufe werden in Dateien dieses Ordners aufgezeichnet; die ältesten Dateien machen neuen Platz</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Room for recordings</source>
+        <translation>Platz für Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Room for all recordings; the oldest are deleted when there are more</source>
+        <translation>Platz für alle Aufzeichnungen; sind es mehr, werden die ältesten gelöscht</translation>
+    </message>
+    <message>
+        <source>in at &amp;most</source>
+        <translation>in höc&amp;hstens</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Recordings, newest first</source>
+        <translation>Aufzeichnungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Watch the recording in the views</source>
+        <translation>Die Aufzeichnung in den Ansichten ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Kopie &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Copy the recording into a folder of yours, where it stays</source>
+        <translation>Die Aufzeichnung in einen eigenen Ordner kopieren, wo sie bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selected recordings; the present run is kept</source>
+        <translation>Die ausgewählten Aufzeichnungen löschen; der jetzige Lauf bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s), %1 in %2</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung, %1 in %2</numerusform>
+            <numerusform>%n Aufzeichnungen, %1 in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (this run)</source>
+        <translation>%1 (dieser Lauf)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording</source>
+        <translation>Kopie der Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Recordings (*.mcap)</source>
+        <translation>Aufzeichnungen (*.mcap)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Als %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Delete recordings</source>
+        <translation>Aufzeichnungen löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n recording(s)? This cannot be undone.</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Aufzeichnungen löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <translation>%1 konnte nicht gelöscht werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RemotePart</name>
     <message>
         <source>&amp;Connect to server…</source>
@@ -9860,6 +9977,10 @@
     <message>
         <source>Timeline</source>
         <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
     </message>
 </context>
 <context>
@@ -10135,6 +10256,45 @@
     <message>
         <source>What the chosen variable means</source>
         <translation>Was die gewählte Variable bedeutet</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::RunRecordings</name>
+    <message>
+        <source>&amp;Record runs</source>
+        <translation>Läufe auf&amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Record every run in files of limited size, to look back at it</source>
+        <translation>Jeden Lauf in Dateien begrenzter Größe aufzeichnen, um auf ihn zurückzublicken</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k back</source>
+        <translation>&amp;Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Watch what this run has been so far, while it goes on</source>
+        <translation>Ansehen, wie dieser Lauf bisher war, während er weitergeht</translation>
+    </message>
+    <message>
+        <source>Recorded r&amp;uns…</source>
+        <translation>Aufgezeichnete Lä&amp;ufe …</translation>
+    </message>
+    <message>
+        <source>List the runs that are kept; open, save and delete them</source>
+        <translation>Die aufbewahrten Läufe auflisten, öffnen, speichern und löschen</translation>
+    </message>
+    <message>
+        <source>Runs are not recorded: &lt;i&gt;Simulation › Record runs&lt;/i&gt;.</source>
+        <translation>Läufe werden nicht aufgezeichnet: &lt;i&gt;Simulation › Läufe aufzeichnen&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>This run will be recorded as soon as it goes on.</source>
+        <translation>Dieser Lauf wird aufgezeichnet, sobald er weitergeht.</translation>
+    </message>
+    <message>
+        <source>This run is being recorded (%1; &lt;a href=&quot;list&quot;&gt;all runs&lt;/a&gt; take %2 of at most %3). &lt;a href=&quot;look&quot;&gt;Look back&lt;/a&gt; at it with %4.</source>
+        <translation>Dieser Lauf wird aufgezeichnet (%1; &lt;a href=&quot;list&quot;&gt;alle Läufe&lt;/a&gt; belegen %2 von höchstens %3). &lt;a href=&quot;look&quot;&gt;Zurückblicken&lt;/a&gt; mit %4.</translation>
     </message>
 </context>
 <context>

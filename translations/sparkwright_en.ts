@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::NodeCommands</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PoseEditing</name>
     <message numerus="yes">
         <source>%n things</source>
@@ -195,6 +205,23 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RecordingsDialog</name>
+    <message numerus="yes">
+        <source>%n recording(s), %1 in %2</source>
+        <translation>
+            <numerusform>%n recording, %1 in %2</numerusform>
+            <numerusform>%n recordings, %1 in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n recording(s)? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete %n recording? This cannot be undone.</numerusform>
+            <numerusform>Delete %n recordings? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::RubberBand</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
@@ -211,16 +238,6 @@
         <translation>
             <numerusform>One thing</numerusform>
             <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::NodeCommands</name>
-    <message numerus="yes">
-        <source>%n nodes</source>
-        <translation>
-            <numerusform>%n node</numerusform>
-            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
 </context>
