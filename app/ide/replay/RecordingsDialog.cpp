@@ -20,7 +20,6 @@ namespace
 {
 
 constexpr int readEvery = 1000; // ms
-constexpr int leastMiB = 16, mostMiB = 1 << 20;
 constexpr int fileRole = Qt::UserRole;
 constexpr qint64 copiedAtOnce = 1 << 20;
 
@@ -133,7 +132,8 @@ void RecordingsDialog::readFolder()
   qint64 sum = 0;
   for(const QFileInfo& file : files)
   {
-    now.append(QStringLiteral("%1|%2|%3").arg(file.filePath()).arg(file.size()).arg(written_.contains(file.filePath())));
+    const bool isWritten = written_.contains(file.filePath());
+    now.append(QStringLiteral("%1|%2|%3").arg(file.filePath()).arg(file.size()).arg(isWritten));
     sum += file.size();
   }
   const QLocale locale;

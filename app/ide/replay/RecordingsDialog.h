@@ -18,6 +18,8 @@ class RecordingsDialog : public QDialog
 {
   Q_OBJECT
 public:
+  static constexpr int leastMiB = 16, mostMiB = 1 << 20; ///< What the limit may be.
+
   RecordingsDialog(const HostOptions::Ring& ring, QWidget* parent);
 
   /// @param written  files of the present run, which cannot be deleted

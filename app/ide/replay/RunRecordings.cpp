@@ -18,7 +18,7 @@ namespace sparkwright
 namespace
 {
 
-constexpr const char* context = "sparkwright::RunRecordings";
+constexpr const char* wordsContext = "sparkwright::RunRecordings";
 constexpr Actions::Words recordWords = {
     "", "record", QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "&Record runs"),
     QT_TRANSLATE_NOOP("sparkwright::RunRecordings", "Record every run in files of limited size, to look back at it")};
@@ -31,13 +31,13 @@ constexpr Actions::Words listWords = {
 
 const QString onKey = QStringLiteral("recordings/on");
 const QString limitKey = QStringLiteral("recordings/limitMiB");
-constexpr int presetMiB = 1024, leastMiB = 16, mostMiB = 1 << 20;
+constexpr int presetMiB = 1024;
 
 } // namespace
 
 RunRecordings::RunRecordings(const WindowPart::Surroundings& around, QObject* parent)
-    : QObject(parent), around_(around), record_(around.actions.add(recordWords, context)),
-      lookBack_(around.actions.add(lookBackWords, context)), list_(around.actions.add(listWords, context))
+    : QObject(parent), around_(around), record_(around.actions.add(recordWords, wordsContext)),
+      lookBack_(around.actions.add(lookBackWords, wordsContext)), list_(around.actions.add(listWords, wordsContext))
 {
   record_->setCheckable(true);
   record_->setEnabled(false);
@@ -61,7 +61,8 @@ HostOptions::Ring RunRecordings::remembered()
   if(!data.isEmpty())
     ring.folder = (data + QStringLiteral("/recordings")).toStdString();
   ring.on = settings.value(onKey, true).toBool();
-  const int mebibytes = std::clamp(settings.value(limitKey, presetMiB).toInt(), leastMiB, mostMiB);
+  const int wanted = settings.value(limitKey, presetMiB).toInt();
+  const int mebibytes = std::clamp(wanted, RecordingsDialog::leastMiB, RecordingsDialog::mostMiB);
   ring.limit = static_cast<std::uint64_t>(mebibytes) << 20;
   ring.version = SPARKWRIGHT_VERSION;
   return ring;

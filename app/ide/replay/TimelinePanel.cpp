@@ -70,7 +70,8 @@ void TimelinePanel::fillSpeeds()
 
 void TimelinePanel::showHint()
 {
-  const QString open = tr("<b>No recording is open.</b> <a href=\"open\">Open a recording</a> to watch it in the views.");
+  const QString open =
+      tr("<b>No recording is open.</b> <a href=\"open\">Open a recording</a> to watch it in the views.");
   const QString words = state_.recorded.isEmpty() ? open : open + QStringLiteral("<br>") + state_.recorded;
   if(words != hint_->text())
     hint_->setText(words);

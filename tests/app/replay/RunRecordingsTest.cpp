@@ -89,7 +89,10 @@ private slots:
     QTreeWidgetItem* present = nullptr;
     QTreeWidgetItem* former = nullptr;
     for(int i = 0; i < 2; ++i)
-      (dialog->list().topLevelItem(i)->text(0).contains("(this run)") ? present : former) = dialog->list().topLevelItem(i);
+    {
+      QTreeWidgetItem* const item = dialog->list().topLevelItem(i);
+      (item->text(0).contains("(this run)") ? present : former) = item;
+    }
     QVERIFY(present && former);
     QVERIFY(!dialog->openButton().isEnabled());
     present->setSelected(true);
