@@ -163,6 +163,7 @@ void PropertyPanelTest::undoIsThatOfTheDocumentOnceATypedValueIsInIt()
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 4 2 3)))");
   QTest::keyClick(x, Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
+  QCoreApplication::processEvents();
   QCOMPARE(x->spelling(), "1");
 
   auto* const name = panel_->row("setName")->findChild<QLineEdit*>();
