@@ -22,12 +22,23 @@ std::optional<TokenRope::Cursor> nodeWord(const TokenRope& text, const TokenRope
   return word == "nd" || word == "node" ? first : std::nullopt;
 }
 
+/// Nodes that a form has made. Of a Transform that was dissolved into the node below it, that node.
 std::vector<int> nodesMadeAt(const SceneStructure& structure, const std::string& file, std::uint32_t offset)
 {
+  const auto isMadeAt = [&](const NodeSource* source)
+  {
+    for(const NodeSource* at = source; at; at = at->around().get())
+    {
+      if(at != source && !at->dissolvedPose())
+        return false;
+      if(at->offset() == offset && at->location() == file)
+        return true;
+    }
+    return false;
+  };
   std::vector<int> nodes;
   for(std::size_t i = 0; i < structure.nodes.size(); ++i)
-    if(const NodeSource* const source = structure.nodes[i].origin.source.get();
-       source && source->offset() == offset && source->location() == file)
+    if(isMadeAt(structure.nodes[i].origin.source.get()))
       nodes.push_back(static_cast<int>(i));
   return nodes;
 }

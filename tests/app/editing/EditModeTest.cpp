@@ -106,6 +106,17 @@ private slots:
     for(std::size_t i = 0; i < drags.size(); ++i)
       VERIFY_NEAR(placeOf(drags[i].first), places[i], 1e-5f);
   }
+  void theTextOfADissolvedTransformSelectsWhatItHolds()
+  {
+    begin(file_);
+    selectForm("setName red2");
+    QTRY_COMPARE((window_->refresh(), window_->selectedNode()), node("red2"));
+    selectForm("setName place"); // The Transform is not in the World: the ball has its pose.
+    QCOMPARE(node("place"), -1);
+    QTRY_COMPARE((window_->refresh(), window_->selectedNode()), node("Ball"));
+    selectForm("importScene examples/ground.rsg");
+    QTRY_COMPARE((window_->refresh(), window_->selectedNode()), -1);
+  }
   void severalThingsAreOneStep()
   {
     begin(file_);

@@ -176,7 +176,7 @@ void PropertyPanelTest::undoIsThatOfTheDocumentOnceATypedValueIsInIt()
   QVERIFY(scene->undoStack().canRedo());
   QTest::keyClicks(name, "b");
   QTest::keyClick(name, Qt::Key_Return);
-  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName ab) (setLocalPos 1 2 3)))");
+  QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName b) (setLocalPos 1 2 3)))");
   QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(textOf(scene), "(RSG 0 1)((nd Transform (setName a) (setLocalPos 1 2 3)))");
 }
