@@ -102,6 +102,7 @@ void ReplayPart::addActions()
                                 [this](const QString& file) { openRecording(file); });
               });
   leave_ = add(leaveWords, [this] { leave(); });
+  leave_->setEnabled(false);
   // Of what is shown; without a recording they are disabled.
   const auto addFor = [&](const Actions::Words& words, auto action)
   {

@@ -40,8 +40,8 @@ RunRecordings::RunRecordings(const WindowPart::Surroundings& around, QObject* pa
       lookBack_(around.actions.add(lookBackWords, wordsContext)), list_(around.actions.add(listWords, wordsContext))
 {
   record_->setCheckable(true);
-  record_->setEnabled(false);
-  lookBack_->setEnabled(false);
+  for(QAction* const action : {record_, lookBack_, list_})
+    action->setEnabled(false);
   connect(record_, &QAction::triggered, this,
           [this](bool on)
           {
