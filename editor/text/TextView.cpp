@@ -1,5 +1,6 @@
 #include "editor/text/TextView.h"
 
+#include "editor/text/TextAccessible.h"
 #include "editor/text/TextIndicators.h"
 #include "editor/text/TextLook.h"
 #include "editor/text/TextStyling.h"
@@ -16,6 +17,7 @@ namespace sparkwright
 TextView::TextView(SceneDocument& document, QWidget* parent)
     : QsciScintillaBase(parent), document_(document), styling_(new TextStyling(*this)), typing_(*this)
 {
+  TextAccessible::install();
   setAccessibleName(tr("Text of the scene"));
   setUpText(*this);
   applyColours();
@@ -33,7 +35,10 @@ TextView::TextView(SceneDocument& document, QWidget* parent)
             if(updated & (SC_UPDATE_V_SCROLL | SC_UPDATE_H_SCROLL))
               emit scrolled();
             if((updated & SC_UPDATE_SELECTION) && typed_.empty())
+            {
+              TextAccessible::tellCursor(*this);
               emit cursorMoved();
+            }
           });
   connect(this, &QsciScintillaBase::SCN_MARGINCLICK, this,
           [this](int position, int, int margin)

@@ -1,7 +1,9 @@
 #include "DiskSupport.h"
 
+#include "editor/text/TextAccessible.h"
 #include "editor/text/TextView.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -52,6 +54,37 @@ private slots:
     QTest::keyClick(view_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(document_->text(), std::string(scene).insert(at("2 3", scene), "15"));
     QCOMPARE(shown(*view_), document_->text());
+  }
+  void screenReadersGetTextCursorAndSelection()
+  {
+    open("(RSG 0 1)((nd Transform (setName \xc3\xa4) (setLocalPos 1 2 3)))");
+    QAccessibleInterface* const own = QAccessible::queryAccessibleInterface(view_.get());
+    QVERIFY(own);
+    QCOMPARE(own->role(), QAccessible::EditableText);
+    QAccessibleTextInterface* const text = own->textInterface();
+    QVERIFY(text && own->editableTextInterface());
+    QVERIFY(dynamic_cast<TextAccessible*>(own)); // QScintilla's would count all characters for every key.
+    const QString all = QString::fromStdString(document_->text());
+    QCOMPARE(text->characterCount(), static_cast<int>(all.size()));
+    QCOMPARE(text->text(0, text->characterCount()), all);
+    view_->goTo(at("1 2 3"));
+    QCOMPARE(text->cursorPosition(), static_cast<int>(all.indexOf("1 2 3"))); // The umlaut is one character.
+    text->setCursorPosition(static_cast<int>(all.indexOf("2 3")));
+    QCOMPARE(view_->cursor(), at("2 3"));
+    QCOMPARE(text->selectionCount(), 0);
+    text->setSelection(0, static_cast<int>(all.indexOf("setLocalPos")), static_cast<int>(all.indexOf(" 1 2 3")));
+    QCOMPARE(view_->selection(), (TextView::Range{at("setLocalPos"), at(" 1 2 3")}));
+    int begin = 0, end = 0;
+    text->selection(0, &begin, &end);
+    QCOMPARE(all.mid(begin, end - begin), "setLocalPos");
+    own->editableTextInterface()->replaceText(begin, end, QStringLiteral("setLocalRotation"));
+    QCOMPARE(document_->text(), QString(all).replace("setLocalPos", "setLocalRotation").toStdString());
+    QCOMPARE(document_->undoStack().count(), 1);
+    QCOMPARE(text->text(-5, 3), QString(all.left(3)));
+    QCOMPARE(text->text(100000, 100010), QString());
+    text->setCursorPosition(100000);
+    QCOMPARE(view_->cursor(), static_cast<std::uint32_t>(document_->text().size()));
+    QVERIFY(own->textInterface()->characterRect(3).isValid());
   }
   void whatIsTypedOverASelectionIsOneStep()
   {
