@@ -2,6 +2,7 @@
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/views/ViewsPart.h"
 #include "app/ide/window/Language.h"
+#include "app/ide/window/LegiblePalette.h"
 #include "app/ide/window/MainWindow.h"
 #include "app/ide/window/Options.h"
 #include "core/setup/DataPath.h"
@@ -70,6 +71,7 @@ int main(int argc, char** argv)
   const IdeOptions options = parseIdeOptions(toStrings(argc, argv));
   QApplication application(argc, argv);
   QGuiApplication::setDesktopFileName(QStringLiteral("sparkwright"));
+  QApplication::setPalette(legible(QApplication::palette()));
   Language language;
   const QString remembered = QSettings().value(QStringLiteral("language"), Language::ofSystem()).toString();
   language.use(options.language.isEmpty() ? remembered : options.language);
