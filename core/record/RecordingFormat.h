@@ -54,7 +54,7 @@ struct RecordingSettings
   double repeatSeconds = 20; ///< Between repetitions of what changes rarely, so that damage to a file ends somewhere.
   int level = 3;             ///< Of zstd, 1 (fast) to 19.
   /// Transforms for other programs per simulated second; 0: none, and no scene.
-  double transformRate = 5;
+  double transformRate = 1;
 };
 
 /// A message from or to an agent.

@@ -24,7 +24,7 @@ class PoseCodec
 {
 public:
   static constexpr double placeStep = 1.0 / 8192; ///< m: 0.12 mm.
-  static constexpr double turnStep = 1.0 / 16384; ///< Of axis · tan(angle / 4): 0.014°.
+  static constexpr double turnStep = 1.0 / 8192;  ///< Of axis · tan(angle / 4): 0.028°.
   static constexpr double placeError = 0.25e-3;   ///< No place is farther away from the one that was written, m …
   static constexpr double turnError = 0.5e-3;     ///< … and no pose turned farther, radians; both in its parent.
 
