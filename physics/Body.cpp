@@ -100,7 +100,7 @@ bool Body::gravityMode() const { return dBodyGetGravityMode(impl_->id) != 0; }
 
 bool Body::isEnabled() const { return dBodyIsEnabled(impl_->id) != 0; }
 
-void Body::enable() { dBodyEnable(impl_->id); }
+void Body::enable() { impl_->wake(); }
 
 void Body::disable() { dBodyDisable(impl_->id); }
 

@@ -3,10 +3,13 @@
 #include "physics/Mass.h"
 #include "physics/Types.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace sparkwright::physics
 {
+
+struct BodyState;
 
 /// A rigid body, made by World::createBody(). Must not outlive its World.
 ///
@@ -53,6 +56,14 @@ public:
   /// Number of bodies put back by the last step because of this one, itself included. Reported for one body of those
   /// that joints connect, and once: 0 if nothing was put back, or if the same bodies were in the 50 steps before.
   int restoredTogether() const;
+
+  /// What the engine keeps of the body from step to step.
+  BodyState state() const;
+  /// Gives the body the state of another one, made by the same calls; also of one that sleeps.
+  /// @return false, without effect, if it has impossible values
+  bool setState(const BodyState& state);
+  /// Running number among the bodies of its world.
+  std::uint64_t serial() const;
 
   void* userData = nullptr; ///< For the owner; not used by the engine.
 

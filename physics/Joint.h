@@ -2,12 +2,14 @@
 
 #include "physics/Types.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace sparkwright::physics
 {
 
 class Body;
+struct JointState;
 
 /// Parameters of one axis of a joint. Angles in radians, lengths in metres, forces in N or N·m.
 enum class JointParameter
@@ -99,6 +101,13 @@ public:
   double axisTorque(const AxisPlace& before) const;
   /// Hinge, AngularMotor: angular rate of the first body relative to the second about axis 0, rad/s.
   double axisRate() const;
+
+  /// What is set for the joint, and what it did in the last step. Attachment, anchor and axes are not part of it.
+  JointState state() const;
+  /// @return false, without effect, if it is the state of another kind of joint or has impossible values
+  bool setState(const JointState& state);
+  /// Running number among the joints of its world.
+  std::uint64_t serial() const;
 
 private:
   friend class World;

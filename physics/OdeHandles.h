@@ -7,6 +7,7 @@
 #include "physics/Joint.h"
 #include "physics/Shape.h"
 #include "physics/Space.h"
+#include "physics/State.h"
 #include "physics/World.h"
 
 #include <ode/ode.h>
@@ -48,7 +49,7 @@ struct World::Impl
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
   std::unique_ptr<LargeIslands> largeIslands;
   std::vector<Body*> bodies;
-  std::uint64_t bodiesMade = 0;
+  std::uint64_t bodiesMade = 0, jointsMade = 0, geomsMade = 0;
   std::vector<dSpaceID> spaces;
   std::vector<Joint*> crossJoints; ///< Joints whose two axes must not be parallel.
   std::uint64_t structureChanges = 0; ///< Bodies made or destroyed, joints attached or destroyed so far.
@@ -62,10 +63,15 @@ struct World::Impl
 
   void forgetContacts(dJointGroupID group);
   void cleanSpaces();
+  /// To be called before each step of the engine: counts the steps that bodies have been at rest, as it does.
+  void countRest();
   void stepExactly(double seconds);
   void stepQuickly(double seconds);
   void stepEitherWay(double seconds);
 };
+
+/// Steps at rest after which a body falls asleep: the engine's preset.
+constexpr int stepsToFallAsleep = 10;
 
 /// Position and quaternion, as the engine has them.
 using EnginePose = std::array<dReal, 7>;
@@ -76,6 +82,10 @@ struct Body::Impl
   World::Impl* world = nullptr;
   std::size_t index = 0;    ///< In World::Impl::bodies.
   std::uint64_t serial = 0; ///< Running number in the world.
+
+  /// Steps at rest until it falls asleep, as the engine counts them, which does not tell.
+  int stepsToSleep = stepsToFallAsleep;
+  std::uint32_t wantedIndex = 0; ///< For World::sortBodies().
 
   // For Containment.
   EnginePose inOrder{0, 0, 0, 1, 0, 0, 0}; ///< Last pose in which its assembly was in order.
@@ -89,6 +99,8 @@ struct Body::Impl
 
   /// Notes the current pose as one set from outside.
   void notePlaced();
+  /// Wakes it, if it sleeps, and lets its steps at rest begin anew.
+  void wake();
 };
 
 struct Space::Impl
@@ -98,6 +110,7 @@ struct Space::Impl
   World::Impl* world = nullptr;
   bool innerCollision = true;
   bool ghost = false;
+  std::uint64_t serial = 0;         ///< Running number in the world, of spaces and shapes.
   std::uint64_t broughtToFront = 0; ///< The last of the threaded steps that did so.
 };
 
@@ -105,6 +118,7 @@ struct Shape::Impl
 {
   Kind kind = Kind::Sphere;
   dGeomID id = nullptr;
+  std::uint64_t serial = 0; ///< Running number in the world, of spaces and shapes; 0: a copy.
   std::unique_ptr<Shape> inner; ///< Of an Offset.
   Impl* outer = nullptr;        ///< The Offset that wraps this shape.
   std::uint64_t broughtToFront = 0; ///< The last of the threaded steps that did so.
@@ -126,6 +140,7 @@ struct Joint::Impl
   World::Impl* world = nullptr;
   dJointFeedback feedback{};
   bool measured = false;
+  std::uint64_t serial = 0; ///< Running number in the world.
   /// First and third axis of an angular motor, in the frame of the first and the second body.
   std::array<Vec3, 2> motorAxis{Vec3::Zero(), Vec3::Zero()};
 

@@ -89,6 +89,8 @@ Shape::~Shape()
     dGeomTriMeshDataDestroy(impl_->meshData);
 }
 
+std::uint64_t Shape::serial() const { return impl_->serial; }
+
 Shape::Kind Shape::kind() const { return impl_->kind; }
 
 void Shape::addTo(Space& space)

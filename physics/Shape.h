@@ -82,6 +82,9 @@ public:
   /// World-axis-aligned bounding box of the current pose.
   Box3 bounds() const;
 
+  /// Running number among the shapes and spaces of its world; 0 for copies.
+  std::uint64_t serial() const;
+
   /// A copy at the same pose, without space and body, to test it at other poses. A copy of a triangle mesh shares the
   /// vertices of this one, and must not outlive it.
   std::unique_ptr<Shape> copy() const;

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 struct dxGeom; // ODE's
 
@@ -18,6 +19,8 @@ namespace sparkwright::physics
 
 class Body;
 class Space;
+struct SpaceOrder;
+struct WorldState;
 
 /// Intersection of a ray with a shape.
 struct RayHit
@@ -114,6 +117,18 @@ public:
   };
   /// All since the last call.
   Remarks takeRemarks();
+
+  // Exact states, between two steps. See State.h.
+
+  WorldState state() const;
+  void setState(const WorldState& state);
+  /// To be called when all bodies have got a state: puts them into the order that they had.
+  void sortBodies();
+  /// The orders of all spaces, in order of creation. Changes nothing, but takes a while.
+  std::vector<SpaceOrder> shapeOrder();
+  /// Puts the shapes of all spaces into the order that they had in a world that was made by the same calls.
+  /// @return false, without effect, if there are other spaces or shapes
+  bool setShapeOrder(std::span<const SpaceOrder> orders);
 
   void clearContacts();
   int contactCount() const;

@@ -32,6 +32,15 @@ public:
   /// To be called after each step.
   void check(const World::Impl& world, double seconds);
 
+  /// Number of steps so far.
+  std::uint64_t steps() const { return step_; }
+  /// To be called when the states of the bodies have been replaced.
+  void resume(std::uint64_t steps)
+  {
+    step_ = steps;
+    structureSeen_.reset();
+  }
+
 private:
   struct Assembly
   {

@@ -57,13 +57,13 @@ void LargeIslands::show(const World::Impl& world)
       dBodyDisable(id);
     }
   for(const dBodyID body : large_)
-    dBodyEnable(body);
+    Access::impl(*static_cast<Body*>(dBodyGetData(body))).wake();
 }
 
 void LargeIslands::restore()
 {
   for(const dBodyID body : others_)
-    dBodyEnable(body);
+    Access::impl(*static_cast<Body*>(dBodyGetData(body))).wake();
 }
 
 } // namespace sparkwright::physics

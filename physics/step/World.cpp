@@ -134,6 +134,7 @@ std::unique_ptr<Space> World::createSpace(Space* parent)
   impl->contactGroup = dJointGroupCreate(0);
   impl->id = dHashSpaceCreate(parent ? parent->impl_->id : nullptr);
   impl->world = impl_.get();
+  impl->serial = ++impl_->geomsMade;
   impl_->spaces.push_back(impl->id);
   std::unique_ptr<Space> space(new Space(std::move(impl)));
   dGeomSetData(reinterpret_cast<dGeomID>(space->impl_->id), space.get());
@@ -145,6 +146,7 @@ std::unique_ptr<Joint> World::createJoint(Joint::Kind kind)
   auto impl = std::make_unique<Joint::Impl>();
   impl->kind = kind;
   impl->world = impl_.get();
+  impl->serial = ++impl_->jointsMade;
   switch(kind)
   {
   case Joint::Kind::Ball:
@@ -181,6 +183,7 @@ std::unique_ptr<Shape> World::createShape(Shape::Kind kind, dxGeom* geom)
   auto impl = std::make_unique<Shape::Impl>();
   impl->kind = kind;
   impl->id = geom;
+  impl->serial = ++impl_->geomsMade;
   std::unique_ptr<Shape> shape(new Shape(std::move(impl)));
   dGeomSetData(geom, shape.get());
   return shape;
@@ -265,6 +268,7 @@ void World::Impl::stepEitherWay(double seconds)
 
 void World::Impl::stepExactly(double seconds)
 {
+  countRest();
   if(threads)
     threads->step(seconds);
   else
@@ -279,6 +283,7 @@ void World::Impl::stepQuickly(double seconds)
   // The generator shuffles its rows; lend it this world's own state.
   static std::mutex generator;
   const std::lock_guard lock(generator);
+  countRest();
   dRandSetSeed(quickSeed);
   dWorldQuickStep(id, seconds);
   quickSeed = static_cast<std::uint32_t>(dRandGetSeed());
