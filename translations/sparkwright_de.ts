@@ -5747,6 +5747,136 @@
         <translation>%1; es gelten die nächsten freien Ports: %2 für Agenten, %3 für Monitore</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>state.at</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the state ends too early</source>
+        <comment>state.short</comment>
+        <translation>der Zustand endet zu früh</translation>
+    </message>
+    <message>
+        <source>the state is damaged</source>
+        <comment>state.damaged</comment>
+        <translation>der Zustand ist beschädigt</translation>
+    </message>
+    <message>
+        <source>this is no state of a World</source>
+        <comment>state.foreign</comment>
+        <translation>das ist kein Zustand einer Welt</translation>
+    </message>
+    <message>
+        <source>the state is of format %1, this program reads format %2</source>
+        <comment>state.newer</comment>
+        <translation>der Zustand hat das Format %1, dieses Programm liest Format %2</translation>
+    </message>
+    <message>
+        <source>the state has a value that is out of range</source>
+        <comment>state.value</comment>
+        <translation>der Zustand enthält einen Wert außerhalb seines Bereichs</translation>
+    </message>
+    <message>
+        <source>the scene is another one than when the state was saved</source>
+        <comment>state.structure</comment>
+        <translation>die Szene ist eine andere als beim Speichern des Zustands</translation>
+    </message>
+    <message>
+        <source>bodies, joints or shapes were made in another order than when the state was saved</source>
+        <comment>state.order</comment>
+        <translation>Körper, Gelenke oder Formen sind in anderer Reihenfolge entstanden als beim Speichern des Zustands</translation>
+    </message>
+    <message>
+        <source>the state is of %1, and %2 is loaded</source>
+        <comment>state.scene</comment>
+        <translation>der Zustand gehört zu %1, geladen ist %2</translation>
+    </message>
+    <message>
+        <source>the state is of a run with seed %1, this one has %2</source>
+        <comment>state.seed</comment>
+        <translation>der Zustand gehört zu einem Lauf mit dem Startwert %1, dieser hat %2</translation>
+    </message>
+    <message>
+        <source>a state is restored in a World that has just been loaded</source>
+        <comment>state.used</comment>
+        <translation>ein Zustand wird nur in einer Welt wiederhergestellt, die gerade geladen wurde</translation>
+    </message>
+    <message>
+        <source>the robot of agent %1 cannot be built again</source>
+        <comment>state.robot</comment>
+        <translation>der Roboter des Agenten %1 lässt sich nicht wieder bauen</translation>
+    </message>
+    <message>
+        <source>no scene has been loaded, so there is no state</source>
+        <comment>state.noScene</comment>
+        <translation>es ist keine Szene geladen, also gibt es keinen Zustand</translation>
+    </message>
+    <message>
+        <source>the scene has been edited while it ran</source>
+        <comment>state.edited</comment>
+        <translation>die Szene wurde bearbeitet, während sie lief</translation>
+    </message>
+    <message>
+        <source>a decision waits for the human referee</source>
+        <comment>state.pending</comment>
+        <translation>eine Entscheidung wartet auf den menschlichen Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>a decision can still be undone, which is not saved</source>
+        <comment>state.undoable</comment>
+        <translation>eine Entscheidung kann noch zurückgenommen werden, was nicht gespeichert wird</translation>
+    </message>
+    <message>
+        <source>this moment is not kept any more</source>
+        <comment>state.forgotten</comment>
+        <translation>dieser Augenblick ist nicht mehr gespeichert</translation>
+    </message>
+    <message>
+        <source>the recording has no states; record one with --record-states</source>
+        <comment>state.noStates</comment>
+        <translation>die Aufzeichnung enthält keine Zustände; --record-states zeichnet sie auf</translation>
+    </message>
+    <message>
+        <source>the recording has no messages of agents; record one with --record-agents</source>
+        <comment>state.noBytes</comment>
+        <translation>die Aufzeichnung enthält keine Nachrichten von Agenten; --record-agents zeichnet sie auf</translation>
+    </message>
+    <message>
+        <source>the first state of the recording is at %1 s</source>
+        <comment>state.before</comment>
+        <translation>der erste Zustand der Aufzeichnung ist bei %1 s</translation>
+    </message>
+    <message>
+        <source>%1 cannot save what it knows</source>
+        <comment>state.behavior</comment>
+        <translation>%1 kann nicht speichern, was er weiß</translation>
+    </message>
+    <message>
+        <source>a script takes part in every cycle; what it remembers is not saved</source>
+        <comment>state.cycleBlocks</comment>
+        <translation>ein Skript läuft in jedem Zyklus mit; was es sich merkt, wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>cannot resume %1: %2</source>
+        <comment>host.noResume</comment>
+        <translation>%1 lässt sich nicht fortsetzen: %2</translation>
+    </message>
+    <message>
+        <source>name a recording with exact states, a time in it, and its data directory</source>
+        <comment>host.resumeHint</comment>
+        <translation>eine Aufzeichnung mit exakten Zuständen, einen Zeitpunkt darin und ihr Datenverzeichnis angeben</translation>
+    </message>
+    <message>
+        <source>resumed at %1 s; %2 agents wait for their programs</source>
+        <comment>host.resumed</comment>
+        <translation>fortgesetzt bei %1 s; %2 Agenten warten auf ihre Programme</translation>
+    </message>
+    <message>
+        <source>the run from there may differ from the recorded one: %1</source>
+        <comment>host.inexact</comment>
+        <translation>der Lauf von dort kann vom aufgezeichneten abweichen: %1</translation>
+    </message>
+    <message>
         <source>name a file in a folder that can be written to</source>
         <comment>host.recordHint</comment>
         <translation>eine Datei in einem beschreibbaren Ordner angeben</translation>

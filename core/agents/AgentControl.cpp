@@ -1,6 +1,7 @@
 #include "core/agents/AgentControl.h"
 
 #include "core/agents/AgentTexts.h"
+#include "core/archive/StateArchive.h"
 #include "core/object/Log.h"
 #include "core/robot/types/RobotTypes.h"
 
@@ -295,6 +296,44 @@ void AgentControl::describe(std::vector<AgentInfo>& out) const
     out[i].model = agent.robot.root().model();
     out[i].motors = std::move(motors);
   }
+}
+
+std::vector<AgentControl::Known> AgentControl::known() const
+{
+  std::vector<Known> all;
+  for(const auto& agent : agents_)
+    all.push_back({agent->id, agent->address, agent->link == Link::Inside, &agent->robot.root(),
+                   agent->robot.firstNode()});
+  return all;
+}
+
+void AgentControl::archive(StateArchive& a)
+{
+  a(lastId_, agentsSeen_, decimals_, syncMode_, toClose_, insideToClose_);
+  for(const auto& owned : agents_)
+  {
+    Agent& agent = *owned;
+    a(agent.robot, agent.mailbox);
+    a.choice(agent.talk, Talk::Told);
+    a.choice(agent.answer, Answer::Excused);
+    a(agent.wantsTypes, agent.warnings, agent.counter, agent.settling);
+    auto skipped = static_cast<std::int64_t>(agent.skipped);
+    a(skipped);
+    agent.skipped = static_cast<long>(skipped);
+  }
+}
+
+void AgentControl::renew(int id)
+{
+  Agent* const agent = find(id);
+  if(!agent)
+    return;
+  halt(id);
+  agent->mailbox.renew();
+  agent->talk = Talk::None;
+  agent->answer = Answer::Missing;
+  agent->settling = 0;
+  agent->warnings = 0;
 }
 
 } // namespace sparkwright

@@ -16,6 +16,7 @@ namespace sparkwright
 {
 
 class Object;
+class StateArchive;
 
 /// Manages the agents of a World, in order of connection: delivers their messages to their robots, computes their
 /// percepts, and tells which of them sync mode waits for.
@@ -43,6 +44,9 @@ public:
   std::string addressOf(int agent) const;
   /// Counts a cycle that did not wait for the agent. @return how many so far
   long skip(int agent);
+  /// Another program takes over the agent and its robot, which stops. Nobody waits for it until it has been told
+  /// something.
+  void renew(int agent);
   /// Stops the agent's robot: ends its commands.
   void halt(int agent);
 
@@ -79,6 +83,25 @@ public:
   std::vector<Excused> excuseAll(bool skip);
   int agentsSeen() const { return agentsSeen_; }
   void describe(std::vector<AgentInfo>& out) const;
+
+  // Exact states
+
+  /// An agent of a state, which is to be added again.
+  struct Known
+  {
+    int id = 0;
+    std::string address;
+    bool inside = false;
+    AgentAspect* root = nullptr;
+    Object* robot = nullptr; ///< The first node of its robot; null: it has none.
+  };
+  /// All, in order of connection.
+  std::vector<Known> known() const;
+  int lastId() const { return lastId_; }
+  /// Sets the id that add() gives to the next agent.
+  void expect(int id) { lastId_ = id - 1; }
+  /// Saves or loads all about the agents, who must have been added again. Nodes are loaded already.
+  void archive(StateArchive& a);
 
   // AgentHost
   int agentCount() const override { return static_cast<int>(agents_.size()); }

@@ -1,5 +1,6 @@
 #include "core/agents/AgentMailbox.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/robot/language/MessageParsers.h"
 
 #include <cstdint>
@@ -65,6 +66,36 @@ void AgentMailbox::finishPercepts()
   // Without a robot nothing is told; a robot comes from a message, which has shown the agent's language.
   if(!writer_.empty() && parser_)
     parser_->generate(writer_, percepts_);
+}
+
+void AgentMailbox::archive(StateArchive& a)
+{
+  a.choice(intake_, Intake::Open);
+  std::uint32_t format = 0; // Of parsers_, from 1; 0: unknown.
+  for(std::size_t i = 0; i < parsers_.size(); ++i)
+    if(parsers_[i].get() == parser_)
+      format = static_cast<std::uint32_t>(i + 1);
+  a(format, held_, percepts_);
+  if(!a.isLoading())
+    return;
+  parser_ = a.require(format <= parsers_.size()) && format > 0 ? parsers_[format - 1].get() : nullptr;
+  for(std::size_t at = 0; at < held_.size();) // Each has its length in front.
+  {
+    std::uint32_t size = 0;
+    const std::size_t left = held_.size() - at;
+    if(left >= sizeof size)
+      std::memcpy(&size, held_.data() + at, sizeof size);
+    if(!a.require(left >= sizeof size && size <= left - sizeof size))
+      return held_.clear();
+    at += sizeof size + size;
+  }
+}
+
+void AgentMailbox::renew()
+{
+  parser_ = nullptr;
+  held_.clear();
+  percepts_.clear();
 }
 
 } // namespace sparkwright

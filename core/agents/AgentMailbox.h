@@ -11,6 +11,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// Reads the messages of one agent and writes its percepts, in its format: that of the first of its parsers that
 /// accepts its first message.
 class AgentMailbox
@@ -45,6 +47,10 @@ public:
   void clearPercepts() { percepts_.clear(); }
   /// The percepts of this cycle in the agent's format; may be empty. Valid until the next finishPercepts().
   std::string_view percepts() const { return percepts_; }
+
+  /// Another program speaks from now on, maybe in another format. What is held is forgotten.
+  void renew();
+  void archive(StateArchive& a);
 
 private:
   BaseParser& parserFor(std::string_view message);

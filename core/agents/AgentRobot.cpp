@@ -1,5 +1,6 @@
 #include "core/agents/AgentRobot.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/Context.h"
 #include "core/object/Registry.h"
 
@@ -67,6 +68,14 @@ void AgentRobot::sense(PerceptWriter& out, int counter)
   for(Perceptor* const perceptor : perceptors_)
     if(counter % perceptor->interval() == 0)
       perceptor->sense(out);
+}
+
+void AgentRobot::archive(StateArchive& a)
+{
+  a.choice(presence_, Presence::Gone);
+  a(uprooted_);
+  if(a.isLoading())
+    structure_.reset();
 }
 
 } // namespace sparkwright

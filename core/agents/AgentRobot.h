@@ -14,6 +14,7 @@ namespace sparkwright
 
 class Context;
 class Object;
+class StateArchive;
 
 /// The robot of one agent: everything below the agent's root node, with perceptors and effectors.
 ///
@@ -54,6 +55,11 @@ public:
 
   AgentAspect& root() { return *root_; }
   const AgentAspect& root() const { return *root_; }
+  /// The first node of the robot; nullptr if there is none.
+  Object* firstNode() const { return root_->children().size() > ownNodes_ ? root_->children()[ownNodes_].get() : nullptr; }
+
+  /// Whether there was a robot; its nodes are loaded by themselves.
+  void archive(StateArchive& a);
 
 private:
   enum class Presence

@@ -20,6 +20,9 @@ public:
   virtual void admit(int agent, bool inside) = 0;
   virtual void dismiss(int agent) = 0;
 
+  /// To be called when another program takes over an agent.
+  virtual void renew(int /*agent*/) {}
+
   /// The percepts to send to an agent now; empty: none.
   virtual std::string_view percepts(int agent) const = 0;
   virtual void perceptsSent(int agent) = 0;
@@ -41,6 +44,9 @@ public:
   virtual std::vector<int> waitingFor() const = 0;
   /// See AgentControl::excuseAll().
   virtual std::vector<AgentControl::Excused> excuseAll(bool skip) = 0;
+
+  /// Saves or loads the state of the agents' conversations; they have been admitted again.
+  virtual void archive(StateArchive&) {}
 };
 
 /// Delivers messages at once, in arrival order.

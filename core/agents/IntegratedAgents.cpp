@@ -3,6 +3,8 @@
 #include "core/agents/AgentControl.h"
 #include "core/agents/AgentTexts.h"
 #include "core/agents/AgentTiming.h"
+#include "core/archive/StateArchive.h"
+#include "core/archive/StateTexts.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Random.h"
@@ -235,6 +237,69 @@ std::vector<InsideAgent> IntegratedAgents::list() const
   for(const Resident& resident : residents_)
     list.push_back(resident.info);
   return list;
+}
+
+std::vector<Behavior*> IntegratedAgents::behaviors() const
+{
+  std::vector<Behavior*> all;
+  if(Object* const place = context_.root ? context_.root->find("/usr/agent") : nullptr)
+    place->visit<Behavior>([&all](Behavior& behavior) { all.push_back(&behavior); });
+  return all;
+}
+
+std::optional<std::size_t> IntegratedAgents::numberOf(int agent) const
+{
+  const std::vector<Behavior*> all = behaviors();
+  for(const Resident& resident : residents_)
+    if(resident.info.agent == agent)
+      if(const auto found = std::find(all.begin(), all.end(), resident.brain->behavior.get()); found != all.end())
+        return static_cast<std::size_t>(found - all.begin());
+  return std::nullopt;
+}
+
+bool IntegratedAgents::readmit(std::size_t number)
+{
+  const std::vector<Behavior*> all = behaviors();
+  if(number >= all.size() || residentOf(*all[number]))
+    return false;
+  admit(*all[number]);
+  return true;
+}
+
+LocalText IntegratedAgents::whyInexact() const
+{
+  for(const Resident& resident : residents_)
+    if(!resident.info.over && !resident.brain->behavior->memory())
+      return stateText("state.behavior", resident.brain->behavior->path());
+  return {};
+}
+
+void IntegratedAgents::archive(StateArchive& a)
+{
+  a(admitted_);
+  for(Resident& resident : residents_)
+  {
+    Brain& brain = *resident.brain;
+    Behavior& behavior = *brain.behavior;
+    std::uint64_t seed = behavior.seed();
+    std::string command = behavior.command();
+    std::optional<std::string> memory = a.isLoading() || resident.info.over ? std::nullopt : behavior.memory();
+    a(seed, command, memory, brain.begun, brain.heard, brain.said, resident.answered, resident.info.since,
+      resident.info.answers, resident.info.lastMessage, resident.info.over);
+    if(!a.isLoading() || a.failed())
+      continue;
+    behavior.setSeed(seed);
+    behavior.setCommand(std::move(command));
+    // One that could not tell what it knows begins anew.
+    if(!memory && !resident.info.over)
+      brain.begun = false;
+    if(memory && brain.begun)
+      a.require(behavior.remember(*memory));
+    a.locate(behavior.path());
+  }
+  looked_ = looked_ || a.isLoading();
+  if(a.isLoading())
+    structure_ = context_.structureVersion;
 }
 
 } // namespace sparkwright

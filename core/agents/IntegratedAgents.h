@@ -19,6 +19,7 @@ class AgentControl;
 class AgentTiming;
 class Context;
 class Object;
+class StateArchive;
 
 /// State of an agent inside the simulator, for display.
 struct InsideAgent
@@ -67,6 +68,17 @@ public:
   /// In tree order.
   std::vector<InsideAgent> list() const;
 
+  // Exact states
+
+  /// The number of an agent's behaviour among those below /usr/agent; nothing if it is not inside.
+  std::optional<std::size_t> numberOf(int agent) const;
+  /// Admits the behaviour of this number, which had been admitted in a run before. @return false if there is none
+  bool readmit(std::size_t number);
+  /// Saves or loads the agents inside, who must have been admitted again.
+  void archive(StateArchive& a);
+  /// Why they cannot be saved; empty: they can.
+  LocalText whyInexact() const;
+
 private:
   struct Resident
   {
@@ -77,6 +89,7 @@ private:
     bool there = false;    ///< Its node is in the tree.
   };
 
+  std::vector<Behavior*> behaviors() const;
   void lookAround();
   Resident* residentOf(const Behavior& behavior);
   void admit(Behavior& behavior);

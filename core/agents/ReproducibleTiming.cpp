@@ -1,6 +1,7 @@
 #include "core/agents/ReproducibleTiming.h"
 
 #include "core/agents/AgentTexts.h"
+#include "core/archive/StateArchive.h"
 #include "core/object/Log.h"
 
 #include <algorithm>
@@ -42,6 +43,21 @@ struct ReproducibleTiming::Answer
   std::string messages;
   double thought = 0;   ///< s, as the agent has reported.
   SimulatedTime at = 0; ///< When it counts.
+
+  void archive(StateArchive& a)
+  {
+    a(messages, thought, at);
+    for(std::size_t i = 0; a.isLoading() && i < messages.size();)
+    {
+      std::uint32_t size = 0;
+      const std::size_t left = messages.size() - i;
+      if(left >= sizeof size)
+        std::memcpy(&size, messages.data() + i, sizeof size);
+      if(!a.require(left >= sizeof size && size <= left - sizeof size))
+        return messages.clear();
+      i += sizeof size + size;
+    }
+  }
 };
 
 struct ReproducibleTiming::Member
@@ -92,14 +108,26 @@ ReproducibleTiming::Member* ReproducibleTiming::find(int agent) const
   return nullptr;
 }
 
-void ReproducibleTiming::admit(int agent, bool inside)
+std::unique_ptr<ReproducibleTiming::Member> ReproducibleTiming::made(int agent, bool inside) const
 {
   ThinkingSchedule::Delays delays;
   delays.sensor = nanoseconds(settings_.sensorDelay);
   delays.effector = nanoseconds(settings_.effectorDelay);
   delays.least = nanoseconds(settings_.reported ? settings_.least : settings_.think);
   delays.waiting = static_cast<std::size_t>(std::max(settings_.waiting, 1));
-  members_.push_back(std::make_unique<Member>(agent, inside, delays));
+  return std::make_unique<Member>(agent, inside, delays);
+}
+
+void ReproducibleTiming::admit(int agent, bool inside)
+{
+  members_.push_back(made(agent, inside));
+}
+
+void ReproducibleTiming::renew(int agent)
+{
+  for(std::unique_ptr<Member>& member : members_)
+    if(member->id == agent)
+      member = made(agent, member->inside);
 }
 
 void ReproducibleTiming::dismiss(int agent)
@@ -290,6 +318,24 @@ std::vector<AgentControl::Excused> ReproducibleTiming::excuseAll(bool skip)
     excused.push_back({member->id, agents_.addressOf(member->id), skip ? agents_.skip(member->id) : 0});
   }
   return excused;
+}
+
+void ReproducibleTiming::archive(StateArchive& a)
+{
+  a(now_);
+  for(const auto& owned : members_)
+  {
+    Member& member = *owned;
+    auto cycles = static_cast<std::int64_t>(member.cycles), owed = static_cast<std::int64_t>(member.owed);
+    auto unread = static_cast<std::uint64_t>(member.unread);
+    auto toldLeftOut = static_cast<std::int64_t>(member.toldLeftOut);
+    a(member.schedule, member.delays.sensor, member.delays.effector, member.delays.least, member.named, member.joined,
+      member.told, member.cutOff, cycles, owed, unread, toldLeftOut, member.current, member.answers, member.due);
+    member.cycles = static_cast<long>(cycles);
+    member.owed = static_cast<long>(owed);
+    member.unread = static_cast<std::size_t>(unread);
+    member.toldLeftOut = static_cast<long>(toldLeftOut);
+  }
 }
 
 } // namespace sparkwright

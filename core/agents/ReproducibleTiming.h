@@ -27,6 +27,7 @@ public:
 
   void admit(int agent, bool inside) override;
   void dismiss(int agent) override;
+  void renew(int agent) override;
   std::string_view percepts(int agent) const override;
   void perceptsSent(int agent) override;
   void deliver(int agent, std::string_view message, bool done) override;
@@ -38,11 +39,13 @@ public:
   bool onlyNewcomersMissing() const override { return false; }
   std::vector<int> waitingFor() const override;
   std::vector<AgentControl::Excused> excuseAll(bool skip) override;
+  void archive(StateArchive& a) override;
 
 private:
   struct Answer;
   struct Member;
 
+  std::unique_ptr<Member> made(int agent, bool inside) const;
   Member* find(int agent) const;
   void complete(Member& member);
   void match(Member& member);

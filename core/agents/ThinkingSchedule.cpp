@@ -1,5 +1,7 @@
 #include "core/agents/ThinkingSchedule.h"
 
+#include "core/archive/StateArchive.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -87,6 +89,28 @@ std::optional<SimulatedTime> ThinkingSchedule::nextEffect() const
   if(!thinking_ && count_ == 0)
     return std::nullopt;
   return (thinking_ ? begun_ : beginOf(0)) + delays_.least + delays_.effector;
+}
+
+void ThinkingSchedule::archive(StateArchive& a)
+{
+  auto waiting = static_cast<std::uint64_t>(delays_.waiting);
+  auto leftOut = static_cast<std::int64_t>(leftOut_);
+  a(delays_.sensor, delays_.effector, delays_.least, waiting, free_, begun_, thinking_, leftOut);
+  const std::size_t count = a.count(count_, sizeof(SimulatedTime));
+  if(a.isLoading())
+  {
+    a.require(waiting >= 1);
+    delays_.waiting = static_cast<std::size_t>(std::max<std::uint64_t>(waiting, 1));
+    leftOut_ = static_cast<long>(leftOut);
+    ring_.assign(count, {});
+    first_ = 0;
+    count_ = count;
+  }
+  for(std::size_t i = 0; i < count; ++i)
+  {
+    Sensation& sensation = ring_[(first_ + i) % ring_.size()];
+    a(sensation.known, sensation.percepts);
+  }
 }
 
 } // namespace sparkwright

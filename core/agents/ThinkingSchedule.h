@@ -10,6 +10,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// Simulated time in whole nanoseconds, so that sums are exact.
 using SimulatedTime = std::int64_t;
 
@@ -52,6 +54,8 @@ public:
   long leftOut() const { return leftOut_; }
   /// Number of percepts not sent yet.
   std::size_t waiting() const { return count_; }
+
+  void archive(StateArchive& a);
 
 private:
   struct Sensation

@@ -1,5 +1,6 @@
 #include "core/body/BodyControllers.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
@@ -53,6 +54,11 @@ void FpsController::prePhysics()
     return;
   const Vec3f direction = rotate(rotation, {push.y(), push.x(), 0}) + Vec3f(0, 0, push.z());
   rigid->body().addForce(toEngine(direction * (static_cast<float>(rigid->body().mass().mass) * acceleration)));
+}
+
+void FpsController::archive(StateArchive& a)
+{
+  a(horizontalDeg, verticalDeg, push);
 }
 
 } // namespace sparkwright

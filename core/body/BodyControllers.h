@@ -50,6 +50,7 @@ public:
   /// Along the body's forward (+Y) and right (+X) and the world's up; each -1, 0 or 1.
   Vec3f push = Vec3f::Zero();
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 };
 
 } // namespace sparkwright

@@ -1,5 +1,6 @@
 #include "core/body/Collider.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/CollisionHandler.h"
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
@@ -173,6 +174,17 @@ void TransformCollider::moveInside(const Vec3f& offset)
 {
   if(inner_ && inner_->shape())
     inner_->setLocalPosition(inner_->shape()->position().cast<float>() + offset);
+}
+
+void Collider::archive(StateArchive& a)
+{
+  if(!shape_ || shape_->body() || shape_->kind() == physics::Shape::Kind::Plane)
+    return;
+  const physics::Vec3 now = shape_->position();
+  physics::Vec3 position = now;
+  a(position);
+  if(a.isLoading() && a.require(position.allFinite()) && position != now)
+    shape_->setPosition(position);
 }
 
 } // namespace sparkwright

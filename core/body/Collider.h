@@ -42,6 +42,9 @@ public:
   };
   const Handlers& handlers(unsigned long structureVersion);
 
+  /// The place of a shape without a body: static, or inside a TransformCollider.
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   void onUnlink() override;

@@ -1,5 +1,6 @@
 #include "core/body/CollisionHandler.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Collider.h"
 #include "core/body/ContactForceListener.h"
 #include "core/object/ObjectTexts.h"
@@ -74,6 +75,25 @@ void RecorderHandler::prePhysics()
 {
   touched_.clear();
   kept_.clear();
+}
+
+void RecorderHandler::archive(StateArchive& a)
+{
+  const std::size_t count = a.count(touched_.size(), sizeof(std::uint64_t));
+  const std::vector<Collider*> before = std::move(touched_);
+  if(a.isLoading())
+    kept_.clear();
+  touched_.clear();
+  for(std::size_t i = 0; i < count; ++i)
+  {
+    Collider* other = a.isLoading() ? nullptr : before[i];
+    a.link(other);
+    if(!other)
+      continue;
+    touched_.push_back(other);
+    if(a.isLoading())
+      kept_.push_back(other->shared_from_this());
+  }
 }
 
 } // namespace sparkwright

@@ -84,6 +84,8 @@ public:
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
 
+  void archive(StateArchive& a) override;
+
 protected:
   /// Releases the colliders: two recorders that touch would otherwise keep each other and their world alive.
   void onUnlink() override { prePhysics(); }

@@ -1,11 +1,32 @@
 #include "core/body/RigidBody.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Collider.h"
 #include "core/object/ObjectTexts.h"
 #include "core/scene/Transform.h"
+#include "physics/State.h"
+
+#include <cstring>
+#include <optional>
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// Values that are as expected most of the time: to the bit, also for the sign of zeros.
+template<class T>
+void archiveRare(StateArchive& a, T& value, const T& expected)
+{
+  std::optional<T> stored;
+  if(std::memcmp(&value, &expected, sizeof(T)) != 0)
+    stored = value;
+  a(stored);
+  value = stored.value_or(expected);
+}
+
+} // namespace
 
 void RigidBody::onLink()
 {
@@ -87,6 +108,34 @@ void RigidBody::postPhysics()
     warn(objectText("body.putBack"));
   else if(together > 1)
     warn(objectText("body.allPutBack", together), objectText("body.hardParts"));
+}
+
+void RigidBody::archive(StateArchive& a)
+{
+  physics::BodyState state = body_ ? body_->state() : physics::BodyState();
+  const physics::BodyState usual;
+  const Vec3f nowhere = Vec3f::Zero();
+  archiveRare(a, totalShift_, nowhere);
+  archiveRare(a, shift_, nowhere);
+  a(state.pose, state.rotation, state.linearVelocity, state.angularVelocity, state.inOrder, state.placed);
+  archiveRare(a, state.force, usual.force);
+  archiveRare(a, state.torque, usual.torque);
+  bool* const flags[] = {&state.enabled, &state.gravity, &state.wasInOrder, &state.restored};
+  std::uint8_t bits = 0;
+  for(std::size_t i = 0; i < std::size(flags); ++i)
+    bits = static_cast<std::uint8_t>(bits | (*flags[i] ? 1 << i : 0));
+  a(bits);
+  for(std::size_t i = 0; i < std::size(flags); ++i)
+    *flags[i] = bits & (1 << i);
+  a.require(bits < 1 << std::size(flags));
+  std::uint64_t place = state.place;
+  a.small(place);
+  a.small(state.restoredAt);
+  state.place = static_cast<std::uint32_t>(place);
+  archiveRare(a, state.stepsToSleep, 10);
+  archiveRare(a, state.restoredTogether, 0);
+  if(a.isLoading() && body_)
+    a.require(body_->setState(state));
 }
 
 } // namespace sparkwright

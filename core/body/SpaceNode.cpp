@@ -1,5 +1,7 @@
 #include "core/body/SpaceNode.h"
 
+#include "core/archive/StateArchive.h"
+
 namespace sparkwright
 {
 
@@ -27,5 +29,13 @@ void SpaceNode::onLink()
 }
 
 void SpaceNode::onUnlink() { space_.reset(); }
+
+void SpaceNode::archive(StateArchive& a)
+{
+  bool ghost = space_ && space_->isGhost();
+  a(ghost);
+  if(a.isLoading())
+    setGhost(ghost);
+}
 
 } // namespace sparkwright

@@ -21,6 +21,8 @@ public:
   /// Spaces that are both ghosts do not collide.
   void setGhost(bool ghost);
 
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   void onUnlink() override;

@@ -1,8 +1,10 @@
 #include "core/body/WorldNode.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
 #include "core/scene/Transform.h"
+#include "physics/State.h"
 
 #include <string>
 #include <utility>
@@ -37,6 +39,14 @@ std::shared_ptr<const WorldNode> worldOf(const Object& node)
   const Scene* const scene = node.ancestor<Scene>();
   const WorldNode* const world = scene ? scene->childOf<WorldNode>() : nullptr;
   return world ? std::static_pointer_cast<const WorldNode>(world->shared_from_this()) : nullptr;
+}
+
+void WorldNode::archive(StateArchive& a)
+{
+  physics::WorldState state = world_->state();
+  a(state.steps, state.quickSeed, unsolved_, remarks_);
+  if(a.isLoading())
+    world_->setState(state);
 }
 
 } // namespace sparkwright

@@ -29,6 +29,9 @@ public:
   /// Logs the engine's messages: the 1st, 10th, 100th, … of each kind.
   void postPhysics() override;
 
+  /// The world beside its bodies, joints and shapes.
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/LocalText.h"
+
 #include <span>
 
 namespace sparkwright
@@ -9,6 +11,7 @@ struct Action;
 struct AgentInfo;
 struct GameState;
 class Object;
+class StateArchive;
 
 /// The game played in a World: made by a script's `installGame`, a service of the Context.
 class Game
@@ -38,6 +41,14 @@ public:
 
   /// Whether the run ends with this cycle.
   virtual bool isOver() const { return false; }
+
+  /// Another program takes over an agent: what is told to agents once is told again.
+  virtual void renew(int /*agent*/) {}
+
+  /// Saves or loads the state of the game, for exact states of the World. Nodes are loaded already.
+  virtual void archive(StateArchive&) = 0;
+  /// Why a state of this moment cannot be exact; empty: it can.
+  virtual LocalText whyInexact() const { return {}; }
 };
 
 } // namespace sparkwright

@@ -1,5 +1,6 @@
 #include "core/game/GameEvent.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/GameTexts.h"
 
 #include <utility>
@@ -52,7 +53,8 @@ std::string_view nameOf(GameEvent::Kind kind)
 
 std::string nameOf(const GameEvent::Player& player)
 {
-  return (player.team == 2 ? "R" : "L") + std::to_string(player.unum);
+  std::string name(player.team == 2 ? "R" : "L");
+  return name += std::to_string(player.unum);
 }
 
 LocalText lineOf(const GameEvent& event)
@@ -78,5 +80,25 @@ LocalText lineOf(const GameEvent& event)
 }
 
 std::string textOf(const GameEvent& event) { return lineOf(event).english(); }
+
+void GameEvent::Player::archive(StateArchive& a)
+{
+  a(team, unum);
+}
+
+void GameEvent::archive(StateArchive& a)
+{
+  a(index, time, gameTime, period);
+  for(std::string& name : teams)
+    a.name(name);
+  a(score);
+  a.choice(kind, Kind::Notice);
+  for(std::string* const name : {&rule, &mode, &next, &foul})
+    a.name(*name);
+  a(ruleTitle, team, players, position, reason, consequence, overruled);
+  a.require(team >= 0 && team <= 2 && position.allFinite());
+  for(const Player& player : players)
+    a.require(player.team >= 0 && player.team <= 2);
+}
 
 } // namespace sparkwright

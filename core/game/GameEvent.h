@@ -12,6 +12,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// A decision in a game with its reason, for panels, logs and summaries.
 struct GameEvent
 {
@@ -33,6 +35,7 @@ struct GameEvent
     int team = 0; ///< 1 left, 2 right
     int unum = 0;
     bool operator==(const Player&) const = default;
+    void archive(StateArchive& a);
   };
 
   int index = 0;                       ///< Running number from 1.
@@ -53,6 +56,8 @@ struct GameEvent
   LocalText reason;               ///< With the measured values.
   LocalText consequence;          ///< Consequence besides the mode; may be empty.
   bool overruled = false;         ///< Rejected by a human referee.
+
+  void archive(StateArchive& a);
 };
 
 /// By ascending index; successive lists share their records.

@@ -1,5 +1,6 @@
 #include "core/joint/AngularMotor.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Battery.h"
 #include "core/body/WorldNode.h"
 #include "core/joint/JointMotor.h"
@@ -132,6 +133,12 @@ void AngularMotor::followMotor()
   torque_ = static_cast<float>(std::abs(motor()->model().torque()));
   current_ = static_cast<float>(std::abs(motor()->model().current()));
   temperature_ = static_cast<float>(motor()->model().temperature());
+}
+
+void AngularMotor::archive(StateArchive& a)
+{
+  JointNode::archive(a);
+  a(maxTorque_, environment_, temperature_, stiffness_, command_, torque_, current_);
 }
 
 } // namespace sparkwright

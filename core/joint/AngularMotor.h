@@ -57,6 +57,8 @@ public:
   bool hasPostPhysics() const override { return true; }
   void postPhysics() override;
 
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   void onUnlink() override;

@@ -1,5 +1,6 @@
 #include "core/joint/JointMotor.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Battery.h"
 #include "core/body/WorldNode.h"
 #include "core/joint/AngularMotor.h"
@@ -95,6 +96,11 @@ void JointMotor::postPhysics()
   if(!world_ || world_->batteryDischarge.value_or(true))
     if(const std::shared_ptr<Battery> source = battery())
       source->draw(model_.power() * step);
+}
+
+void JointMotor::archive(StateArchive& a)
+{
+  a(model_, permitted_, command_, braking_, place_.axis, place_.arm, stop_);
 }
 
 } // namespace sparkwright

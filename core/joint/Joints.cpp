@@ -1,10 +1,14 @@
 #include "core/joint/Joints.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
+#include "physics/State.h"
 
 #include <cmath>
+#include <cstring>
+#include <limits>
 #include <utility>
 
 namespace sparkwright
@@ -153,6 +157,44 @@ void SliderJoint::attach(const std::string& first, const std::string& second)
 {
   JointNode::attach(first, second);
   setAxis(0, Vec3f::UnitZ());
+}
+
+void JointNode::archive(StateArchive& a)
+{
+  a(unused_);
+  for(float& speed : maxSpeed_)
+    a(speed);
+  if(!joint_)
+    return;
+  // Most of what can be set for an axis is as it usually is.
+  static constexpr physics::JointState::Axis usual{
+      -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity(), 0, 0, 1, 0, 1e-10, 0.2, 1e-10};
+  physics::JointState state = joint_->state();
+  for(physics::JointState::Axis& axis : state.axes)
+  {
+    std::uint16_t others = 0;
+    for(std::size_t i = 0; i < axis.size(); ++i)
+      if(std::memcmp(&axis[i], &usual[i], sizeof axis[i]) != 0)
+        others = static_cast<std::uint16_t>(others | (1 << i));
+    a(others);
+    for(std::size_t i = 0; i < axis.size(); ++i)
+      if(others & (1 << i))
+        a(axis[i]);
+      else
+        axis[i] = usual[i];
+  }
+  std::optional<std::array<physics::Vec3, 4>> measured;
+  if(state.feedback)
+    measured = {state.feedback->force1, state.feedback->torque1, state.feedback->force2, state.feedback->torque2};
+  a(measured);
+  if(joint_->kind() == physics::Joint::Kind::AngularMotor)
+    a(state.motorAngles);
+  if(!a.isLoading())
+    return;
+  state.feedback.reset();
+  if(measured)
+    state.feedback = {(*measured)[0], (*measured)[1], (*measured)[2], (*measured)[3]};
+  a.require(joint_->setState(state));
 }
 
 } // namespace sparkwright

@@ -64,6 +64,8 @@ public:
   /// Logs before the first step if it was never attached.
   void prePhysics() override;
 
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   void onUnlink() override;

@@ -1,5 +1,7 @@
 #include "core/joint/MotorModel.h"
 
+#include "core/archive/StateArchive.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -65,6 +67,11 @@ void MotorModel::advance(double torque, double rate, double seconds, bool heats)
   const double loss = constants_.thermalConductivity * (temperature_ - constants_.environment);
   temperature_ += (heating() - loss) * seconds / constants_.heatCapacity;
   watchTemperature();
+}
+
+void MotorModel::archive(StateArchive& a)
+{
+  a(stiffness_, torque_, current_, voltage_, energy_, temperature_, started_, shutDown_);
 }
 
 } // namespace sparkwright

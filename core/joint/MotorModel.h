@@ -3,6 +3,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// Constants of a motor with its gear, at the joint. SI units and °C.
 struct MotorConstants
 {
@@ -61,6 +63,9 @@ public:
   double temperature() const { return temperature_; } ///< °C
   void setTemperature(double celsius);
   bool isShutDown() const { return shutDown_; }
+
+  /// Saves or loads the state, without the constants.
+  void archive(StateArchive& a);
 
 private:
   void watchTemperature();

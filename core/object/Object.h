@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -12,6 +13,7 @@ namespace sparkwright
 struct ClassInfo;
 class Context;
 class NodeSource;
+class StateArchive;
 
 /// A node of the object tree: it has a name, a class, one parent and an ordered list of children.
 ///
@@ -103,6 +105,16 @@ public:
   };
   const Origin& origin() const { return origin_; }
   void setOrigin(Origin origin) { origin_ = std::move(origin); }
+
+  /// Saves or loads what a run has made of this node, beyond what its scene file says; see StateArchive. Nodes above it
+  /// and before it are loaded already.
+  virtual void archive(StateArchive&) {}
+  /// Gives the node the id and name that it had when a state was saved. Ids must stay unique in the tree.
+  void restoreIdentity(std::uint64_t id, std::string name)
+  {
+    id_ = id;
+    name_ = std::move(name);
+  }
 
 protected:
   /// Called when the node has been linked; its chain of parents is complete.

@@ -1,6 +1,11 @@
 #include "core/object/Random.h"
 
+#include "core/archive/StateArchive.h"
+
+#include <array>
 #include <cmath>
+#include <locale>
+#include <sstream>
 
 namespace sparkwright
 {
@@ -19,6 +24,27 @@ double Random::normal(double mean, double sigma)
   const double u = 1.0 - uniform(0, 1);
   const double v = uniform(0, 1);
   return mean + sigma * std::sqrt(-2.0 * std::log(u)) * std::cos(2.0 * M_PI * v);
+}
+
+void Random::archive(StateArchive& a)
+{
+  // The standard gives access to an engine's numbers as text only: its words, and how many of them are used up.
+  constexpr std::size_t words = std::mt19937_64::state_size;
+  std::array<std::uint64_t, words + 1> numbers{};
+  std::stringstream text;
+  text.imbue(std::locale::classic());
+  if(!a.isLoading())
+  {
+    text << engine_;
+    for(std::uint64_t& number : numbers)
+      text >> number;
+  }
+  a(own_, numbers);
+  if(!a.isLoading() || !a.require(numbers[words] <= words))
+    return;
+  for(const std::uint64_t number : numbers)
+    text << number << ' ';
+  text >> engine_;
 }
 
 double Random::exponential(double lambda)

@@ -6,6 +6,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// The random number generator of a World. The same seed gives the same sequence on every machine.
 class Random
 {
@@ -28,6 +30,9 @@ public:
   double normal(double mean, double sigma);
   /// Exponential distribution with mean 1/lambda, lambda > 0.
   double exponential(double lambda);
+
+  /// Saves or loads the place in the sequence.
+  void archive(StateArchive& a);
 
 private:
   std::uint64_t own_ = 1;

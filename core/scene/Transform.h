@@ -26,6 +26,8 @@ public:
   Mat4f localPose() const override { return local_; }
   void setLocalPose(const Mat4f& pose) override { setLocal(pose); }
 
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   void onReparent() override;

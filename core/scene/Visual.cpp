@@ -1,5 +1,6 @@
 #include "core/scene/Visual.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/material/MaterialServer.h"
 #include "core/mesh/Meshes.h"
 #include "core/object/Log.h"
@@ -127,6 +128,20 @@ void CapsuleNode::onLink()
 {
   if(mesh().empty())
     load("StdCapsule", {1, 1});
+}
+
+void RenderNode::archive(StateArchive& a)
+{
+  a(visible_);
+}
+
+void StaticMesh::archive(StateArchive& a)
+{
+  RenderNode::archive(a);
+  a(hasMaterial_);
+  materials_.resize(a.count(materials_.size(), 2));
+  for(std::string& material : materials_)
+    a.name(material);
 }
 
 } // namespace sparkwright

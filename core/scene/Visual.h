@@ -19,6 +19,8 @@ public:
   bool transparent() const { return transparent_; }
   void setTransparent();
 
+  void archive(StateArchive& a) override;
+
 protected:
   void changed(); ///< To be called when the node looks different.
 
@@ -57,6 +59,8 @@ public:
   bool hasMaterial() const { return hasMaterial_; }
   /// Replaces one material name by another wherever it is used. @return whether it was used
   bool replaceMaterial(const std::string& from, const std::string& to);
+
+  void archive(StateArchive& a) override;
 
 private:
   std::string mesh_;

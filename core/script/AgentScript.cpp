@@ -1,7 +1,9 @@
 #include "core/script/AgentScript.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/script/Interpreter.h"
 #include "core/script/PerceptValues.h"
+#include "core/script/ScriptMemory.h"
 #include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
 
@@ -34,6 +36,7 @@ struct AgentScript::Host
   std::string command;
   std::string_view heard; ///< During think.
   Interpreter interpreter;
+  std::optional<ScriptMemory> memory; ///< From the end of the constructor on.
 };
 
 namespace
@@ -121,6 +124,7 @@ AgentScript::AgentScript(const Options& options, std::function<void(Diagnostic)>
   interpreter.run(
       "def p(*values)\n  values.each { |v| puts v.inspect }\n  values.size <= 1 ? values[0] : values\nend\n",
       "(prelude)", false);
+  host_->memory.emplace(interpreter);
 }
 
 AgentScript::~AgentScript() = default;
@@ -159,6 +163,18 @@ std::optional<Diagnostic> AgentScript::think(std::string_view percepts, std::str
         return mrb_funcall(mrb, mrb_top_self(mrb), "think", 1, heard);
       },
       message);
+}
+
+std::optional<std::string> AgentScript::memory()
+{
+  StateArchive a;
+  return host_->memory->archive(a) ? std::optional(a.takeBytes()) : std::nullopt;
+}
+
+bool AgentScript::remember(std::string_view memory)
+{
+  StateArchive a(memory);
+  return host_->memory->archive(a) && a.left() == 0;
 }
 
 } // namespace sparkwright

@@ -55,6 +55,12 @@ public:
   std::optional<Diagnostic> begin(std::string& message);
   std::optional<Diagnostic> think(std::string_view percepts, std::string& message);
 
+  /// What the script remembers in instance and global variables, if all of it is of plain kinds: nil, booleans, numbers,
+  /// texts, symbols, arrays and hashes. And its place among the random numbers.
+  std::optional<std::string> memory();
+  /// Takes over memory() of the same script; after load(), instead of begin(). @return false if it is damaged
+  bool remember(std::string_view memory);
+
 private:
   struct Host;
   std::unique_ptr<Host> host_;

@@ -102,6 +102,12 @@ void assignVariable(mrb_state* mrb, const char* nameSpace, const char* name, mrb
   }
   mrb_iv_set(mrb, module, slot, value);
   ++ScriptHost::of(mrb).variableChanges;
+  noteAssigned(ScriptHost::of(mrb), nameSpace, name);
+}
+
+void noteAssigned(ScriptHost& host, const char* nameSpace, const char* name) noexcept
+{
+  host.assigned.emplace(nameSpace, name);
 }
 
 mrb_value readVariable(mrb_state* mrb, const char* nameSpace, const char* name)

@@ -1,5 +1,6 @@
 #include "core/script/ScriptEngine.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/files/FileService.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -369,6 +370,82 @@ void ScriptEngine::defineFunction(const std::string& name, Function function)
   const ArenaScope arena(mrb);
   host_->functions[name] = std::move(function);
   host_->interpreter.guarded([&] { defineHostFunction(mrb, name.c_str()); });
+}
+
+namespace
+{
+
+void archive(StateArchive& a, ScriptEngine::Variable& variable)
+{
+  auto kind = static_cast<std::uint8_t>(variable.index());
+  a(kind);
+  const auto as = [&]<class T>(T fresh)
+  {
+    if(!a.isLoading())
+      fresh = std::get<T>(variable);
+    a(fresh);
+    if(a.isLoading())
+      variable = std::move(fresh);
+  };
+  switch(kind)
+  {
+  case 0:
+    return as(false);
+  case 1:
+    return as(std::int64_t());
+  case 2:
+    return as(0.0);
+  default:
+    if(a.require(kind == 3))
+      as(std::string());
+  }
+}
+
+} // namespace
+
+void ScriptEngine::archive(StateArchive& a)
+{
+  using Name = std::pair<std::string, std::string>;
+  std::vector<std::pair<Name, Variable>> values;
+  for(const Name& name : host_->assigned)
+    if(const std::optional<Variable> value = peek(name.first, name.second))
+      values.emplace_back(name, *value);
+  const std::size_t count = a.count(values.size(), 9);
+  std::map<Name, Variable> before;
+  if(a.isLoading())
+    before.insert(values.begin(), values.end());
+  values.resize(count);
+  for(auto& [name, value] : values)
+  {
+    a(name);
+    sparkwright::archive(a, value);
+  }
+  std::vector<std::pair<Name, std::optional<Variable>>> held;
+  for(const auto& each : host_->overridden)
+    held.emplace_back(each);
+  held.resize(a.count(held.size(), 9));
+  for(auto& [name, meant] : held)
+  {
+    bool there = meant.has_value();
+    a(name, there);
+    if(there && !meant)
+      meant.emplace();
+    if(there)
+      sparkwright::archive(a, *meant);
+  }
+  if(!a.isLoading() || a.failed())
+    return;
+  host_->overridden.clear();
+  for(const auto& [name, value] : values)
+    if(const auto known = before.find(name); known == before.end() || known->second != value)
+      setVariable(name.first, name.second, value);
+  for(auto& [name, meant] : held)
+    host_->overridden[name] = std::move(meant);
+}
+
+bool ScriptEngine::hasCycleBlocks() const
+{
+  return !host_->cycleBlocks.empty();
 }
 
 } // namespace sparkwright

@@ -15,6 +15,7 @@ namespace sparkwright
 
 class Context;
 class Object;
+class StateArchive;
 struct ScriptHost;
 
 /// The embedded Ruby (mruby) of one World: `eval` in scene files, and set-up scripts.
@@ -117,6 +118,11 @@ public:
   bool flag(const std::string& nameSpace, const std::string& name, bool fallback) const;
   static double number(const std::optional<Variable>& value, double fallback);
   static bool flag(const std::optional<Variable>& value, bool fallback);
+
+  /// Saves or loads the namespaced variables that are numbers, texts or booleans, and which of them are overridden.
+  void archive(StateArchive& a);
+  /// Whether scripts take part in every cycle, by onCycle.
+  bool hasCycleBlocks() const;
 
   /// Ruby's global variables: `$name`.
   void setGlobal(const std::string& name, const Variable& value);

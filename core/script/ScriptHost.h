@@ -70,6 +70,7 @@ struct ScriptHost
   /// Whether the variable is overridden; if so, stores the `meant` value.
   bool keeps(std::string_view nameSpace, std::string_view name, const std::optional<ScriptEngine::Variable>& meant);
   long variableChanges = 0;
+  std::set<std::pair<std::string, std::string>> assigned; ///< Variables that exist: namespace and name.
   std::set<std::string, std::less<>> variableNames; ///< Without namespaces, for hints.
   std::set<std::string, std::less<>> askedFor;      ///< Read by the program, set or not; without namespaces.
   ScriptEngine::BundleLoader bundles;
@@ -95,6 +96,8 @@ struct ScriptHost
 
 /// Whether a name is valid for either part: an upper-case letter, then letters, digits, underscores.
 bool isConstantName(std::string_view name);
+/// Notes that there is a variable.
+void noteAssigned(ScriptHost& host, const char* nameSpace, const char* name) noexcept;
 /// Sets a variable and makes its accessors; may raise. Ignores overrides.
 void assignVariable(mrb_state* mrb, const char* nameSpace, const char* name, mrb_value value);
 /// Undefined (mrb_undef_p) if there is none; may raise.

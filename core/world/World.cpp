@@ -6,6 +6,7 @@
 #include "core/services/FileServer.h"
 #include "core/services/GameControlNodes.h"
 #include "core/world/AgentAdmission.h"
+#include "core/world/WorldArchive.h"
 #include "core/world/WorldCycle.h"
 #include "core/world/WorldHost.h"
 #include "core/world/WorldLoader.h"
@@ -41,6 +42,7 @@ struct World::Impl
   WorldCycle cycle{parts};
   ActionReader commands;
   long fullStateRequests = 0;
+  std::function<void(RunInput)> inputs; ///< The listener.
   std::weak_ptr<Object> asked; ///< The node whose values were asked for last.
 };
 
@@ -66,6 +68,7 @@ Log& World::log()
 
 bool World::load(const std::string& sceneOrSetup)
 {
+  impl_->parts.loaded = sceneOrSetup;
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
   impl_->parts.scripts->withinOneBudget(
@@ -108,11 +111,14 @@ RunSettings World::settings() const
 
 void World::setSyncMode(bool on)
 {
+  if(impl_->inputs)
+    impl_->inputs({.kind = RunInput::Kind::SyncMode, .cycle = cycles(), .flag = on});
   impl_->parts.agents.setSyncMode(on);
 }
 
 void World::setTiming(const TimingSettings& settings)
 {
+  impl_->parts.timingSettings = settings;
   if(settings.reproducible)
     impl_->parts.timing = std::make_unique<ReproducibleTiming>(impl_->parts.agents, &impl_->parts.log, settings);
   else
@@ -147,6 +153,7 @@ bool World::importBundle(const std::string& name)
 
 AgentId World::addAgent(std::string address)
 {
+  tell(RunInput::Kind::Join, 0, address);
   return impl_->admission.add(std::move(address), false);
 }
 
@@ -157,11 +164,22 @@ std::vector<InsideAgent> World::insideAgents() const
 
 void World::removeAgent(AgentId agent)
 {
+  tell(RunInput::Kind::Leave, agent);
   impl_->admission.remove(agent);
+}
+
+void World::renewAgent(AgentId agent)
+{
+  tell(RunInput::Kind::Renew, agent);
+  impl_->parts.timing->renew(agent);
+  impl_->parts.agents.renew(agent);
+  if(Game* const game = impl_->parts.game())
+    game->renew(agent);
 }
 
 void World::deliver(AgentId agent, std::string_view message)
 {
+  tell(RunInput::Kind::Message, agent, message);
   impl_->parts.timing->deliver(agent, message, false);
 }
 
@@ -172,6 +190,7 @@ std::string_view World::percepts(AgentId agent) const
 
 void World::perceptsSent(AgentId agent)
 {
+  tell(RunInput::Kind::PerceptsSent, agent);
   impl_->parts.timing->perceptsSent(agent);
 }
 
@@ -209,6 +228,8 @@ void World::reportWaiting(double waited)
 
 void World::excuseAgents(double waited, bool skip)
 {
+  if(impl_->inputs)
+    impl_->inputs({.kind = RunInput::Kind::Excuse, .cycle = cycles(), .flag = skip, .seconds = waited});
   const auto powerOfTwo = [](long number) { return (number & (number - 1)) == 0; };
   for(const AgentControl::Excused& excused : impl_->parts.timing->excuseAll(skip))
     if(powerOfTwo(excused.skipped)) // Who is slow is slow often.
@@ -224,11 +245,91 @@ void World::excuseAgents(double waited, bool skip)
 
 std::vector<AgentId> World::takeAgentsToClose()
 {
-  return impl_->parts.agents.takeAgentsToClose();
+  std::vector<AgentId> taken = impl_->parts.agents.takeAgentsToClose();
+  if(!taken.empty())
+    tell(RunInput::Kind::ClosedTaken);
+  return taken;
+}
+
+WorldState World::saveState()
+{
+  return WorldArchive(impl_->parts, impl_->cycle, impl_->admission).save();
+}
+
+LocalText World::restoreState(const WorldState& state)
+{
+  setTiming(WorldArchive::timingOf(state));
+  return WorldArchive(impl_->parts, impl_->cycle, impl_->admission).restore(state);
+}
+
+WorldOptions optionsFor(const WorldState& state, WorldOptions options)
+{
+  options.seed = state.seed;
+  options.overrides = state.overrides;
+  options.overlay.clear();
+  for(const auto& [path, text] : state.texts)
+    options.overlay[path] = text;
+  return options;
+}
+
+void World::setInputListener(std::function<void(RunInput)> listener)
+{
+  impl_->inputs = std::move(listener);
+}
+
+void World::tell(RunInput::Kind kind, AgentId agent, std::string_view data)
+{
+  if(impl_->inputs)
+    impl_->inputs({.kind = kind, .cycle = cycles(), .agent = agent, .data = std::string(data)});
+}
+
+void World::repeat(const RunInput& input)
+{
+  const std::function<void(RunInput)> listener = std::exchange(impl_->inputs, {});
+  switch(input.kind)
+  {
+  case RunInput::Kind::Join:
+    addAgent(input.data);
+    break;
+  case RunInput::Kind::Leave:
+    removeAgent(input.agent);
+    break;
+  case RunInput::Kind::Message:
+    deliver(input.agent, input.data);
+    break;
+  case RunInput::Kind::PerceptsSent:
+    perceptsSent(input.agent);
+    break;
+  case RunInput::Kind::ClosedTaken:
+    takeAgentsToClose();
+    break;
+  case RunInput::Kind::Excuse:
+    excuseAgents(input.seconds, input.flag);
+    break;
+  case RunInput::Kind::Command:
+    command(input.data);
+    break;
+  case RunInput::Kind::Manipulate:
+    if(input.manipulation)
+      manipulate(*input.manipulation);
+    break;
+  case RunInput::Kind::Edit:
+    if(input.texts)
+      applyEdits(*input.texts);
+    break;
+  case RunInput::Kind::SyncMode:
+    setSyncMode(input.flag);
+    break;
+  case RunInput::Kind::Renew:
+    renewAgent(input.agent);
+    break;
+  }
+  impl_->inputs = listener;
 }
 
 void World::command(std::string_view text)
 {
+  tell(RunInput::Kind::Command, 0, text);
   impl_->cycle.publisher().markStale();
   impl_->commands.start(text);
   while(impl_->commands.next())
@@ -239,7 +340,7 @@ void World::command(std::string_view text)
     else if(action.name == "reqfullstate")
       ++impl_->fullStateRequests;
     else if(const auto manipulation = readManipulation(action))
-      manipulate(*manipulation);
+      impl_->parts.manipulator.carryOut(*manipulation);
     else if(Game* const game = impl_->parts.game(); game && action.name != "getAck" && action.name != "init")
       game->command(action);
   }
@@ -247,11 +348,19 @@ void World::command(std::string_view text)
 
 void World::manipulate(const Manipulation& manipulation)
 {
+  if(impl_->inputs)
+    impl_->inputs({.kind = RunInput::Kind::Manipulate,
+                   .cycle = cycles(),
+                   .manipulation = std::make_shared<const Manipulation>(manipulation)});
   impl_->parts.manipulator.carryOut(manipulation);
 }
 
 EditReport World::applyEdits(TextOverlay texts)
 {
+  if(impl_->inputs)
+    impl_->inputs({.kind = RunInput::Kind::Edit,
+                   .cycle = cycles(),
+                   .texts = std::make_shared<const TextOverlay>(texts)});
   WorldParts& parts = impl_->parts;
   EditReport report;
   if(parts.live)

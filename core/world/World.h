@@ -12,6 +12,8 @@
 #include "core/world/live/KeptPoses.h"
 #include "core/world/live/NodeValues.h"
 #include "core/world/manipulation/Manipulation.h"
+#include "core/world/state/RunInput.h"
+#include "core/world/state/WorldState.h"
 
 #include <filesystem>
 #include <functional>
@@ -86,6 +88,9 @@ public:
 
   AgentId addAgent(std::string address = {}) override;
   void removeAgent(AgentId agent) override;
+  /// Another program takes over an agent with its robot, which stops: the next message may be in another format, and
+  /// what agents are told once is told again.
+  void renewAgent(AgentId agent);
   void deliver(AgentId agent, std::string_view message) override;
   std::string_view percepts(AgentId agent) const override;
   void perceptsSent(AgentId agent) override;
@@ -109,6 +114,20 @@ public:
   std::vector<AgentId> takeAgentsToClose() override;
   /// Agents inside; cycle() runs them.
   std::vector<InsideAgent> insideAgents() const override;
+
+  // Exact states (docs/rewind.md)
+
+  /// Everything from which the run can go on in the same way. Changes nothing. Call it between two cycles.
+  WorldState saveState();
+  /// Puts this World into a state, of which it must have the scene, the seed and the options (optionsFor()): builds the
+  /// robots of its agents, and sets everything as it was. The agents have the ids that they had; outside ones are
+  /// without a connection. Call it once, after load() and setAgentFormats(), before all else. Updates frame().
+  /// @return empty, or what is wrong; the World is then of no use
+  LocalText restoreState(const WorldState& state);
+  /// Calls the listener before each input from outside takes effect. Empty, the preset: none.
+  void setInputListener(std::function<void(RunInput)> listener);
+  /// Gives the World an input again, without telling the listener.
+  void repeat(const RunInput& input);
 
   // Monitors and trainers
 
@@ -170,8 +189,13 @@ public:
   ScriptEngine& scripts();
 
 private:
+  void tell(RunInput::Kind kind, AgentId agent = 0, std::string_view data = {});
+
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
+
+/// Options for a World that is to be put into a state: these, with seed, variables and texts of the state.
+WorldOptions optionsFor(const WorldState& state, WorldOptions options);
 
 } // namespace sparkwright

@@ -1,5 +1,6 @@
 #include "core/world/WorldCycle.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
 #include "core/services/RunSettings.h"
@@ -136,6 +137,21 @@ void WorldCycle::senseBeside(const std::function<void()>& meanwhile, bool senseD
     companion_->join();
   else if(meanwhile)
     meanwhile();
+}
+
+void WorldCycle::archive(StateArchive& a)
+{
+  auto interval = static_cast<std::int64_t>(senseInterval_);
+  a(interval);
+  if(a.isLoading() && a.require(interval >= 1))
+    senseInterval_ = static_cast<long>(interval);
+}
+
+void WorldCycle::showLoaded()
+{
+  refreshScene(); // World poses are as they were, to the last bit, so they are not computed anew.
+  publisher_.lookAgain();
+  publisher_.publish();
 }
 
 } // namespace sparkwright

@@ -11,6 +11,7 @@
 namespace sparkwright
 {
 
+class StateArchive;
 struct WorldParts;
 
 /// Runs the cycles of a World: act, step, rule, sense, publish.
@@ -24,6 +25,9 @@ public:
   void run(const std::function<void()>& meanwhile);
   /// Publishes changes made while paused.
   void show();
+  /// Saves or loads what is left of a cycle; afterwards, publishes what has been loaded.
+  void archive(StateArchive& a);
+  void showLoaded();
 
   WorldPublisher& publisher() { return publisher_; }
   const CycleTimes& times() const { return times_; } ///< Of the last cycle.

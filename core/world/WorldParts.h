@@ -16,6 +16,7 @@
 #include "core/object/Registry.h"
 #include "core/robot/types/RobotTypes.h"
 #include "core/script/ScriptEngine.h"
+#include "core/services/TimingSettings.h"
 #include "core/setup/Plugins.h"
 #include "core/world/WorldOptions.h"
 #include "core/world/cycle/ActiveScene.h"
@@ -53,6 +54,7 @@ struct WorldParts
   Meshes meshes{context};
   AgentControl agents;
   std::unique_ptr<AgentTiming> timing = std::make_unique<ImmediateTiming>(agents);
+  TimingSettings timingSettings; ///< Of the timing.
   CollisionSystem collisions;
   std::unique_ptr<ScriptEngine> scripts;
 
@@ -66,6 +68,7 @@ struct WorldParts
   FramePtr frame; ///< Published last.
   WorldImages images{options.makeImages, meshes, frame};
   std::optional<IntegratedAgents> inside;
+  std::string loaded; ///< The scene or set-up, as load() was asked for it.
   bool endRequested = false;
 };
 

@@ -1,8 +1,8 @@
 #include "core/record/channel/TextCodec.h"
 
-#include <mutex>
-#include <optional>
-#include <set>
+#include "core/text/RestoredText.h"
+
+#include <utility>
 
 namespace sparkwright
 {
@@ -10,9 +10,8 @@ namespace sparkwright
 namespace
 {
 
-constexpr int deepest = 4;            ///< Texts as arguments of texts.
-constexpr std::size_t mostKeys = 5000; ///< We have some hundred.
-constexpr std::size_t longestKey = 1000, mostArguments = 9;
+constexpr int deepest = 4; ///< Texts as arguments of texts.
+constexpr std::size_t mostArguments = 9;
 
 enum ArgumentKind
 {
@@ -21,17 +20,6 @@ enum ArgumentKind
   Point,
   Words
 };
-
-/// Keys must live as long as the program.
-const char* kept(const std::string& text)
-{
-  static std::mutex mutex;
-  static std::set<std::string>* const all = new std::set<std::string>; // Never destroyed.
-  const std::lock_guard lock(mutex);
-  if(const auto found = all->find(text); found != all->end())
-    return found->c_str();
-  return all->size() < 2 * mostKeys && text.size() <= longestKey ? all->insert(text).first->c_str() : nullptr;
-}
 
 void writeArgument(proto::ProtoWriter& out, const TextArgument& argument)
 {
@@ -91,15 +79,6 @@ TextArgument readArgument(proto::ProtoReader in, int depth)
                          : TextArgument(x);
 }
 
-/// Whether each argument has one place: else a short text could become a very long one.
-bool fits(std::string_view original, std::size_t arguments)
-{
-  std::size_t places = 0;
-  for(std::size_t i = 0; i + 1 < original.size(); ++i)
-    places += original[i] == '%' && original[i + 1] >= '1' && original[i + 1] <= '9';
-  return places == arguments && placesIn(original) == static_cast<int>(arguments);
-}
-
 LocalText readText(proto::ProtoReader in, int depth)
 {
   std::string english, key, original;
@@ -123,10 +102,7 @@ LocalText readText(proto::ProtoReader in, int depth)
     default:
       break;
     }
-  if(!key.empty() && fits(original, arguments.size()))
-    if(const char *const name = kept(key), *const words = kept(original); name && words)
-      return LocalText(TextKey{name, words}, std::move(arguments));
-  return LocalText(std::move(english));
+  return restoredText(key, original, std::move(arguments), std::move(english));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/text/Diagnostic.h"
 
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -48,6 +49,14 @@ public:
   /// the behaviours. Set before begin() is called.
   std::uint64_t seed() const { return seed_; }
   void setSeed(std::uint64_t seed) { seed_ = seed; }
+
+  /// What it has to remember so that a copy of it would go on in the same way: for exact states of the World
+  /// (docs/rewind.md). Called while it does not think. @return nothing: it cannot tell, which is the preset of other
+  /// classes
+  virtual std::optional<std::string> memory() const;
+  /// Takes over memory() of an agent of the same class, command and seed; instead of begin().
+  /// @return false if it cannot be read
+  virtual bool remember(std::string_view memory);
 
   /// Logs a message at the end of the cycle, at most mostNotes per cycle.
   void note(std::string text) { note({Diagnostic::Severity::Note, {}, 0, 0, std::move(text), {}}); }

@@ -34,15 +34,40 @@ void RubyBehavior::onLink()
     limits_ = *limits;
 }
 
-std::string_view RubyBehavior::begin()
+void RubyBehavior::load()
 {
   if(name_.empty())
     throw BehaviorError({Diagnostic::Severity::Error, {}, 0, 0, "it has no script", "setScript 'file.rb' names one"});
   script_ = std::make_unique<AgentScript>(AgentScript::Options{limits_.steps, limits_.memory, seed(), command()},
                                           [this](Diagnostic said) { note(std::move(said)); });
   check(script_->load(text_, name_));
+}
+
+std::string_view RubyBehavior::begin()
+{
+  load();
   check(script_->begin(said_));
   return said_;
+}
+
+std::optional<std::string> RubyBehavior::memory() const
+{
+  return script_ ? script_->memory() : std::optional<std::string>("");
+}
+
+bool RubyBehavior::remember(std::string_view memory)
+{
+  if(memory.empty())
+    return true; // It has not begun.
+  try
+  {
+    load();
+  }
+  catch(const BehaviorError&)
+  {
+    return false;
+  }
+  return script_->remember(memory);
 }
 
 std::string_view RubyBehavior::think(std::string_view percepts)

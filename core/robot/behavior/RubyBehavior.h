@@ -23,11 +23,15 @@ public:
 
   std::string_view begin() override;
   std::string_view think(std::string_view percepts) override;
+  std::optional<std::string> memory() const override;
+  bool remember(std::string_view memory) override;
 
 protected:
   void onLink() override;
 
 private:
+  void load();
+
   std::string text_, name_;
   ThinkingLimits limits_;
   std::unique_ptr<AgentScript> script_;

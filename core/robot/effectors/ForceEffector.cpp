@@ -1,5 +1,6 @@
 #include "core/robot/effectors/ForceEffector.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 #include "core/text/Number.h"
@@ -31,6 +32,11 @@ void ForceEffector::prePhysics()
   if(!force_.isZero(0))
     rigid->body().enable();
   rigid->body().addForce(toEngine(force_));
+}
+
+void ForceEffector::archive(StateArchive& a)
+{
+  a(force_, asked_);
 }
 
 } // namespace sparkwright

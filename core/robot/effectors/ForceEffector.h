@@ -16,6 +16,7 @@ public:
   void receive(const Action& action) override;
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

@@ -1,5 +1,6 @@
 #include "core/robot/effectors/JointEffectors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/joint/AngularMotor.h"
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
@@ -102,6 +103,11 @@ void AngularMotorEffector::receive(const Action& action)
   const auto speed = speedOf(action, 0);
   if(joint() && speed)
     drive(0, *speed);
+}
+
+void JointEffector::archive(StateArchive& a)
+{
+  a(frozen_);
 }
 
 } // namespace sparkwright

@@ -21,6 +21,7 @@ public:
 
   std::any history() const override { return frozen_; }
   void takeOver(const std::any& frozen) override { frozen_ = std::any_cast<bool>(frozen); }
+  void archive(StateArchive& a) override;
 
 protected:
   /// The joint to drive; nullptr, with a warning, if misplaced.

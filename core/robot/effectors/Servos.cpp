@@ -1,5 +1,6 @@
 #include "core/robot/effectors/Servos.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Battery.h"
 #include "core/joint/AngularMotor.h"
 #include "core/joint/JointMotor.h"
@@ -68,6 +69,11 @@ void BatteryPerceptor::sense(PerceptWriter& out)
   out.open(name());
   out.number(battery_->level());
   out.close();
+}
+
+void AngularMotorPerceptor::archive(StateArchive& a)
+{
+  a(toldTemperature_);
 }
 
 } // namespace sparkwright

@@ -20,6 +20,7 @@ public:
   bool senseAngle = true, senseRate = false, senseTorque = false, senseCurrent = false, senseTemperature = false;
 
   void sense(PerceptWriter& out) override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/BodyPerceptors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
@@ -76,6 +77,11 @@ void Accelerometer::sense(PerceptWriter& out)
     out.number(acceleration_[i]);
   out.close();
   out.close();
+}
+
+void Accelerometer::archive(StateArchive& a)
+{
+  a(lastVelocity_, acceleration_);
 }
 
 } // namespace sparkwright

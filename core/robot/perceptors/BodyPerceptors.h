@@ -48,6 +48,7 @@ public:
   {
     std::tie(lastVelocity_, acceleration_) = std::any_cast<std::pair<Vec3f, Vec3f>>(velocityAndAcceleration);
   }
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

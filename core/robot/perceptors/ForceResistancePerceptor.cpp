@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/ForceResistancePerceptor.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/ObjectTexts.h"
 #include "core/robot/agent/ParentCheck.h"
 
@@ -68,6 +69,11 @@ void ForceResistancePerceptor::sense(PerceptWriter& out)
     out.number(lastForce_[i]);
   out.close();
   out.close();
+}
+
+void ForceResistancePerceptor::archive(StateArchive& a)
+{
+  a(contacts_, force_, moment_, length_, lastCentre_, lastForce_);
 }
 
 } // namespace sparkwright

@@ -19,6 +19,7 @@ public:
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Force}; }
   void read(SensorReading& reading) const override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

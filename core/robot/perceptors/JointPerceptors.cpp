@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/JointPerceptors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/joint/JointMotor.h"
 #include "core/joint/Joints.h"
 #include "core/object/ObjectTexts.h"
@@ -73,6 +74,11 @@ void UniversalJointPerceptor::sense(PerceptWriter& out)
   out.pair("ax1", joint_->angleDeg(0));
   out.pair("ax2", joint_->angleDeg(1));
   out.close();
+}
+
+void HingePerceptor::archive(StateArchive& a)
+{
+  a(toldTemperature_);
 }
 
 } // namespace sparkwright

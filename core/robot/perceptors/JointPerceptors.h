@@ -21,6 +21,7 @@ public:
 
   std::any history() const override { return toldTemperature_; }
   void takeOver(const std::any& toldTemperature) override { toldTemperature_ = std::any_cast<float>(toldTemperature); }
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

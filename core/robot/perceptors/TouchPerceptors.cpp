@@ -1,5 +1,6 @@
 #include "core/robot/perceptors/TouchPerceptors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Collider.h"
 #include "core/object/ObjectTexts.h"
 #include "core/object/Report.h"
@@ -60,6 +61,21 @@ void PerceptorHandler::touched(Collider&, Collider& other, const physics::Contac
   Transform* const node = other.nearestTransform();
   if(told)
     told->addTouched(node ? static_cast<Object&>(*node) : other);
+}
+
+void CollisionPerceptor::archive(StateArchive& a)
+{
+  const std::size_t count = a.count(touched_.size(), sizeof(std::uint64_t));
+  const std::vector<std::weak_ptr<Object>> before = std::move(touched_);
+  touched_.clear();
+  for(std::size_t i = 0; i < count; ++i)
+  {
+    const std::shared_ptr<Object> kept = a.isLoading() ? nullptr : before[i].lock();
+    Object* node = kept.get();
+    a.link(node);
+    if(node)
+      touched_.push_back(node->weak_from_this());
+  }
 }
 
 } // namespace sparkwright

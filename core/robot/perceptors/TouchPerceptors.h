@@ -22,6 +22,7 @@ public:
   void sense(PerceptWriter& out) override;
   std::optional<SensorRange> covers() const override { return SensorRange{SensorRange::Kind::Touch}; }
   void read(SensorReading& reading) const override { reading.active = touchesAny(); }
+  void archive(StateArchive& a) override;
 
 protected:
   bool touchesAny() const { return !touched_.empty(); }

@@ -1,5 +1,6 @@
 #include "core/robot/types/SceneEffector.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/files/FileService.h"
 #include "core/import/SceneImporters.h"
 #include "core/object/Log.h"
@@ -178,6 +179,29 @@ void AgentSyncEffector::receive(const Action&)
 {
   if(host_)
     host_->agentSynced(agent_);
+}
+
+void SceneEffector::archive(StateArchive& a)
+{
+  a(file_, arguments_, requested_, built_);
+}
+
+void SceneEffector::rebuild()
+{
+  if(AgentAspect* const root = agentRoot(*this))
+    build(*root);
+}
+
+void CreateEffector::archive(StateArchive& a)
+{
+  a(requested_, built_);
+}
+
+void CreateEffector::rebuild()
+{
+  requested_ = true;
+  built_ = false;
+  prePhysics();
 }
 
 } // namespace sparkwright

@@ -26,6 +26,11 @@ public:
   /// built again.
   void equip(AgentAspect& root);
 
+  void archive(StateArchive& a) override;
+  /// Builds the robot that the effector has built in a run before: that of its state.
+  void rebuild();
+  bool built() const { return built_; }
+
 private:
   void build(AgentAspect& root);
   bool chooseType(const Action& action);
@@ -45,6 +50,11 @@ public:
   void receive(const Action&) override { requested_ = true; }
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
+
+  void archive(StateArchive& a) override;
+  /// Builds the robot that the effector has built in a run before.
+  void rebuild();
+  bool built() const { return built_; }
 
 private:
   bool requested_ = false;

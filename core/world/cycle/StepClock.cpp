@@ -1,5 +1,6 @@
 #include "core/world/cycle/StepClock.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/object/ObjectTexts.h"
 
 #include <algorithm>
@@ -34,6 +35,16 @@ void StepClock::reset()
 {
   now_.time = timeAtStep_ = 0;
   cycleAtStep_ = now_.cycle;
+}
+
+void StepClock::archive(StateArchive& a)
+{
+  auto cycle = static_cast<std::int64_t>(now_.cycle), atStep = static_cast<std::int64_t>(cycleAtStep_);
+  a(step_, timeAtStep_, atStep, now_.time, cycle);
+  if(!a.isLoading() || !a.require(step_ > 0 && cycle >= 0 && atStep >= 0))
+    return;
+  now_.cycle = static_cast<long>(cycle);
+  cycleAtStep_ = static_cast<long>(atStep);
 }
 
 } // namespace sparkwright

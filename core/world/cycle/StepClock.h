@@ -6,6 +6,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// The simulated time of a World. Advances in steps, whose length can change.
 class StepClock
 {
@@ -23,6 +25,8 @@ public:
 
   void advance(); ///< By a step and a cycle.
   void reset();   ///< Sets time to 0; the count of cycles continues.
+
+  void archive(StateArchive& a);
 
 private:
   SimulationClock now_;

@@ -1,5 +1,6 @@
 #include "core/world/manipulation/JointDrives.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
 #include "core/joint/AngularMotor.h"
 #include "core/joint/JointMotor.h"
@@ -284,6 +285,17 @@ void JointDrives::act(double seconds)
     command(drive, *joint, seconds);
   }
   std::erase_if(drives_, [](const Drive& drive) { return drive.left <= 0; });
+}
+
+void JointDrives::Drive::archive(StateArchive& a)
+{
+  a(id, axis, target, left, set, commanded);
+  a.require(axis >= 0 && axis < 3);
+}
+
+void JointDrives::archive(StateArchive& a)
+{
+  a(drives_);
 }
 
 } // namespace sparkwright

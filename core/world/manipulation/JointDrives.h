@@ -13,6 +13,7 @@ namespace sparkwright
 class ActiveScene;
 class JointNode;
 class Object;
+class StateArchive;
 
 /// Sets joints, and drives them by their motors, for a Manipulator.
 class JointDrives
@@ -32,6 +33,8 @@ public:
   /// Commands the motors of driven joints; to be called before each physics step. @param seconds  of the step
   void act(double seconds);
 
+  void archive(StateArchive& a);
+
   static constexpr float fastest = 6; ///< rad/s (slider: m/s 1), for joints without a limit of their own.
 
 private:
@@ -43,6 +46,8 @@ private:
     double left;     ///< Remaining time, s.
     float set;       ///< Speed that was commanded last.
     float commanded; ///< Speed that others want, which comes back at the end.
+
+    void archive(StateArchive& a);
   };
   void command(Drive& drive, JointNode& joint, double seconds);
   void release(const Drive& drive) const;

@@ -1,5 +1,6 @@
 #include "core/world/manipulation/Manipulator.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
@@ -284,6 +285,21 @@ void Manipulator::act(double seconds)
   }
   std::erase_if(pulls_, [](const Pull& pull) { return pull.left < 1e-6; });
   joints_.act(seconds);
+}
+
+void Manipulator::Pull::archive(StateArchive& a)
+{
+  a(id, force, torque, at, left);
+}
+
+void Manipulator::Held::archive(StateArchive& a)
+{
+  a(id, pose, left);
+}
+
+void Manipulator::archive(StateArchive& a)
+{
+  a(held_, pulls_, joints_);
 }
 
 } // namespace sparkwright

@@ -17,6 +17,7 @@ namespace sparkwright
 class ActiveScene;
 class Context;
 class Object;
+class StateArchive;
 
 /// Moves, holds and pushes things in a running World, for the window and trainers.
 class Manipulator
@@ -30,6 +31,9 @@ public:
   /// Applies holds, pushes and drives of joints; to be called before each physics step. @param seconds  of the step
   void act(double seconds);
 
+  /// Saves or loads what is held, pushed and driven.
+  void archive(StateArchive& a);
+
   static constexpr float farthest = 1e5f;   ///< Limit for distances from the origin (m) and velocities (m/s, rad/s).
   static constexpr double longestHold = 2;  ///< s, without a further HoldNode.
   static constexpr double longestPush = 10; ///< s
@@ -41,12 +45,16 @@ private:
     Vec3f force, torque; ///< N and N·m, world axes.
     Vec3f at;            ///< Where the force acts, in the frame of the body.
     double left;         ///< Remaining time, s.
+
+    void archive(StateArchive& a);
   };
   struct Held
   {
     std::uint64_t id;
     Mat4f pose; ///< Of the node, in the world.
     double left;
+
+    void archive(StateArchive& a);
   };
 
   void carryOut(const MoveNode& move, Object& node, Assembly& assembly);

@@ -467,12 +467,12 @@ private slots:
     match.steps(1);
     QVERIFY(match.referee().halted());
     QCOMPARE(match.now().judgement.pending().rule, std::string("removal penalty"));
-    QVERIFY(!match.now().spl.penalties[L(4)].name);
+    QVERIFY(match.now().spl.penalties[L(4)].name.empty());
     QCOMPARE(match.referee().confirm().english(), std::string());
-    QVERIFY(match.now().spl.penalties[L(4)].name);
+    QVERIFY(!match.now().spl.penalties[L(4)].name.empty());
     match.steps(10);
     QCOMPARE(match.referee().undo().english(), std::string());
-    QVERIFY(!match.now().spl.penalties[L(4)].name);
+    QVERIFY(match.now().spl.penalties[L(4)].name.empty());
     COMPARE_PLACE(match.player(L(4)).position, 0, 12, PaperMatch::standing);
   }
 };

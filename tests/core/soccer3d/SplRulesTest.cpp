@@ -220,7 +220,7 @@ void SplRulesTest::penaltiesLastHalfAMinute() // G5
   VERIFY_AT(match.place(left(4)), -4.2f, 0.3f);
   match.stepTo(until + 0.04f);
   VERIFY_AT(match.place(left(4)), -2, -3.4f);
-  QVERIFY(!match.now().spl.penalties[left(4)].name);
+  QVERIFY(match.now().spl.penalties[left(4)].name.empty());
 }
 
 void SplRulesTest::whoLeavesTheFieldIsTakenOut() // G6

@@ -44,6 +44,7 @@ public:
     state.ownPart<HockeyState>().penaltyCorners = corners_;
   }
   void describeAgents(std::span<AgentInfo>) const override {}
+  void archive(StateArchive& a) override { a(time_, corners_); }
 
 private:
   const League& league_;

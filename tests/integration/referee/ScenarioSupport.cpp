@@ -321,8 +321,8 @@ bool Scenario::isAs(const QString& word, const QStringList& arguments, float tol
     return now.spl.kickOff == (value == "L" ? Side::Left : Side::Right);
   if(word == "penalty")
   {
-    const char* const penalty = now.spl.penalties[player(value).id()].name;
-    return arguments.at(1) == (penalty ? penalty : "none");
+    const std::string& penalty = now.spl.penalties[player(value).id()].name;
+    return arguments.at(1) == (penalty.empty() ? "none" : penalty.c_str());
   }
   if(word == "contact")
     return inContact(player(value), player(arguments.at(1)));

@@ -43,6 +43,7 @@ constexpr Table tables[] = {texts::agent,
                             texts::soccer,
                             texts::soccerVariables,
                             texts::socket,
+                            texts::state,
                             texts::suggest,
                             texts::syntax,
                             texts::urdf};

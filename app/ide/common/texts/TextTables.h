@@ -37,6 +37,7 @@ std::span<const CoreText> setUp();           ///< core/setup/SetUpTexts.h
 std::span<const CoreText> soccer();          ///< core/game/soccer3d/match/SoccerTexts.h
 std::span<const CoreText> soccerVariables(); ///< core/game/soccer3d/match/SoccerSettings.cpp
 std::span<const CoreText> socket();          ///< netserver/socket/SocketTexts.h
+std::span<const CoreText> state();           ///< core/archive/StateTexts.h
 std::span<const CoreText> suggest();         ///< core/text/Suggest.h
 std::span<const CoreText> syntax();          ///< core/syntax/SyntaxTexts.h
 std::span<const CoreText> urdf();            ///< core/urdf/UrdfTexts.h

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/effectors/SoccerEffectors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/SpaceNode.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Context.h"
@@ -167,6 +168,23 @@ void PassEffector::prePhysics()
     return;
   if(AgentState* const state = player())
     game()->officiate([state](Referee& referee) { referee.requestPass(state->id()); });
+}
+
+// States
+
+void InitEffector::archive(StateArchive& a)
+{
+  a(asked_, unum_, team_);
+}
+
+void BeamEffector::archive(StateArchive& a)
+{
+  a(asked_, x_, y_, angleDeg_);
+}
+
+void PassEffector::archive(StateArchive& a)
+{
+  a(asked_);
 }
 
 } // namespace sparkwright

@@ -37,6 +37,7 @@ public:
   void receive(const Action& action) override;
   void prePhysics() override;
   void onEdited() override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;
@@ -73,6 +74,7 @@ public:
   std::string_view predicate() const override { return "beam"; }
   void receive(const Action& action) override;
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 private:
   bool asked_ = false;
@@ -96,6 +98,7 @@ public:
   std::string_view predicate() const override { return "pass"; }
   void receive(const Action&) override { asked_ = true; }
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 private:
   bool asked_ = false;

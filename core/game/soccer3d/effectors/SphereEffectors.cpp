@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/effectors/SphereEffectors.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Collider.h"
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
@@ -133,7 +134,7 @@ void KickEffector::prePhysics()
                       (power * forceFactor);
   const Vec3f torque = Vec3f(-force.y(), force.x(), 0) * (torqueFactor / static_cast<float>(2 * M_PI));
   AgentState* const state = player();
-  if(ball->push(force, torque, steps, this) && state)
+  if(ball->push(force, torque, steps, id()) && state)
     soccer->noteTouch(*state);
 }
 
@@ -196,6 +197,28 @@ void PanTiltEffector::prePhysics()
                                             { range = camera.range; });
   state->panDeg = range.pan(state->panDeg + pan_ + noise(*context(), sigma));
   state->tiltDeg = range.tilt(state->tiltDeg + tilt_ + noise(*context(), sigma));
+}
+
+// States
+
+void DriveEffector::archive(StateArchive& a)
+{
+  a(force_);
+}
+
+void KickEffector::archive(StateArchive& a)
+{
+  a(asked_, angleDeg_, power_);
+}
+
+void CatchEffector::archive(StateArchive& a)
+{
+  a(asked_);
+}
+
+void PanTiltEffector::archive(StateArchive& a)
+{
+  a(asked_, pan_, tilt_);
 }
 
 } // namespace sparkwright

@@ -37,6 +37,7 @@ public:
   void receive(const Action& action) override;
   void halt() override { force_.setZero(); }
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;
@@ -67,6 +68,7 @@ public:
   std::string_view predicate() const override { return "kick"; }
   void receive(const Action& action) override;
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;
@@ -89,6 +91,7 @@ public:
   std::string_view predicate() const override { return "catch"; }
   void receive(const Action&) override { asked_ = true; }
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;
@@ -108,6 +111,7 @@ public:
   std::string_view predicate() const override { return "pantilt"; }
   void receive(const Action& action) override;
   void prePhysics() override;
+  void archive(StateArchive& a) override;
 
 private:
   bool asked_ = false;

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/AgentContacts.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/Collider.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Context.h"
@@ -61,6 +62,22 @@ void AgentCollisionHandler::touched(Collider& own, Collider& other, const physic
   AgentState* const b = game->playerOf(otherRoot);
   if(a && b && a != b)
     game->contacts().add(*a, *b, point.position.cast<float>());
+}
+
+void AgentContacts::archive(StateArchive& a)
+{
+  for(std::vector<Contact>* const list : {&collected_, &contacts_})
+  {
+    list->resize(a.count(list->size(), 2 * sizeof(std::uint64_t)));
+    for(Contact& contact : *list)
+    {
+      a.link(contact.first);
+      a.link(contact.second);
+      a(contact.sum, contact.points);
+      a.require(contact.points >= 1);
+    }
+    std::erase_if(*list, [](const Contact& contact) { return !contact.first || !contact.second; });
+  }
 }
 
 } // namespace sparkwright

@@ -19,10 +19,10 @@ class AgentContacts
 public:
   struct Contact
   {
-    AgentState* first;
-    AgentState* second;
-    Vec3f sum;  ///< Sum of the positions of all points.
-    int points; ///< >= 1
+    AgentState* first = nullptr;
+    AgentState* second = nullptr;
+    Vec3f sum = Vec3f::Zero(); ///< Sum of the positions of all points.
+    int points = 1;            ///< >= 1
 
     Vec3f position() const { return sum / static_cast<float>(points); } ///< Mean of all points, world.
   };
@@ -36,6 +36,8 @@ public:
   std::span<const Contact> contacts() const { return contacts_; }
   /// Collects the players connected to `player` by contacts, directly or through others; `player` comes first.
   void group(AgentState& player, std::vector<AgentState*>& members) const;
+
+  void archive(StateArchive& a);
 
 private:
   std::vector<Contact> collected_;

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/AgentState.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/robot/agent/Agent.h"
 #include "core/scene/Visual.h"
@@ -65,6 +66,14 @@ void AgentState::onUnlink()
   robot_.attach(nullptr, nullptr);
   side_ = Side::None;
   unum_ = 0;
+}
+
+void AgentState::archive(StateArchive& a)
+{
+  a(robotType, battery, temperature, panDeg, tiltDeg, hearing);
+  a.choice(side_, Side::Right);
+  a(unum_, news_, selected_);
+  a.require(inTeam() ? unum_ >= 1 && unum_ <= PlayerId::teamSize : unum_ == 0);
 }
 
 } // namespace sparkwright

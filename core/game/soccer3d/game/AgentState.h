@@ -41,6 +41,7 @@ public:
 
   std::any history() const override;
   void takeOver(const std::any& history) override;
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/Ball.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/body/RigidBody.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Context.h"
@@ -56,7 +57,7 @@ void Ball::placeAt(const Vec3f& position)
   }
 }
 
-bool Ball::push(const Vec3f& force, const Vec3f& torque, int cycles, const void* by)
+bool Ball::push(const Vec3f& force, const Vec3f& torque, int cycles, std::uint64_t by)
 {
   if(pushes_ > 0 && pusher_ == by)
     return false;
@@ -91,6 +92,12 @@ void Ball::onUnlink()
 {
   if(SoccerGame* const game = context()->service<SoccerGame>())
     game->field().remove(*this);
+}
+
+void Ball::archive(StateArchive& a)
+{
+  Transform::archive(a);
+  a(force_, torque_, pusher_, pushes_);
 }
 
 } // namespace sparkwright

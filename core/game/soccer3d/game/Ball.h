@@ -23,13 +23,15 @@ public:
   void placeAt(const Vec3f& position);
   /// Pushes the ball for some cycles, from the next step on: force in N and torque in N·m, world axes. Replaces a push
   /// by another pusher. Wakes the ball.
-  /// @param by  identifies the pusher; not dereferenced
+  /// @param by  id of the pusher
   /// @return false, without effect, while the last push by the same pusher acts
-  bool push(const Vec3f& force, const Vec3f& torque, int cycles, const void* by);
+  bool push(const Vec3f& force, const Vec3f& torque, int cycles, std::uint64_t by);
   bool hasPrePhysics() const override { return true; }
   void prePhysics() override;
   /// Copies the pose of the body to this node, as after a physics step.
   void showPose();
+
+  void archive(StateArchive& a) override;
 
 protected:
   void onLink() override;
@@ -39,7 +41,7 @@ private:
   RigidBody* body() const;
 
   Vec3f force_ = Vec3f::Zero(), torque_ = Vec3f::Zero();
-  const void* pusher_ = nullptr;
+  std::uint64_t pusher_ = 0; ///< Id of a node.
   int pushes_ = 0; ///< Remaining cycles of the push.
 };
 

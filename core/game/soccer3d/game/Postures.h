@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/archive/StateArchive.h"
 #include "core/object/Math.h"
 
 #include <span>
@@ -19,11 +20,15 @@ public:
   /// Restores the poses of the robot's bodies, at rest. Without effect if its poses are not stored or it was replaced.
   void restore(AgentState& player) const;
 
+  void archive(StateArchive& a) { a(postures_); }
+
 private:
   struct Posture
   {
-    int agent; ///< AgentState::agentId().
+    int agent = 0; ///< AgentState::agentId().
     std::vector<Mat4f> bodies;
+
+    void archive(StateArchive& a) { a(agent, bodies); }
   };
   std::vector<Posture> postures_;
 };

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/game/Referee.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 #include "core/game/soccer3d/referee/PlayerMover.h"
@@ -241,6 +242,19 @@ void Referee::clearAround(const Vec3f& point, PlayerId except)
   PlayerMover mover(now_);
   for(const Side side : now_.lots.teams())
     mover.clearAround(side, point, except);
+}
+
+void Referee::archive(StateArchive& a)
+{
+  a(now_);
+  for(const std::unique_ptr<Rule>& rule : rules_)
+    rule->archive(a);
+  std::vector<bool> enabled = enabled_;
+  a(enabled, disabled_);
+  if(a.require(enabled.size() == rules_.size()))
+    enabled_ = std::move(enabled);
+  a.choice(stage_, Stage::Punish);
+  a.choice(begun_, static_cast<PlayMode>(playModeCount - 1));
 }
 
 } // namespace sparkwright

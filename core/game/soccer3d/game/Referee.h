@@ -70,6 +70,9 @@ public:
   /// Moves all players except one away from the point.
   void clearAround(const Vec3f& point, PlayerId except);
 
+  /// Saves or loads all that outlasts a step: the match, and what its rules remember. Settings are not part of it.
+  void archive(StateArchive& a);
+
 private:
   void judgeOn();
   LocalText answered(LocalText refusal);

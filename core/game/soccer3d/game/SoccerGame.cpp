@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/game/SoccerGame.h"
 
+#include "core/archive/StateArchive.h"
+#include "core/archive/StateTexts.h"
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/match/SoccerState.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
@@ -386,6 +388,43 @@ void SoccerGame::say(AgentState& speaker, const Utterance& said)
     listener->hearing.hear(listener->side() == speaker.side() ? Hearing::Mate : Hearing::Opponent, team,
                            fieldDirectionDeg(listener->side(), direction), said);
   }
+}
+
+void SoccerGame::archive(StateArchive& a, std::vector<AgentState*>& players)
+{
+  players.resize(a.count(players.size(), sizeof(std::uint64_t)));
+  for(AgentState*& player : players)
+    a.link(player);
+  std::erase(players, nullptr);
+}
+
+void SoccerGame::archive(StateArchive& a)
+{
+  if(a.isLoading())
+    rulebook_.refresh(); // Variables of scripts are loaded already.
+  a(teams_, contacts_, newcomers_, refereed_, isOver_, referee_, log_, postures_);
+  archive(a, touching_);
+  archive(a, moving_);
+  if(!a.isLoading())
+    return;
+  shownJudgement_ = referee_.now().judgement.version();
+  pending_ = undoable_ = nullptr;
+  fillPitch();
+}
+
+LocalText SoccerGame::whyInexact() const
+{
+  const Judgement& judgement = referee_.now().judgement;
+  if(judgement.isPending())
+    return stateText("state.pending");
+  return judgement.undoable(settings()) ? stateText("state.undoable") : LocalText();
+}
+
+void SoccerGame::renew(int agent)
+{
+  for(AgentState* const player : players_)
+    if(player->agentId() == agent && player->inTeam())
+      player->join(player->side(), player->unum());
 }
 
 } // namespace sparkwright

@@ -52,6 +52,9 @@ public:
   void describe(GameState& state) const override;
   void describeAgents(std::span<AgentInfo> agents) const override;
   bool isOver() const override { return isOver_; }
+  void renew(int agent) override;
+  void archive(StateArchive& a) override;
+  LocalText whyInexact() const override;
 
   Context& context() { return context_; }
   const SoccerSettings& settings() const { return rulebook_.settings(); }
@@ -120,6 +123,7 @@ public:
   void say(AgentState& speaker, const Utterance& said);
 
 private:
+  static void archive(StateArchive& a, std::vector<AgentState*>& players);
   void fillPitch();
   void carryOut();
   void showAll();

@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/match/Hearing.h"
 
+#include "core/archive/StateArchive.h"
+
 namespace sparkwright
 {
 
@@ -54,6 +56,21 @@ void Hearing::forget()
 {
   for(Heard& heard : heard_)
     heard.present = false;
+}
+
+void Utterance::archive(StateArchive& a)
+{
+  const std::size_t size = a.count(size_);
+  size_ = static_cast<std::uint8_t>(a.require(size <= capacity) ? size : 0);
+  for(std::size_t i = 0; i < size_; ++i)
+    a(bytes_[i]);
+}
+
+void Hearing::archive(StateArchive& a)
+{
+  for(Heard& each : heard_)
+    a(each.present, each.directionDeg, each.team, each.said);
+  a(capacity_);
 }
 
 } // namespace sparkwright

@@ -10,6 +10,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// A text that a robot says, stored without allocation.
 class Utterance
 {
@@ -21,6 +23,7 @@ public:
   /// @return false if the text is empty, too long or contains bytes that are not allowed
   bool assign(std::string_view atom, std::size_t longest = presetLongest);
   std::string_view text() const { return {bytes_.data(), size_}; }
+  void archive(StateArchive& a);
 
 private:
   std::array<char, capacity> bytes_{};
@@ -54,6 +57,7 @@ public:
   void recover();
   const Heard& heard(Speaker speaker) const { return heard_[speaker]; }
   void forget();
+  void archive(StateArchive& a);
 
 private:
   std::array<Heard, 3> heard_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/PlayMode.h"
 #include "core/object/Random.h"
 
@@ -41,6 +42,12 @@ public:
   {
     for(std::size_t i = items.size(); isRandom_ && i > 1; --i)
       std::swap(items[i - 1], items[pick(i)]);
+  }
+
+  void archive(StateArchive& a)
+  {
+    a(random_, isRandom_);
+    a.choice(first_, Side::Right);
   }
 
 private:

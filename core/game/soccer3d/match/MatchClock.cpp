@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/match/MatchClock.h"
 
+#include "core/archive/StateArchive.h"
+
 namespace sparkwright
 {
 
@@ -47,6 +49,12 @@ float MatchClock::modeTime() const
     break;
   }
   return time_ - modeBegin_;
+}
+
+void MatchClock::archive(StateArchive& a)
+{
+  a.choice(mode_, static_cast<PlayMode>(playModeCount - 1));
+  a(time_, leadTime_, followUpTime_, modeBegin_, half_);
 }
 
 } // namespace sparkwright

@@ -5,6 +5,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// Play mode, half and times of a match. Single precision, as in messages to monitors and agents, and as in the
 /// reference simulator's rules.
 class MatchClock
@@ -28,6 +30,8 @@ public:
 
   int half() const { return half_; } ///< 1 or 2.
   void startSecondHalf() { half_ = 2; }
+
+  void archive(StateArchive& a);
 
 private:
   PlayMode mode_ = PlayMode::BeforeKickOff;

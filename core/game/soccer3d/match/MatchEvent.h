@@ -65,6 +65,17 @@ struct MatchEvent
     bool sidesSwapped = false; ///< The teams have changed sides earlier in this step.
   };
   Moment moment; ///< Filled in by the Situation.
+
+  void archive(StateArchive& a)
+  {
+    a.choice(kind, Kind::Notice);
+    a(rule);
+    a.choice(mode, static_cast<PlayMode>(playModeCount - 1));
+    a.choice(next, static_cast<PlayMode>(playModeCount - 1));
+    a.choice(foul, FoulType::SelfCollision);
+    a.choice(side, Side::Right);
+    a(players, position, reason, consequence, quiet, moment.time, moment.half, moment.score, moment.sidesSwapped);
+  }
 };
 
 } // namespace sparkwright

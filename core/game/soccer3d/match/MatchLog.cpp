@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/match/MatchLog.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/object/Context.h"
 #include "core/object/Log.h"
@@ -135,6 +136,22 @@ void MatchLog::record(std::span<const MatchEvent> decided, const std::array<std:
   if(all->size() > capacity)
     all->erase(all->begin(), all->end() - static_cast<std::ptrdiff_t>(capacity));
   events_ = std::move(all);
+}
+
+void MatchLog::archive(StateArchive& a)
+{
+  a(told_, last_);
+  const std::size_t count = a.count(events_ ? events_->size() : 0, sizeof(int));
+  GameEvents all;
+  for(std::size_t i = 0; i < count && !a.failed(); ++i)
+  {
+    GameEvent event = a.isLoading() ? GameEvent() : *(*events_)[i];
+    event.archive(a);
+    if(a.isLoading())
+      all.push_back(std::make_shared<const GameEvent>(std::move(event)));
+  }
+  if(a.isLoading())
+    events_ = all.empty() ? nullptr : std::make_shared<const GameEvents>(std::move(all));
 }
 
 } // namespace sparkwright

@@ -38,6 +38,8 @@ public:
   /// added.
   const std::shared_ptr<const GameEvents>& events() const { return events_; }
 
+  void archive(StateArchive& a);
+
 private:
   std::shared_ptr<GameEvents> copy() const;
 
@@ -46,6 +48,8 @@ private:
     std::string rule;
     PlayerId player;
     double time;
+
+    void archive(StateArchive& a) { a(rule, player, time); }
   };
   bool repeats(const MatchEvent& event, double time);
 

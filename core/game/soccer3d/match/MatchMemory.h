@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <string>
 
 namespace sparkwright
 {
@@ -104,6 +105,7 @@ public:
     bool isPenalised() const { return penalty.has_value(); }
     /// Resets everything except sinceMoved.
     void forget();
+    void archive(StateArchive& a);
   };
   PerPlayer<Tally> tallies;
 
@@ -123,8 +125,10 @@ public:
     Side kickOff = Side::None; ///< Side of the next kick-off, or of the last one.
     struct Penalty
     {
-      const char* name = nullptr; ///< None: the player may play.
-      float until = 0;            ///< Game time.
+      std::string name; ///< Empty: the player may play.
+      float until = 0;  ///< Game time.
+
+      void archive(StateArchive& a) { a(name, until); }
     };
     PerPlayer<Penalty> penalties;
     float ballOutSince = -1;  ///< Game time; negative: it is on the field.
@@ -134,6 +138,8 @@ public:
 
   /// Sets the game clock, >= 0; durations measured from earlier times stay correct.
   void setTime(float time);
+
+  void archive(StateArchive& a);
 
 private:
   std::array<PassHistory, 2> passes_;

@@ -6,6 +6,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 class SpaceNode;
 
 /// Controls collisions of robots that have no team yet. All robots start at the same place, so they penetrate each
@@ -21,6 +23,8 @@ public:
   /// @param space  of the robot; must be removed before it is destroyed
   void add(SpaceNode& space);
   void remove(SpaceNode& space);
+
+  void archive(StateArchive& a);
 
 private:
   std::vector<SpaceNode*> spaces_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/PlayMode.h"
 
 #include <algorithm>
@@ -21,6 +22,14 @@ struct PlayerId
   explicit operator bool() const { return side != Side::None; }
   /// The goalie is number 1.
   bool isGoalie() const { return unum == 1; }
+
+  void archive(StateArchive& a)
+  {
+    a.choice(side, Side::Right);
+    a(unum);
+    if(!a.require(side == Side::None || (unum >= 1 && unum <= teamSize)))
+      *this = {};
+  }
 };
 
 /// A value for each player number of both teams, without allocation.
@@ -34,6 +43,7 @@ public:
   auto end() { return all_.end(); }
   void fill(const T& value) { all_.fill(value); }
   /// Swaps the values of the two teams.
+  void archive(StateArchive& a) { a(all_); }
   void swapSides() { std::rotate(all_.begin(), all_.begin() + PlayerId::teamSize, all_.end()); }
 
 private:

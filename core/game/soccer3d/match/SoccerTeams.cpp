@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/match/SoccerTeams.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 
 #include <algorithm>
@@ -120,6 +121,13 @@ Vec3f SoccerTeams::nextWaitingPlace(Side side)
     next.x() += 2 * r;
   }
   return place;
+}
+
+void SoccerTeams::archive(StateArchive& a)
+{
+  for(Team& team : teams_)
+    a(team.name, team.typeOf);
+  a(waiting_);
 }
 
 } // namespace sparkwright

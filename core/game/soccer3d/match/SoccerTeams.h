@@ -15,6 +15,8 @@
 namespace sparkwright
 {
 
+class StateArchive;
+
 /// Manages names, numbers and waiting places of the two teams.
 class SoccerTeams
 {
@@ -44,6 +46,8 @@ public:
   /// Team name; empty while there is no team on this side.
   const std::string& name(Side side) const { return teams_[index(side)].name; }
   void swapSides() { std::swap(teams_[0], teams_[1]); }
+
+  void archive(StateArchive& a);
 
 private:
   struct Team

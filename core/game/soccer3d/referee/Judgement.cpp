@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/referee/Judgement.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
@@ -259,6 +260,15 @@ void Judgement::wait(Situation& now, double seconds)
     settle(now, true, soccerText("verdict.nobodyObjected", now.settings.confirmWindow));
   else
     settle(now, false, soccerText("verdict.nobodyConfirmed", now.settings.confirmWindow));
+}
+
+void Judgement::archive(StateArchive& a)
+{
+  a(waited_, pardons_, lastAge_, version_);
+  if(!a.isLoading())
+    return;
+  pending_.clear();
+  last_ = nullptr;
 }
 
 } // namespace sparkwright

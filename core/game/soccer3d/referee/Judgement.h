@@ -63,6 +63,9 @@ public:
   /// Advances the time of a halted match; at the time limit, `ConfirmByDefault` decides.
   void wait(Situation& now, double seconds);
 
+  /// Saves or loads what has been pardoned. Decisions that wait or can be undone are functions, and not part of it.
+  void archive(StateArchive& a);
+
 private:
   /// An overruled decision, which is ignored as long as its cause persists.
   struct Pardon
@@ -73,6 +76,7 @@ private:
     double age = 0;
 
     bool covers(const MatchEvent& event) const;
+    void archive(StateArchive& a) { a(decision, age); }
   };
   struct Carried;
 

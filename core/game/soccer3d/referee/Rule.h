@@ -61,6 +61,9 @@ public:
   /// Resets counts; called instead of judge() while the game pauses, for the stages from Count on.
   virtual void pause(Situation&) {}
 
+  /// Saves or loads what the rule itself remembers from step to step.
+  virtual void archive(StateArchive&) {}
+
 private:
   std::string_view name_;
   Stage stage_;

@@ -1,5 +1,7 @@
 #include "core/game/soccer3d/referee/Situation.h"
 
+#include "core/archive/StateArchive.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -160,6 +162,12 @@ std::string numberText(float number)
 std::string groundText(const Vec3f& position)
 {
   return '(' + numberText(position.x()) + ", " + numberText(position.y()) + ')';
+}
+
+void Situation::archive(StateArchive& a)
+{
+  MatchMemory::archive(a);
+  a(lots, judgement, fouls);
 }
 
 } // namespace sparkwright

@@ -48,9 +48,19 @@ public:
     int index = 0; ///< Running number from 1.
     FoulType type = FoulType::Crowding;
     PlayerId id;
+
+    void archive(StateArchive& a)
+    {
+      a(index);
+      a.choice(type, FoulType::SelfCollision);
+      a(id);
+    }
   };
   std::vector<Foul> fouls;
   static constexpr std::size_t foulsKept = 100;
+
+  /// Saves or loads all that outlasts a step.
+  void archive(StateArchive& a);
 
   /// Whether restrictions of kicks apply: more than two agents, and no shoot-out.
   bool hasKickRules() const { return pitch.agents > 2 && !settings.penaltyShootout; }

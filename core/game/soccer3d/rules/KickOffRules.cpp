@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/KickOffRules.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/PlayerMover.h"
 #include "core/game/soccer3d/referee/Restarts.h"
@@ -68,6 +69,11 @@ void GoalPauseRule::judge(Situation& now)
   now.placeBall(now.field.centreSpot());
   now.setMode(forSide(PlayMode::KickOffLeft, conceding), name(),
               soccerText("clock.pauseOver", now.settings.ruleGoalPauseTime));
+}
+
+void BeforeKickOffRule::archive(StateArchive& a)
+{
+  a(waitingSince_, half_);
 }
 
 } // namespace sparkwright

@@ -12,6 +12,8 @@ public:
   BeforeKickOffRule() : Rule("before kick-off", Stage::Mode, ModeSet(PlayMode::BeforeKickOff)) {}
   void judge(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   float waitingSince_ = -1; ///< Mode time since which agents wait; negative: none yet.
   int half_ = 1;            ///< The half of waitingSince_.

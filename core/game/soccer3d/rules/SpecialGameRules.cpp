@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/SpecialGameRules.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 
@@ -43,6 +44,11 @@ void KeepawayRule::judge(Situation& now)
                 soccerText("keepaway.leftBox", 2 * halfLength, 2 * halfWidth, textOf(ball)));
   else if(now.pitch.touchedBy(Side::Right))
     now.setMode(PlayMode::GameOver, name(), soccerText("keepaway.touched"));
+}
+
+void ShootoutRule::archive(StateArchive& a)
+{
+  a(over_);
 }
 
 } // namespace sparkwright

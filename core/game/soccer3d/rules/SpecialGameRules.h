@@ -12,6 +12,8 @@ public:
   ShootoutRule();
   void judge(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   bool over_ = false; ///< One attempt has been decided.
 };

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/SplRules.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Restarts.h"
 #include "core/game/soccer3d/rules/GoalTest.h"
@@ -146,7 +147,7 @@ void SplSetRule::judge(Situation& now)
   {
     const Pitch::Player player = now.pitch.players[i];
     const Side side = player.id.side;
-    if(now.spl.penalties[player.id].name)
+    if(!now.spl.penalties[player.id].name.empty())
       continue;
     const Vec3f& p = player.position;
     const float home = FieldGeometry::homeward(side);
@@ -272,7 +273,7 @@ void SplPenaltyRule::judge(Situation& now)
     const Pitch::Player player = now.pitch.players[i];
     const Side side = player.id.side;
     Situation::Spl::Penalty& penalty = now.spl.penalties[player.id];
-    if(penalty.name)
+    if(!penalty.name.empty())
     {
       if(now.clock.time() <= penalty.until)
         continue;
@@ -296,6 +297,12 @@ void SplPenaltyRule::judge(Situation& now)
               [what](Situation& later, const MatchEvent& offence) { takeOut(later, offence, what); },
               {}});
   }
+}
+
+void SplPhaseRule::archive(StateArchive& a)
+{
+  a(waited_);
+  a.choice(seen_, static_cast<PlayMode>(playModeCount - 1));
 }
 
 } // namespace sparkwright

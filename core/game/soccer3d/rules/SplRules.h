@@ -18,6 +18,8 @@ public:
   SplPhaseRule() : Rule("phases", Stage::Time) {}
   void judge(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   void changeTo(Situation& now, Situation::Spl::Phase phase, LocalText reason);
   void endHalf(Situation& now);

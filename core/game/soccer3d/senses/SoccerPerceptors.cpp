@@ -50,8 +50,8 @@ void writeSpl(PerceptWriter& out, const SoccerGame& soccer)
       const Situation::Spl::Penalty& penalty = now.spl.penalties[player->id()];
       out.open("");
       out.integer(player->unum());
-      out.atom(penalty.name ? penalty.name : "none");
-      out.number(penalty.name ? penalty.until - now.clock.time() : 0.f);
+      out.atom(penalty.name.empty() ? "none" : penalty.name);
+      out.number(penalty.name.empty() ? 0.f : penalty.until - now.clock.time());
       out.close();
     }
     out.close();

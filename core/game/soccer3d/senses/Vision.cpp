@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/senses/Vision.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/game/Ball.h"
 #include "core/game/soccer3d/game/SoccerGame.h"
 #include "core/object/Context.h"
@@ -279,6 +280,11 @@ void RestrictedVisionPerceptor::writeLines(PerceptWriter& out, const Eye& eye) c
       out.pair("n", line->name());
     out.close();
   }
+}
+
+void VisionBase::archive(StateArchive& a)
+{
+  a(noise.calibrationUnit, current_.calibrationUnit);
 }
 
 } // namespace sparkwright

@@ -25,6 +25,8 @@ public:
   bool staticAxis = true; ///< Directions are those of the world, not of the head.
   bool senseMyPos = false;
 
+  void archive(StateArchive& a) override;
+
 protected:
   void onLink() override;
   const SoccerSettings::VisionOptions& options() const;

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/ChargingRules.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
@@ -178,6 +179,11 @@ void ChargingRule::judge(Situation& now, const Pitch::Contact& contact)
   sendOff(now, FoulType::Charging, *this, {offender.id, other.id},
           soccerText("foul.charging", nameOf(offender.id), nameOf(other.id), offender.speed, s.chargingMinSpeed,
                      offender.contactSpeed, s.chargingMinCollisionSpeed));
+}
+
+void ChargingRule::archive(StateArchive& a)
+{
+  a(velocities_);
 }
 
 } // namespace sparkwright

@@ -28,6 +28,8 @@ public:
   void judge(Situation& now) override;
   void pause(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   static constexpr std::size_t steps = 3; ///< Speeds are means over these.
   using History = std::array<Vec3f, steps>;

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/SelfCollisionRule.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
@@ -77,6 +78,11 @@ void SelfCollisionRule::punish(Situation& now, const Pitch::SelfCollision& colli
   }
   sendOffs_.push_back({collision.id, now.clock.time()});
   sendOff(now, FoulType::SelfCollision, *this, {collision.id}, std::move(reason), !s.printSelfCollisions);
+}
+
+void SelfCollisionRule::archive(StateArchive& a)
+{
+  a(freezes_, sendOffs_);
 }
 
 } // namespace sparkwright

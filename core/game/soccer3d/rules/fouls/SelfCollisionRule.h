@@ -20,18 +20,24 @@ public:
   void judge(Situation& now) override;
   void pause(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   struct Freeze
   {
     PlayerId id;
-    int joint;
+    int joint = 0;
     float time = 0; ///< Game time at which it was frozen.
     bool isFrozen = true;
+
+    void archive(StateArchive& a) { a(id, joint, time, isFrozen); }
   };
   struct SendOff
   {
     PlayerId id;
     float time = 0; ///< Game time.
+
+    void archive(StateArchive& a) { a(id, time); }
   };
 
   void advance(Situation& now);

@@ -1,5 +1,6 @@
 #include "core/game/soccer3d/rules/fouls/TouchingRule.h"
 
+#include "core/archive/StateArchive.h"
 #include "core/game/soccer3d/match/SoccerTexts.h"
 #include "core/game/soccer3d/referee/Penalties.h"
 
@@ -117,6 +118,11 @@ void TouchingRule::judge(Situation& now, PlayerId id)
       now, FoulType::Touching, *this, std::move(players),
       soccerText("foul.touching", members.size(), static_cast<int>(now.settings.maxTouchGroupSize), namesOf(members)),
       penalty);
+}
+
+void TouchingRule::archive(StateArchive& a)
+{
+  a(groups_, sizesBefore_);
 }
 
 } // namespace sparkwright

@@ -16,6 +16,8 @@ public:
   void judge(Situation& now) override;
   void pause(Situation& now) override;
 
+  void archive(StateArchive& a) override;
+
 private:
   void findGroups(const Situation& now);
   /// Size of the player's group, players with penalties included.
