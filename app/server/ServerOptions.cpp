@@ -20,7 +20,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// Options other than ServeOptions.
-const std::array<Option, 35> ownTable{
+const std::array<Option, 39> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -115,6 +115,31 @@ const std::array<Option, 35> ownTable{
            }},
     Option::flag("--record-agents", &ServerOptions::recordAgents,
                  "--record: with every message from and to agents"),
+    Option{"--record-states", "SECONDS", "--record: with an exact state every so often, from which a run can go on",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.02, 1e6, o.recordStates) ? "" : "seconds, 0.02 or more"); }},
+    Option{"--resume", "FILE.mcap", "goes on from a moment of a recording with states, see docs/rewind.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.resume.file = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--at", "SECONDS", "--resume: the moment, simulated time [0]",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.0, 1e9, o.resume.seconds) ? "" : "seconds, 0 or more"); }},
+    Option{"--recorded", "left|right|both|none", "--resume: teams that act as recorded; agents take the others [both]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             static constexpr std::pair<std::string_view, RecordedTeams> teams[] = {{"left", RecordedTeams::Left},
+                                                                                    {"right", RecordedTeams::Right},
+                                                                                    {"both", RecordedTeams::Both},
+                                                                                    {"none", RecordedTeams::None}};
+             const auto team = std::ranges::find(teams, v, &std::pair<std::string_view, RecordedTeams>::first);
+             if(team == std::end(teams))
+               return std::string_view("left, right, both or none");
+             o.resume.recorded = team->second;
+             return std::string_view();
+           }},
     Option{"--summary", "FILE.json", "writes a summary of the run to this file",
            [](ServerOptions& o, const std::string& v)
            {
@@ -197,6 +222,12 @@ std::string whatIsMissing(ServerOptions& options)
     return "--json, --script and --param go with --check";
   if(options.recordAgents && options.record.empty())
     return "--record-agents goes with --record";
+  if(options.recordStates > 0 && options.record.empty())
+    return "--record-states goes with --record";
+  if(options.resume.file.empty() && (options.isGiven("--at") || options.isGiven("--recorded")))
+    return "--at and --recorded go with --resume";
+  if(!options.resume.file.empty() && !options.files.empty())
+    return "--resume has its scene in the recording, `" + options.files.front() + "` is too much";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
   if(!options.urdf.empty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/world/World.h"
+#include "netserver/host/HostOptions.h"
 #include "netserver/server/ServeOptions.h"
 
 #include <filesystem>
@@ -33,6 +34,8 @@ struct ServerOptions : ServeOptions
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path record;                               ///< Recording of the run; empty: none.
   bool recordAgents = false;                                  ///< With the messages of agents.
+  double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
+  HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
   std::filesystem::path summary;                              ///< Empty: none.
   bool strict = false;                                        ///< Report lenient reading of scene files.
   bool referenceSkew = false;                                 ///< Shift definitions like the reference simulator.

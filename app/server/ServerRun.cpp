@@ -189,7 +189,14 @@ ExitCode runServer(const ServerOptions& options)
     return ExitCode::BadUsage;
   }
   // A fast run waits for the disk, rather than leaving out frames.
-  settings.recording = {options.record, options.recordAgents, options.fast ? 1.0 : 0, SPARKWRIGHT_VERSION};
+  settings.recording = {options.record, options.recordAgents, options.fast ? 1.0 : 0, SPARKWRIGHT_VERSION,
+                        options.recordStates};
+  settings.resume = options.resume;
+  if(const std::optional<Diagnostic> problem = applyResume(settings))
+  {
+    log.write(*problem);
+    return ExitCode::BadUsage;
+  }
   raiseDescriptorLimit();
   if(settings.world.seed == 0)
     settings.world.seed = seedFromClock();

@@ -1,6 +1,8 @@
 #include "netserver/host/HostOptions.h"
 
 #include "core/run/Project.h"
+#include "core/world/World.h"
+#include "netserver/host/HostTexts.h"
 
 namespace sparkwright
 {
@@ -18,6 +20,25 @@ std::optional<Diagnostic> applyProject(HostOptions& options)
     options.world.seed = project->seed;
   auto& variables = options.world.overrides;
   variables.insert(variables.begin(), project->variables.begin(), project->variables.end());
+  return std::nullopt;
+}
+
+std::optional<Diagnostic> applyResume(HostOptions& options)
+{
+  HostOptions::Resume& resume = options.resume;
+  if(resume.file.empty())
+    return std::nullopt;
+  LocalText problem;
+  std::unique_ptr<Recording> recording = Recording::open(resume.file, problem);
+  if(recording)
+    resume.point = ResumePoint::open(std::move(recording), resume.seconds, problem);
+  if(!resume.point)
+    return Diagnostic::of(Diagnostic::Severity::Error, {}, 0, 0,
+                          hostText("host.noResume", resume.file.string(), std::move(problem)),
+                          hostText("host.resumeHint"));
+  const WorldState& state = resume.point->state();
+  options.scene = state.scene;
+  options.world = optionsFor(state, std::move(options.world));
   return std::nullopt;
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/record/resume/ResumePoint.h"
 #include "core/text/Diagnostic.h"
 #include "core/world/WorldOptions.h"
 #include "netserver/server/ServeOptions.h"
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,8 +49,19 @@ struct HostOptions
     bool agents = false;        ///< With all messages from and to agents.
     double patience = 0;        ///< See Recorder::Options.
     std::string version;        ///< Of the program.
+    double stateSeconds = 0;    ///< Between exact states of the World, simulated; 0: none.
   };
   Recording recording;
+
+  /// A moment of a recording from which the run goes on (docs/rewind.md); applyResume() makes the point.
+  struct Resume
+  {
+    std::filesystem::path file; ///< Empty: the run begins at its beginning.
+    double seconds = 0;         ///< Simulated time of the moment.
+    RecordedTeams recorded = RecordedTeams::Both;
+    std::shared_ptr<ResumePoint> point{};
+  };
+  Resume resume;
 
   /// Recordings of all runs, in a folder of limited size: the oldest files are removed.
   struct Ring
@@ -68,5 +81,9 @@ struct HostOptions
 /// are set already win over those of the file.
 /// @return the problem if the file cannot be read; the options are then unchanged
 std::optional<Diagnostic> applyProject(HostOptions& options);
+
+/// If a recording is to be resumed, opens it, and replaces scene, seed, variables and texts by those of the run.
+/// @return the problem if that is not possible
+std::optional<Diagnostic> applyResume(HostOptions& options);
 
 } // namespace sparkwright

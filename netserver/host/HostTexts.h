@@ -20,6 +20,10 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.nextPorts", "%1; the next free ports are used: %2 for agents, %3 for monitors"},
     {"host.recording", "recording to %1"},
     {"host.noRecording", "nothing is recorded: %1"},
+    {"host.noResume", "cannot resume %1: %2"},
+    {"host.resumeHint", "name a recording with exact states, a time in it, and its data directory"},
+    {"host.resumed", "resumed at %1 s; %2 agents wait for their programs"},
+    {"host.inexact", "the run from there may differ from the recorded one: %1"},
     {"host.recordHint", "name a file in a folder that can be written to"},
 };
 

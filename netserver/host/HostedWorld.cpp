@@ -146,12 +146,41 @@ bool HostedWorld::prepare()
   plan_.emplace(options_.serve, world_.settings(), world_.cycleSeconds());
   world_.setSyncMode(plan_->sync);
   world_.setTiming(plan_->timing);
-  return (options_.recording.file.empty() || openRecording()) && done;
+  if(!options_.recording.file.empty() && !openRecording())
+    return false;
+  return (!options_.resume.point || resume()) && done;
+}
+
+bool HostedWorld::resume()
+{
+  const std::shared_ptr<ResumePoint>& point = options_.resume.point;
+  LocalText problem = world_.restoreState(point->state());
+  if(problem.empty())
+  {
+    if(options_.serve.isGiven("--sync"))
+      world_.setSyncMode(plan_->sync); // Else it is as in the recording.
+    AgentGateway& agents =
+        recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : world_;
+    resumedAgents_ = std::make_unique<ResumedAgents>(world_, agents, point, options_.resume.recorded);
+    problem = resumedAgents_->reachMoment();
+  }
+  if(!problem.empty())
+  {
+    report(Diagnostic::Severity::Error, hostText("host.noResume", options_.resume.file.string(), problem),
+           hostText("host.resumeHint"));
+    return false;
+  }
+  if(!point->state().whyInexact.empty())
+    report(Diagnostic::Severity::Warning, hostText("host.inexact", point->state().whyInexact));
+  report(Diagnostic::Severity::Note, hostText("host.resumed", world_.time(), resumedAgents_->freePlaces()));
+  return true;
 }
 
 LocalText HostedWorld::open(NetServerOptions ports)
 {
-  AgentGateway& agents = recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : world_;
+  AgentGateway& agents = resumedAgents_                            ? static_cast<AgentGateway&>(*resumedAgents_)
+                         : recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_)
+                                                                   : world_;
   net_ = std::make_unique<NetServer>(std::move(ports), agents, world_, world_);
   LocalText problem = net_->listen();
   if(!problem.empty())
@@ -250,6 +279,7 @@ void HostedWorld::record()
   if(recorder_)
   {
     recorder_->take(world_.frame());
+    recordState();
     tell(recorder_->takeProblem());
   }
   if(ring_ && world_.cycles() > 0)
@@ -257,6 +287,17 @@ void HostedWorld::record()
     ring_->take(world_.frame());
     tell(ring_->takeProblem());
   }
+}
+
+void HostedWorld::recordState()
+{
+  const double wanted = options_.recording.stateSeconds;
+  const double since = world_.time() - stateRecordedAt_;
+  if(wanted <= 0 || (stateRecorded_ && since >= 0 && since < wanted - world_.cycleSeconds() / 2))
+    return;
+  stateRecorded_ = true;
+  stateRecordedAt_ = world_.time();
+  recorder_->take(WorldStateRecord{world_.time(), world_.cycles(), world_.saveState().encode()});
 }
 
 /// How bodies are joined is in the details of physics: one frame with them is enough for each structure of a recording.
@@ -323,6 +364,8 @@ RunControl::Decision HostedWorld::turn(double longestWait)
 {
   if(recordingWanted_ && control_->running())
     startRecording();
+  if(resumedAgents_)
+    resumedAgents_->feed();
   const RunControl::Decision decision = loop_->turn(longestWait);
   if(recorder_ || ring_)
     record();

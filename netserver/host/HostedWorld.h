@@ -4,6 +4,7 @@
 #include "core/record/Recorder.h"
 #include "core/record/RecordingRing.h"
 #include "core/record/monitorlog/MonitorLog.h"
+#include "core/record/resume/ResumedAgents.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
 
@@ -74,6 +75,8 @@ private:
   LocalText open(NetServerOptions ports);
   void startRecording();
   bool openRecording();
+  bool resume();
+  void recordState();
   RecordingInfo recordingInfo(const std::string& version) const;
   void record();
   bool showPhysics();
@@ -86,6 +89,9 @@ private:
   HostOptions::Ring ringWish_;
   bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
   RecordedAgents recordedAgents_;
+  std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
+  double stateRecordedAt_ = 0;                   ///< Simulated s.
+  bool stateRecorded_ = false;
   std::unique_ptr<NetServer> net_;
   std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
   std::unique_ptr<MonitorLog> recording_;

@@ -25,6 +25,13 @@ std::span<const CoreText> host()
                          "host.nextPorts"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "recording to %1", "host.recording"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "nothing is recorded: %1", "host.noRecording"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot resume %1: %2", "host.noResume"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "name a recording with exact states, a time in it, and its data directory", "host.resumeHint"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "resumed at %1 s; %2 agents wait for their programs", "host.resumed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "the run from there may differ from the recorded one: %1", "host.inexact"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "name a file in a folder that can be written to", "host.recordHint"),
   };
   return table;

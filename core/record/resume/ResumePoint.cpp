@@ -1,0 +1,59 @@
+#include "core/record/resume/ResumePoint.h"
+
+#include "core/archive/StateTexts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sparkwright
+{
+
+ResumePoint::ResumePoint(std::unique_ptr<Recording> recording, WorldState state, double seconds)
+    : recording_(std::move(recording)), state_(std::move(state)), seconds_(std::max(seconds, state_.time)),
+      read_(state_.time), last_(recording_->count() > 0 ? recording_->time(recording_->count() - 1) : state_.time)
+{
+  atEnd_ = !hasAgents();
+}
+
+std::shared_ptr<ResumePoint> ResumePoint::open(std::unique_ptr<Recording> recording, double seconds, LocalText& problem)
+{
+  const std::vector<double> times = recording->worldStateTimes();
+  const std::optional<WorldStateRecord> record = recording->worldStateAt(seconds);
+  if(times.empty())
+    problem = stateText("state.noStates");
+  else if(!record)
+    problem = stateText("state.before", *std::ranges::min_element(times));
+  else if(std::optional<WorldState> state = WorldState::decode(record->state, problem))
+    return std::shared_ptr<ResumePoint>(new ResumePoint(std::move(recording), *std::move(state), seconds));
+  return nullptr;
+}
+
+/// Reads the messages of some more time.
+void ResumePoint::readOn()
+{
+  constexpr double piece = 1; // s; they take a few MB.
+  const double from = read_, to = read_ + piece;
+  recording_->forEachAgentBytes(from,
+                                [&](const AgentBytes& bytes)
+                                {
+                                  if(bytes.time >= to)
+                                    return false;
+                                  if(bytes.cycle < state_.cycle)
+                                    return true;
+                                  waiting_.push_back(bytes);
+                                  if(bytes.kind == AgentBytes::Kind::Sent)
+                                    waiting_.back().data = {};
+                                  return true;
+                                });
+  read_ = to;
+  atEnd_ = to > last_ + piece;
+}
+
+const AgentBytes* ResumePoint::next(long cycle)
+{
+  while(waiting_.empty() && !atEnd_)
+    readOn();
+  return !waiting_.empty() && waiting_.front().cycle <= cycle ? &waiting_.front() : nullptr;
+}
+
+} // namespace sparkwright

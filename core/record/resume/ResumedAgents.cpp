@@ -1,0 +1,217 @@
+#include "core/record/resume/ResumedAgents.h"
+
+#include "core/agents/IntegratedAgents.h"
+#include "core/archive/StateTexts.h"
+#include "core/text/Number.h"
+#include "core/world/World.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sparkwright
+{
+
+ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, std::shared_ptr<ResumePoint> point,
+                             RecordedTeams recorded)
+    : world_(world), agents_(agents), point_(std::move(point)), recorded_(recorded)
+{
+  for(const AgentInfo& agent : world_.frame()->agents)
+    fed_.insert(agent.id);
+  for(const InsideAgent& inside : world_.insideAgents())
+    fed_.erase(inside.agent);
+}
+
+LocalText ResumedAgents::reachMoment()
+{
+  const bool needsAgents = !fed_.empty() && (recorded_ != RecordedTeams::None || point_->seconds() > world_.time());
+  if(needsAgents && !point_->hasAgents())
+    return stateText("state.noBytes");
+  while(world_.time() + world_.cycleSeconds() / 2 < point_->seconds())
+  {
+    feed();
+    world_.cycle();
+    world_.takeAgentsToClose(); // What became of them is recorded.
+  }
+  handOver();
+  return {};
+}
+
+bool ResumedAgents::keeps(int team) const
+{
+  switch(recorded_)
+  {
+  case RecordedTeams::None:
+    return false;
+  case RecordedTeams::Left:
+    return team == 1;
+  case RecordedTeams::Right:
+    return team == 2;
+  case RecordedTeams::Both:
+    break;
+  }
+  return true;
+}
+
+/// From now on only the chosen ones act as recorded.
+void ResumedAgents::handOver()
+{
+  handedOver_ = true;
+  std::vector<AgentId> homeless;
+  for(const AgentInfo& agent : FramePtr(world_.frame())->agents)
+  {
+    if(!fed_.contains(agent.id) || keeps(agent.team))
+      continue;
+    fed_.erase(agent.id);
+    if(agent.team == 0) // It has not said who it is, and nobody can tell whose place it is.
+      homeless.push_back(agent.id);
+    else
+      free_.insert(agent.id);
+  }
+  names_ = free_;
+  for(const AgentId agent : free_)
+    world_.renewAgent(agent);
+  for(const AgentId agent : homeless)
+    agents_.removeAgent(agent);
+  if(!homeless.empty() || !free_.empty())
+    world_.publish();
+}
+
+void ResumedAgents::feed()
+{
+  while(const AgentBytes* const bytes = point_->next(world_.cycles()))
+  {
+    passOn(*bytes);
+    point_->pop();
+  }
+}
+
+void ResumedAgents::passOn(const AgentBytes& bytes)
+{
+  if(bytes.kind == AgentBytes::Kind::Joined)
+  {
+    // Of whom it is a player shows later, so only whole runs have newcomers.
+    if(!handedOver_ || recorded_ == RecordedTeams::Both)
+      fed_.insert(joined_[bytes.agent] = agents_.addAgent(bytes.data));
+    return;
+  }
+  const auto later = joined_.find(bytes.agent);
+  const AgentId agent = later == joined_.end() ? bytes.agent : later->second;
+  if(!fed_.contains(agent))
+    return;
+  switch(bytes.kind)
+  {
+  case AgentBytes::Kind::Received:
+    agents_.deliver(agent, bytes.data);
+    break;
+  case AgentBytes::Kind::Sent:
+    agents_.perceptsSent(agent);
+    break;
+  case AgentBytes::Kind::Left:
+    fed_.erase(agent);
+    agents_.removeAgent(agent);
+    break;
+  case AgentBytes::Kind::Joined:
+    break;
+  }
+}
+
+AgentId ResumedAgents::placeOf(AgentId client) const
+{
+  const auto found = places_.find(client);
+  return found == places_.end() ? client : found->second;
+}
+
+AgentId ResumedAgents::addAgent(std::string address)
+{
+  if(free_.empty())
+    return agents_.addAgent(std::move(address));
+  // By the id of its place, unless another program has got that id, and another place.
+  const AgentId name = *names_.begin();
+  const AgentId place = free_.contains(name) ? name : *free_.begin();
+  names_.erase(name);
+  free_.erase(place);
+  places_[name] = place;
+  world_.renewAgent(place);
+  return name;
+}
+
+void ResumedAgents::removeAgent(AgentId agent)
+{
+  const AgentId place = placeOf(agent);
+  places_.erase(agent);
+  agents_.removeAgent(place);
+}
+
+std::optional<ResumedAgents::Wish> ResumedAgents::wishIn(std::string_view message)
+{
+  if(message.find("init") == std::string_view::npos)
+    return std::nullopt;
+  reader_.start(message);
+  while(reader_.next())
+  {
+    const Action& action = reader_.action();
+    const Action::Named* const unum = action.name == "init" ? action.find("unum") : nullptr;
+    const Action::Named* const team = action.name == "init" ? action.find("teamname") : nullptr;
+    if(unum && team && !unum->values.empty() && !team->values.empty())
+      return Wish{toInteger(unum->values[0]), std::string(team->values[0])};
+  }
+  return std::nullopt;
+}
+
+/// Exchanges the place of a program for the free one that it wants.
+void ResumedAgents::grant(AgentId client, const Wish& wish)
+{
+  const FramePtr frame = world_.frame();
+  const auto wanted =
+      std::ranges::find_if(frame->agents,
+                           [&](const AgentInfo& agent)
+                           {
+                             return free_.contains(agent.id) && agent.unum == wish.unum && agent.team > 0 &&
+                                    frame->game.team[static_cast<std::size_t>(agent.team - 1)] == wish.team;
+                           });
+  if(wanted == frame->agents.end())
+    return;
+  const AgentId given = placeOf(client);
+  free_.erase(wanted->id);
+  free_.insert(given);
+  places_[client] = wanted->id;
+  world_.renewAgent(given);
+  world_.renewAgent(wanted->id);
+}
+
+void ResumedAgents::deliver(AgentId agent, std::string_view message)
+{
+  if(!free_.empty())
+    if(const std::optional<Wish> wish = wishIn(message))
+      grant(agent, *wish);
+  agents_.deliver(placeOf(agent), message);
+}
+
+std::vector<AgentId> ResumedAgents::takeAgentsToClose()
+{
+  std::vector<AgentId> closed = agents_.takeAgentsToClose();
+  for(AgentId& agent : closed)
+  {
+    const bool isFree = free_.erase(agent) > 0;
+    if(isFree)
+      names_.erase(std::prev(names_.end()));
+    if(isFree || fed_.erase(agent) > 0) // It has no connection that could be closed.
+    {
+      agents_.removeAgent(agent);
+      agent = 0;
+      continue;
+    }
+    const auto found = std::ranges::find(places_, agent, &std::pair<const AgentId, AgentId>::second);
+    if(found != places_.end())
+      agent = found->first;
+  }
+  std::erase(closed, 0);
+  return closed;
+}
+
+std::vector<InsideAgent> ResumedAgents::insideAgents() const
+{
+  return agents_.insideAgents();
+}
+
+} // namespace sparkwright

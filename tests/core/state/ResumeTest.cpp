@@ -1,0 +1,226 @@
+#include "StateSupport.h"
+
+#include "core/record/RecordedAgents.h"
+#include "core/record/RecordingWriter.h"
+#include "core/record/resume/ResumedAgents.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+using namespace sparkwright::test;
+
+/// A match of four that is recorded with states and messages, and goes on from moments of the recording.
+class ResumeTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void initTestCase();
+  void bothTeamsAsRecordedAreTheRecordedRun();
+  void oneTeamAsRecordedAndOneLive_data();
+  void oneTeamAsRecordedAndOneLive();
+  void programsGetThePlacesThatTheyAskFor();
+  void robotsThatNobodyHasTakenStandStill();
+  void whatIsMissingIsSaid();
+
+private:
+  struct Disk : mcap::ByteSink
+  {
+    std::string append(std::string_view more) override
+    {
+      bytes += more;
+      return {};
+    }
+    bool cutTo(std::uint64_t) override { return false; }
+    std::string bytes;
+  };
+  /// A World that goes on from the recording.
+  struct Resumed
+  {
+    Resumed(const std::string& bytes, double seconds, RecordedTeams teams)
+    {
+      point =
+          ResumePoint::open(Recording::open(mcap::readFromMemory(bytes), standardLeagues(), problem), seconds, problem);
+      if(!point)
+        return;
+      restored.emplace(point->state());
+      agents.emplace(restored->world, restored->world, point, teams);
+      problem = restored->problem.empty() ? agents->reachMoment() : restored->problem;
+    }
+    World& world() { return restored->world; }
+
+    LocalText problem;
+    std::shared_ptr<ResumePoint> point;
+    std::optional<Restored> restored;
+    std::optional<ResumedAgents> agents;
+  };
+
+  static constexpr int length = 150; ///< Cycles.
+  std::string recording_, withoutAgents_, withoutStates_;
+  std::unique_ptr<SoccerWorld> first_;
+  std::map<long, std::map<AgentId, std::string>> told_; ///< Percepts by cycle and agent.
+};
+
+/// Also keeps what agents were told.
+void ResumeTest::initTestCase()
+{
+  Disk all, states, bytes;
+  RecordingInfo info;
+  info.seed = 1;
+  RecordingWriter whole(all, info), onlyStates(states, info), onlyBytes(bytes, info);
+  for(RecordingWriter* const writer : {&whole, &onlyStates, &onlyBytes})
+    QVERIFY(writer->start().empty());
+  first_ = std::make_unique<SoccerWorld>();
+  World& world = first_->world;
+  RecordedAgents agents(world,
+                        [&](AgentBytes said)
+                        {
+                          said.time = world.time();
+                          said.cycle = world.cycles();
+                          QVERIFY(whole.add(said).empty());
+                          QVERIFY(onlyBytes.add(said).empty());
+                        });
+  const Actors actors(4);
+  for(int i = 0; i < length; ++i)
+  {
+    actors.cycle(world, agents);
+    for(const AgentInfo& agent : world.frame()->agents)
+      told_[world.cycles()][agent.id] = world.percepts(agent.id);
+    for(RecordingWriter* const writer : {&whole, &onlyStates, &onlyBytes})
+      QVERIFY(writer->add(*world.frame()).empty());
+    if(world.cycles() % 40 == 20)
+    {
+      const WorldStateRecord record{world.time(), world.cycles(), world.saveState().encode()};
+      QVERIFY(whole.add(record).empty());
+      QVERIFY(onlyStates.add(record).empty());
+    }
+  }
+  for(RecordingWriter* const writer : {&whole, &onlyStates, &onlyBytes})
+    QVERIFY(writer->finish().empty());
+  recording_ = all.bytes;
+  withoutAgents_ = states.bytes;
+  withoutStates_ = bytes.bytes;
+}
+
+void ResumeTest::bothTeamsAsRecordedAreTheRecordedRun()
+{
+  Resumed resumed(recording_, 1.5, RecordedTeams::Both);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  QCOMPARE(resumed.point->state().cycle, 60L);
+  QCOMPARE(resumed.world().cycles(), 75L);
+  while(resumed.world().cycles() < length)
+  {
+    for(const auto& [agent, percepts] : told_[resumed.world().cycles()])
+      QVERIFY(resumed.world().percepts(agent) == percepts);
+    resumed.agents->feed();
+    resumed.world().cycle();
+  }
+  QCOMPARE(difference(first_->world, resumed.world()), std::string());
+  resumed.agents->feed();
+  QVERIFY(resumed.point->atEnd());
+}
+
+void ResumeTest::oneTeamAsRecordedAndOneLive_data()
+{
+  QTest::addColumn<double>("seconds");
+  QTest::addColumn<RecordedTeams>("teams");
+  QTest::newRow("left recorded, early") << 0.9 << RecordedTeams::Left;
+  QTest::newRow("left recorded, late") << 2.1 << RecordedTeams::Left;
+  QTest::newRow("right recorded") << 1.6 << RecordedTeams::Right;
+}
+
+void ResumeTest::oneTeamAsRecordedAndOneLive()
+{
+  QFETCH(double, seconds);
+  QFETCH(RecordedTeams, teams);
+  Resumed resumed(recording_, seconds, teams);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  World& world = resumed.world();
+  const int live = teams == RecordedTeams::Left ? 2 : 1;
+  QCOMPARE(resumed.agents->freePlaces(), std::size_t(2));
+  const std::size_t before = world.frame()->agents.size();
+
+  // Two programs connect, as they would to a new match.
+  std::vector<AgentId> programs{resumed.agents->addAgent("one"), resumed.agents->addAgent("two")};
+  for(const AgentId program : programs)
+    resumed.agents->deliver(program, "(scene rsg/agent/nao/nao_hetero.rsg 0)(syn)");
+  QCOMPARE(resumed.agents->freePlaces(), std::size_t(0));
+  std::string told[2];
+  for(int i = 0; i < 20; ++i)
+  {
+    resumed.agents->feed();
+    for(int k = 0; k < 2; ++k)
+    {
+      told[k] += resumed.agents->percepts(programs[static_cast<std::size_t>(k)]);
+      resumed.agents->perceptsSent(programs[static_cast<std::size_t>(k)]);
+      resumed.agents->deliver(programs[static_cast<std::size_t>(k)], "(he1 3)(syn)");
+    }
+    world.cycle();
+  }
+  QCOMPARE(world.frame()->agents.size(), before); // They have robots: no new ones.
+  for(const std::string& percepts : told)
+  {
+    QVERIFY(percepts.find("(unum ") != std::string::npos);
+    QVERIFY(percepts.find(live == 2 ? "(team right)" : "(team left)") != std::string::npos);
+  }
+  // Their heads turn as they say; those of the others do not.
+  for(const AgentInfo& agent : world.frame()->agents)
+  {
+    const bool isLive = agent.team == live;
+    QVERIFY(agent.team == 1 || agent.team == 2);
+    const double head = hinge(world.percepts(agent.id), "hj1");
+    QVERIFY2(isLive ? head > 20 : head < 20, std::to_string(head).c_str());
+  }
+}
+
+void ResumeTest::programsGetThePlacesThatTheyAskFor()
+{
+  Resumed resumed(recording_, 1, RecordedTeams::Left);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  const AgentId program = resumed.agents->addAgent("one");
+  resumed.agents->deliver(program, "(scene rsg/agent/nao/nao_hetero.rsg 0)(init (unum 2)(teamname Blue))(syn)");
+  resumed.world().cycle();
+  const std::string_view percepts = resumed.agents->percepts(program);
+  QVERIFY2(percepts.find("(unum 2)") != std::string_view::npos, std::string(percepts).c_str());
+  // The other place is still free, and then no more.
+  const AgentId other = resumed.agents->addAgent("two");
+  resumed.agents->deliver(other, "(init (unum 1)(teamname Blue))(syn)");
+  resumed.world().cycle();
+  QVERIFY(resumed.agents->percepts(other).find("(unum 1)") != std::string_view::npos);
+  const std::size_t agents = resumed.world().frame()->agents.size();
+  resumed.agents->addAgent("three");
+  resumed.world().cycle();
+  QCOMPARE(resumed.world().frame()->agents.size(), agents + 1);
+  // Who leaves takes the robot along.
+  resumed.agents->removeAgent(program);
+  resumed.world().cycle();
+  QCOMPARE(resumed.world().frame()->agents.size(), agents);
+}
+
+void ResumeTest::robotsThatNobodyHasTakenStandStill()
+{
+  Resumed resumed(recording_, 1, RecordedTeams::None);
+  QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
+  QCOMPARE(resumed.agents->freePlaces(), std::size_t(4));
+  QVERIFY(resumed.world().allSynced()); // Nobody waits for them.
+  for(int i = 0; i < 50; ++i)
+  {
+    resumed.agents->feed();
+    resumed.world().cycle();
+  }
+  QCOMPARE(resumed.world().frame()->agents.size(), std::size_t(4));
+}
+
+void ResumeTest::whatIsMissingIsSaid()
+{
+  QVERIFY(!Resumed(withoutStates_, 1, RecordedTeams::Both).problem.empty());
+  QVERIFY(!Resumed(recording_, 0.1, RecordedTeams::Both).problem.empty()); // Before the first state.
+  QVERIFY(!Resumed(withoutAgents_, 1, RecordedTeams::Both).problem.empty());
+  // At a state itself, and with nobody as recorded, messages are not needed.
+  Resumed live(withoutAgents_, 0.4, RecordedTeams::None);
+  QVERIFY2(live.problem.empty(), live.problem.english().c_str());
+  QCOMPARE(live.agents->freePlaces() > 0, true);
+}
+
+QTEST_APPLESS_MAIN(ResumeTest)
+#include "ResumeTest.moc"

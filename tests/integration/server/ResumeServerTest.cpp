@@ -1,0 +1,128 @@
+#include "ClientSupport.h"
+#include "core/record/Recording.h"
+#include "core/world/state/WorldState.h"
+#include "ProgramSupport.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// The server records exact states, and goes on from a moment of such a recording.
+class ResumeServerTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void initTestCase();
+  void aTeamPlaysAsRecordedAgainstALiveOne_data();
+  void aTeamPlaysAsRecordedAgainstALiveOne();
+  void theWholeRunGoesOnAsRecorded();
+  void whatCannotBeResumedIsSaid();
+
+private:
+  QTemporaryDir directory_;
+  QString file_;
+};
+
+/// Four seconds of one against one.
+void ResumeServerTest::initTestCase()
+{
+  file_ = directory_.filePath("match.mcap");
+  ServerProcess server({"--record", file_, "--record-agents", "--record-states", "1", "--fast", "--sync",
+                        "--wait-agents", "2", "--until", "4", "--seed", "7"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  TestAgent red(server.agentPort, "Red", 1), blue(server.agentPort, "Blue", 1);
+  while(true)
+  {
+    const std::string percepts = red.percepts();
+    if(percepts.empty() || blue.percepts().empty())
+      break;
+    red.answer("(he1 0.5)");
+    blue.answer("(he1 -0.5)");
+  }
+  QCOMPARE(server.wait(), 0);
+  LocalText problem;
+  const auto recording = Recording::open(file_.toStdString(), problem);
+  QVERIFY2(recording, problem.english().c_str());
+  QCOMPARE(recording->worldStateTimes().size(), std::size_t(5)); // 0 to 4 s.
+}
+
+void ResumeServerTest::aTeamPlaysAsRecordedAgainstALiveOne_data()
+{
+  QTest::addColumn<QString>("at");
+  QTest::addColumn<QString>("recorded");
+  QTest::newRow("left, at a state") << "1"
+                                    << "left";
+  QTest::newRow("left, between two states") << "2.5"
+                                            << "left";
+  QTest::newRow("right") << "1.5"
+                         << "right";
+}
+
+void ResumeServerTest::aTeamPlaysAsRecordedAgainstALiveOne()
+{
+  QFETCH(QString, at);
+  QFETCH(QString, recorded);
+  ServerProcess server({"--resume", file_, "--at", at, "--recorded", recorded, "--fast", "--sync", "--wait-agents", "1",
+                        "--until", "4"});
+  QVERIFY2(server.ready(), qPrintable(server.output));
+  const bool isBlue = recorded == "left";
+  TestAgent live(server.agentPort, isBlue ? "Blue" : "Red", 1);
+  std::string first, last;
+  for(std::string percepts = live.percepts(); !percepts.empty(); percepts = live.percepts())
+  {
+    first = first.empty() ? percepts : first;
+    last = percepts;
+    live.answer("(he1 2)");
+  }
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("1 agents wait"), qPrintable(server.output));
+  // It is told who it is, and goes on from where the robot was: at once it has a time behind the moment.
+  QVERIFY2(first.find("(unum 1)") != std::string::npos, first.c_str());
+  QVERIFY2(first.find(isBlue ? "(team right)" : "(team left)") != std::string::npos, first.c_str());
+  const std::size_t now = first.find("(now ");
+  QVERIFY(now != std::string::npos && std::stod(first.substr(now + 5)) >= at.toDouble());
+  // It has turned its head, other than in the recording, and the opponent is there.
+  const std::size_t head = last.find("(HJ (n hj1) (ax ");
+  QVERIFY2(head != std::string::npos && std::stod(last.substr(head + 16)) > 60, last.c_str());
+  QVERIFY2(server.output.contains("done: 200 cycles"), qPrintable(server.output));
+}
+
+void ResumeServerTest::theWholeRunGoesOnAsRecorded()
+{
+  const QString again = directory_.filePath("again.mcap");
+  ServerProcess server(
+      {"--resume", file_, "--at", "2.2", "--fast", "--until", "3.5", "--record", again, "--record-states", "0.8"});
+  QCOMPARE(server.wait(), 0);
+  LocalText problem;
+  const auto first = Recording::open(file_.toStdString(), problem),
+             second = Recording::open(again.toStdString(), problem);
+  QVERIFY2(first && second, problem.english().c_str());
+  const auto before = first->worldStateAt(3), after = second->worldStateAt(3);
+  QVERIFY(before && after);
+  QCOMPARE(before->cycle, 150L);
+  QCOMPARE(after->cycle, 150L);
+  const auto one = WorldState::decode(before->state, problem), other = WorldState::decode(after->state, problem);
+  QVERIFY2(one && other, problem.english().c_str());
+  QVERIFY(one->content == other->content);
+}
+
+void ResumeServerTest::whatCannotBeResumedIsSaid()
+{
+  ServerProcess missing({"--resume", "/no/such/match.mcap"});
+  QCOMPARE(missing.wait(), 2);
+  QVERIFY2(missing.output.contains("/no/such/match.mcap"), qPrintable(missing.output));
+  ServerProcess alone({"--at", "3"});
+  QCOMPARE(alone.wait(), 2);
+  QVERIFY2(alone.output.contains("--at and --recorded go with --resume"), qPrintable(alone.output));
+  const QString plain = directory_.filePath("plain.mcap");
+  ServerProcess recorded({"--record", plain, "--fast", "--until", "0.2"});
+  QCOMPARE(recorded.wait(), 0);
+  ServerProcess stateless({"--resume", plain});
+  QCOMPARE(stateless.wait(), 2);
+  QVERIFY2(stateless.output.contains("--record-states"), qPrintable(stateless.output));
+}
+
+QTEST_GUILESS_MAIN(ResumeServerTest)
+#include "ResumeServerTest.moc"
