@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frame/Drawings.h"
+#include "core/draw/Drawings.h"
 #include "core/frame/Frame.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frame/Drawings.h"
+#include "core/draw/Drawings.h"
 #include "core/record/channel/GameCodec.h"
 #include "core/record/channel/StructureCodec.h"
 #include "core/record/mcap/McapReader.h"

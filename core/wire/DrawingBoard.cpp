@@ -104,7 +104,7 @@ bool DrawingBoard::command(Reader& reader)
     return false;
   if(group == Buffers && kind == 0)
   {
-    swap(reader.text(longestName));
+    sets_.swap(reader.text(longestName));
     return true;
   }
   if(group == Shapes)
@@ -161,8 +161,7 @@ bool DrawingBoard::drawShape(Reader& reader, int kind)
   const std::string name = reader.text(longestName);
   if(!reader.good())
     return false;
-  if(Drawings::Set* const set = backOf(name))
-    set->shapes.push_back(std::move(shape));
+  sets_.add(name, std::move(shape));
   return true;
 }
 
@@ -177,8 +176,7 @@ bool DrawingBoard::drawText(Reader& reader, int kind)
     const std::string name = reader.text(longestName);
     if(!reader.good())
       return false;
-    if(Drawings::Set* const set = backOf(name))
-      set->texts.push_back(std::move(text));
+    sets_.add(name, std::move(text));
     return true;
   }
   if(kind != 1 && kind != 2)
@@ -194,61 +192,16 @@ bool DrawingBoard::drawText(Reader& reader, int kind)
   if(!reader.good())
     return false;
   if(kind == 1)
-    agentTexts_[agent] = std::move(text);
+    sets_.set(std::move(text));
   else
-    agentTexts_.erase(agent);
-  changed_ = true;
+    sets_.removeAgentText(text.team, text.unum);
   return true;
-}
-
-void DrawingBoard::swap(std::string_view prefix)
-{
-  for(auto at = sets_.lower_bound(prefix); at != sets_.end() && at->first.starts_with(prefix); ++at)
-  {
-    Set& set = at->second;
-    const bool wasEmpty = !set.front || (set.front->shapes.empty() && set.front->texts.empty());
-    if(wasEmpty && set.back.shapes.empty() && set.back.texts.empty())
-      continue;
-    set.front = std::make_shared<const Drawings::Set>(std::move(set.back));
-    set.back = {at->first, {}, {}};
-    changed_ = true;
-  }
-}
-
-Drawings::Set* DrawingBoard::backOf(const std::string& name)
-{
-  auto found = sets_.find(name);
-  if(found == sets_.end())
-  {
-    if(sets_.size() >= mostSets)
-      return nullptr;
-    found = sets_.try_emplace(name).first;
-    found->second.back.name = name;
-  }
-  Drawings::Set& back = found->second.back;
-  return back.shapes.size() + back.texts.size() < mostShapes ? &back : nullptr;
-}
-
-DrawingsPtr DrawingBoard::drawings()
-{
-  if(!changed_)
-    return shown_;
-  changed_ = false;
-  auto made = std::make_shared<Drawings>();
-  for(const auto& [name, set] : sets_)
-    if(set.front && !(set.front->shapes.empty() && set.front->texts.empty()))
-      made->sets.push_back(set.front);
-  for(const auto& [agent, text] : agentTexts_)
-    made->agentTexts.push_back(text);
-  return shown_ = std::move(made);
 }
 
 void DrawingBoard::clear()
 {
   sets_.clear();
-  agentTexts_.clear();
   selection_.reset();
-  changed_ = true;
 }
 
 } // namespace sparkwright

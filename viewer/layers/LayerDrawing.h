@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frame/Drawings.h"
+#include "core/draw/Drawings.h"
 #include "viewer/layers/LayerCanvas.h"
 #include "viewer/layers/LayerContext.h"
 #include "viewer/layers/LayerTrails.h"

@@ -1,6 +1,6 @@
 #include "viewer/layers/LayerParts.h"
 
-#include "core/frame/Drawings.h"
+#include "core/draw/Drawings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ide/views/ViewMemory.h"
-#include "core/frame/Drawings.h"
+#include "core/draw/Drawings.h"
 #include "core/frame/Frame.h"
 #include "core/text/Diagnostic.h"
 #include "viewer/layers/LayerSettings.h"
