@@ -51,4 +51,10 @@ DrawingsPtr ChainedFrames::drawings(std::size_t index)
   return part.frames->drawings(part.own(index));
 }
 
+JointGeometryPtr ChainedFrames::joints(std::size_t index)
+{
+  const Part& part = partOf(index);
+  return part.frames->joints(part.own(index));
+}
+
 } // namespace sparkwright

@@ -20,6 +20,7 @@ public:
   double time(std::size_t index) const override;
   FramePtr frame(std::size_t index) override;
   DrawingsPtr drawings(std::size_t index) override;
+  JointGeometryPtr joints(std::size_t index) override;
 
 private:
   struct Part

@@ -2,6 +2,7 @@
 
 #include "core/draw/Drawings.h"
 #include "core/frame/Frame.h"
+#include "core/frame/JointGeometry.h"
 
 #include <cstddef>
 
@@ -27,6 +28,9 @@ public:
   virtual FramePtr frame(std::size_t index) = 0;
   /// The drawings that were visible in a frame; null if none were kept. @param index  < count()
   virtual DrawingsPtr drawings(std::size_t) { return {}; }
+  /// How joints show in the poses of a frame; null if the run does not know. The same object for successive frames with
+  /// the same joints. @param index  < count()
+  virtual JointGeometryPtr joints(std::size_t) { return {}; }
 
   /// The last frame at or before a time, to the nanosecond; 0 if there is none before. @param seconds  simulated time
   /// Only if count() > 0.

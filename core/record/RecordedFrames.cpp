@@ -112,6 +112,7 @@ private:
     // Each frame builds on the one before, so those behind a damaged one are lost, too.
     damaged_ = damaged_ || in.damaged() || structure_->number != number || !owner_.poses_.read(poses, frame->local);
     out_.drawings.push_back(drawings_);
+    out_.joints.push_back(damaged_ ? nullptr : structure_->joints);
     if(damaged_)
     {
       out_.frames.emplace_back();
@@ -194,6 +195,7 @@ RecordedFrames::Decoded RecordedFrames::decode(std::size_t part)
   }
   decoded.frames.resize(wanted.count);
   decoded.drawings.resize(wanted.count);
+  decoded.joints.resize(wanted.count);
   return decoded;
 }
 
@@ -201,6 +203,12 @@ FramePtr RecordedFrames::frame(std::size_t index)
 {
   const Decoded& decoded = decodedWith(index);
   return decoded.frames[index - parts_[decoded.part].first];
+}
+
+JointGeometryPtr RecordedFrames::joints(std::size_t index)
+{
+  const Decoded& decoded = decodedWith(index);
+  return decoded.joints[index - parts_[decoded.part].first];
 }
 
 DrawingsPtr RecordedFrames::drawings(std::size_t index)

@@ -24,6 +24,7 @@ public:
 
   FramePtr frame(std::size_t index);
   DrawingsPtr drawings(std::size_t index);
+  JointGeometryPtr joints(std::size_t index);
 
 private:
   /// The frames of a chunk.
@@ -37,6 +38,7 @@ private:
     std::size_t part = 0;
     std::vector<FramePtr> frames;
     std::vector<DrawingsPtr> drawings;
+    std::vector<JointGeometryPtr> joints;
     std::size_t bytes = 0;
   };
   class Decoder;

@@ -76,6 +76,14 @@ RecordedStates::StructurePtr RecordedStates::take(std::string_view message)
     return {};
   scenes_[record->scene] = record->structure;
   limit(scenes_, mostKept);
+  if(record->joints)
+  {
+    JointGeometryPtr& joints = joints_[record->scene];
+    if(!joints || !(*joints == *record->joints))
+      joints = record->joints;
+    record->joints = joints;
+    limit(joints_, mostKept);
+  }
   auto shared = std::make_shared<const StructureRecord>(std::move(*record));
   structures_[shared->number] = shared;
   limit(structures_, mostKept);

@@ -53,6 +53,7 @@ private:
   std::map<std::tuple<int, int, int>, std::shared_ptr<const GameEvents>> eventLists_;
   std::map<std::int64_t, StructurePtr> structures_;                         ///< The newest few, by number.
   std::map<std::int64_t, std::shared_ptr<const SceneStructure>> scenes_;    ///< By StructureRecord::scene.
+  std::map<std::int64_t, JointGeometryPtr> joints_;                         ///< The same.
   std::map<std::int64_t, RulesRecord> rules_;
   std::map<std::size_t, DrawingsPtr> drawings_; ///< After a chunk.
 };

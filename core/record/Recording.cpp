@@ -125,6 +125,11 @@ FramePtr Recording::frame(std::size_t index)
   return index < count() ? frames_->frame(index) : nullptr;
 }
 
+JointGeometryPtr Recording::joints(std::size_t index)
+{
+  return index < count() ? frames_->joints(index) : nullptr;
+}
+
 DrawingsPtr Recording::drawings(std::size_t index)
 {
   return index < count() ? frames_->drawings(index) : nullptr;

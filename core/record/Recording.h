@@ -36,6 +36,7 @@ public:
   double time(std::size_t index) const override;
   FramePtr frame(std::size_t index) override;
   DrawingsPtr drawings(std::size_t index) override;
+  JointGeometryPtr joints(std::size_t index) override;
 
   const RecordingInfo& info() const { return info_; }
   /// What is wrong with the file, a sentence each; grows when damaged parts are met.

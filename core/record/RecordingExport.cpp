@@ -21,7 +21,7 @@ LocalText writeFrames(FrameSequence& run, RecordingWriter& writer, const fs::pat
   {
     const FramePtr frame = run.frame(i);
     if(frame)
-      problem = writer.add(*frame, run.drawings(i));
+      problem = writer.add(*frame, run.drawings(i), run.joints(i));
     if(progress && !progress(static_cast<double>(i + 1) / static_cast<double>(run.count())))
       return recordingText("recording.cancelled");
   }

@@ -103,7 +103,7 @@ std::string RecordingWriter::closeChunk()
   return writer_.closeChunk();
 }
 
-std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings)
+std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings, const JointGeometryPtr& joints)
 {
   if(!frame.structure || writer_.failed())
     return {};
@@ -113,7 +113,7 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
                                 frame.time - *repeatedAt_ > settings_.repeatSeconds - slack);
   if(repeat)
     repeatedAt_ = frame.time;
-  addStructure(frame, time, repeat);
+  addStructure(frame, joints, time, repeat);
   addEvents(frame.game, time);
   addGame(frame.game, time, repeat);
   if(fresh_ || !sameAgents(agents_, frame.agents))
@@ -130,25 +130,30 @@ std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings
   return problem;
 }
 
-void RecordingWriter::addStructure(const Frame& frame, Nanoseconds time, bool repeat)
+void RecordingWriter::addStructure(const Frame& frame, const JointGeometryPtr& joints, Nanoseconds time, bool repeat)
 {
   const bool changed = structure_.structure != frame.structure || structure_.poses.size() != frame.local.size() ||
                        structure_.visible.size() != frame.visible.size();
   if(changed)
     linked_ = false;
   const bool links = !linked_ && frame.physics.structure;
-  if(!changed && !links && !repeat)
+  const bool jointed = !links && joints && joints != structure_.joints && joints->isSound(frame.local.size());
+  if(!changed && !links && !jointed && !repeat)
     return;
   if(changed)
   {
+    structure_.joints.reset();
     structure_.links.assign(frame.local.size(), {});
     ++structure_.scene;
   }
   if(links)
   {
     structure_.links = poseLinks(frame);
+    structure_.joints = jointGeometry(frame);
     linked_ = true;
   }
+  if(jointed)
+    structure_.joints = joints;
   ++structure_.number;
   structure_.structure = frame.structure;
   structure_.poses = frame.local;

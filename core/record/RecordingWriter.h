@@ -38,7 +38,8 @@ public:
   /// Adds a frame. Frames with details of physics (World::setPhysicsView) tell how bodies are joined, by which poses
   /// take far less: one for each structure is enough, see wantsPhysics().
   /// @param drawings  what is visible with it; null: none
-  std::string add(const Frame& frame, const DrawingsPtr& drawings = {});
+  /// @param joints    of frames without details of physics, if they are known
+  std::string add(const Frame& frame, const DrawingsPtr& drawings = {}, const JointGeometryPtr& joints = {});
   std::string add(const LogRecord& record);
   std::string add(const AgentBytes& bytes);
   std::string add(const WorldStateRecord& state);
@@ -66,7 +67,7 @@ private:
   mcap::Nanoseconds timeOf(double seconds);
   std::string closeIfDue(mcap::Nanoseconds time);
   std::string closeChunk();
-  void addStructure(const Frame& frame, mcap::Nanoseconds time, bool repeat);
+  void addStructure(const Frame& frame, const JointGeometryPtr& joints, mcap::Nanoseconds time, bool repeat);
   void addGame(const GameState& game, mcap::Nanoseconds time, bool repeat);
   void addEvents(const GameState& game, mcap::Nanoseconds time);
   void addDrawings(const DrawingsPtr& drawings, mcap::Nanoseconds time, bool repeat);

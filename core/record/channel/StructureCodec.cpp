@@ -356,6 +356,55 @@ bool readLink(ProtoReader in, PoseLinks& links)
   return true;
 }
 
+void writeJoint(ProtoWriter& out, const JointGeometry::Joint& joint)
+{
+  out.whole(1, static_cast<int>(joint.kind));
+  out.text(2, joint.name);
+  out.whole(3, static_cast<std::int64_t>(joint.agent));
+  out.whole(4, joint.first + 1);
+  out.whole(5, joint.second + 1);
+  for(std::size_t i = 0; i < static_cast<std::size_t>(joint.axisCount); ++i)
+    out.floats(static_cast<int>(6 + i), floatsOf(joint.axes[i]));
+  out.floats(8, std::span(joint.zero.data(), 16));
+}
+
+JointGeometry::Joint readJoint(ProtoReader in)
+{
+  JointGeometry::Joint joint;
+  while(in.next())
+    switch(in.field())
+    {
+    case 1:
+      joint.kind = in.integer() == 1 ? JointGeometry::Joint::Kind::Sliding : JointGeometry::Joint::Kind::Turning;
+      break;
+    case 2:
+      joint.name = in.text();
+      break;
+    case 3:
+      joint.agent = static_cast<std::uint64_t>(in.whole());
+      break;
+    case 4:
+      joint.first = in.integer() - 1;
+      break;
+    case 5:
+      joint.second = in.integer() - 1;
+      break;
+    case 6:
+      readFloats(in, std::span(joint.axes[0].data(), 3));
+      break;
+    case 7:
+      readFloats(in, std::span(joint.axes[1].data(), 3));
+      joint.axisCount = 2;
+      break;
+    case 8:
+      readFloats(in, std::span(joint.zero.data(), 16));
+      break;
+    default:
+      break;
+    }
+  return joint;
+}
+
 /// Whether all indices lead to something, and the nodes are in pre-order.
 bool isSound(const SceneStructure& structure)
 {
@@ -400,6 +449,9 @@ void writeStructure(ProtoWriter& out, const StructureRecord& record)
   for(std::size_t slot = 0; slot < record.links.size(); ++slot)
     if(record.links[slot].reference >= 0)
       out.message(10, [&](ProtoWriter& inner) { writeLink(inner, slot, record.links[slot]); });
+  if(record.joints)
+    for(const JointGeometry::Joint& joint : record.joints->joints)
+      out.message(14, [&](ProtoWriter& inner) { writeJoint(inner, joint); });
   if(!record.poses.empty())
     out.floats(11, std::span(record.poses.front().data(), record.poses.size() * 16));
   out.text(12, std::string_view(reinterpret_cast<const char*>(record.visible.data()), record.visible.size()));
@@ -413,6 +465,7 @@ readStructure(ProtoReader in, const std::function<std::shared_ptr<const SceneStr
   SharedStrings files;
   std::vector<float> poses;
   std::vector<ProtoReader> links;
+  auto joints = std::make_shared<JointGeometry>();
   std::shared_ptr<const SceneStructure> same;
   while(in.next())
     switch(in.field())
@@ -456,6 +509,10 @@ readStructure(ProtoReader in, const std::function<std::shared_ptr<const SceneStr
     case 12:
       record.visible.assign(in.bytes().begin(), in.bytes().end());
       break;
+    case 14:
+      if(joints->joints.size() < mostNodes)
+        joints->joints.push_back(readJoint(in.message()));
+      break;
     case 13:
       structure->version = static_cast<std::uint64_t>(in.whole());
       break;
@@ -473,8 +530,10 @@ readStructure(ProtoReader in, const std::function<std::shared_ptr<const SceneStr
   for(const ProtoReader& link : links)
     if(!readLink(link, record.links))
       return {};
-  if(!areSound(record.links, record.poses.size()))
+  if(!areSound(record.links, record.poses.size()) || !joints->isSound(record.poses.size()))
     return {};
+  if(!joints->joints.empty())
+    record.joints = std::move(joints);
   if(same && same->transformCount == structure->transformCount && same->meshCount == structure->meshCount)
     record.structure = std::move(same);
   else if(!same && isSound(*structure))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frame/JointGeometry.h"
 #include "core/record/pose/PoseLinks.h"
 #include "core/record/proto/ProtoReader.h"
 
@@ -16,6 +17,7 @@ struct StructureRecord
   std::int64_t scene = 0;  ///< Running number of the structure, which several records may have.
   std::shared_ptr<const SceneStructure> structure;
   PoseLinks links;
+  JointGeometryPtr joints; ///< Null: unknown.
   std::vector<Mat4f> poses;
   std::vector<std::uint8_t> visible;
 };

@@ -94,6 +94,17 @@ message Sensor {
   float mirror = 12;
 }
 message Link { int32 slot = 1; int32 reference = 2; repeated float anchor = 3; repeated float axis = 4; }
+message Joint {
+  enum Kind { TURNING = 0; SLIDING = 1; }
+  Kind kind = 1;
+  string name = 2;
+  uint64 agent = 3; // Agent.root_id; 0: of no robot
+  int32 first = 4; // slot + 1; 0: the world
+  int32 second = 5;
+  repeated float axis = 6; // in the frame of the first
+  repeated float second_axis = 7; // in the frame of the second; none: the joint has one axis
+  repeated float zero = 8; // pose of the first in the second when all angles are 0, column-major
+}
 message Structure {
   int64 number = 1;
   int64 scene = 2; // the same: nothing but poses, visible and links has changed
@@ -108,6 +119,7 @@ message Structure {
   repeated float poses = 11; // 16 for each transform, column-major
   bytes visible = 12; // a byte for each mesh, 0 or 1
   uint64 version = 13; // of the World
+  repeated Joint joints = 14; // as far as they are known
 }
 
 // Topic /game: when something but the times has changed.

@@ -1,0 +1,228 @@
+#include "core/signal/SignalReader.h"
+
+#include "core/game/League.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+using Kind = SignalSource::Kind;
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double longestStep = 2; // s
+constexpr double degree = M_PI / 180;
+
+bool isRate(Kind kind)
+{
+  return kind == Kind::VelocityX || kind == Kind::VelocityY || kind == Kind::VelocityZ || kind == Kind::Speed ||
+         kind == Kind::JointRate;
+}
+
+bool isOfPlace(Kind kind) { return kind >= Kind::X && kind <= Kind::Speed; }
+
+void compute(const std::vector<int>& chain, const Frame& frame, Mat4f& pose)
+{
+  pose = frame.local[static_cast<std::size_t>(chain.front())];
+  for(std::size_t i = 1; i < chain.size(); ++i)
+    pose = multiply(pose, frame.local[static_cast<std::size_t>(chain[i])]);
+}
+
+double modeNumber(const GameState& game)
+{
+  if(!game.league)
+    return nothing;
+  const auto modes = game.league->modes();
+  const auto found = std::ranges::find(modes, game.mode);
+  return found == modes.end() ? nothing : static_cast<double>(found - modes.begin());
+}
+
+double element(const Mat4f& m, int row, int column) { return static_cast<double>(m(row, column)); }
+
+} // namespace
+
+SignalReader::SignalReader(std::vector<std::string> paths)
+    : paths_(std::move(paths)), quantities_(paths_.size(), Quantity::Number), signals_(paths_.size())
+{
+}
+
+int SignalReader::placeOf(int slot)
+{
+  if(slot < 0 || slot >= static_cast<int>(parents_.size()))
+    return -1;
+  const auto known = std::ranges::find(places_, slot, &Place::slot);
+  if(known != places_.end())
+    return static_cast<int>(known - places_.begin());
+  Place place;
+  place.slot = slot;
+  for(int at = slot; at >= 0; at = parents_[static_cast<std::size_t>(at)])
+    place.chain.insert(place.chain.begin(), at);
+  places_.push_back(std::move(place));
+  return static_cast<int>(places_.size()) - 1;
+}
+
+void SignalReader::bind(const Frame& frame, const JointGeometryPtr& joints)
+{
+  catalog_ = SignalCatalog(frame, joints);
+  bound_ = true;
+  joints_ = joints ? joints : jointGeometry(frame);
+  if(joints_ && !joints_->isSound(frame.local.size()))
+    joints_.reset();
+  parents_.assign(frame.local.size(), -1);
+  places_.clear();
+  needsBefore_ = false;
+  if(frame.structure)
+  {
+    const auto& nodes = frame.structure->nodes;
+    for(const SceneStructure::Node& node : nodes)
+    {
+      if(node.kind != SceneStructure::Node::Kind::Transform || node.slot < 0 || node.slot >= static_cast<int>(parents_.size()))
+        continue;
+      int above = node.parent;
+      while(above >= 0 && nodes[static_cast<std::size_t>(above)].kind != SceneStructure::Node::Kind::Transform)
+        above = nodes[static_cast<std::size_t>(above)].parent;
+      parents_[static_cast<std::size_t>(node.slot)] = above >= 0 ? nodes[static_cast<std::size_t>(above)].slot : -1;
+    }
+  }
+  for(std::size_t i = 0; i < paths_.size(); ++i)
+  {
+    Bound& bound = signals_[i];
+    bound = {};
+    const int index = catalog_.find(paths_[i]);
+    if(index < 0)
+      continue;
+    const Signal& signal = catalog_.all()[static_cast<std::size_t>(index)];
+    quantities_[i] = signal.quantity;
+    bound.known = true;
+    bound.source = signal.source;
+    const Kind kind = signal.source.kind;
+    if(isOfPlace(kind))
+    {
+      bound.first = placeOf(signal.source.index);
+      bound.known = bound.first >= 0;
+    }
+    else if(kind == Kind::JointAngle || kind == Kind::JointRate)
+    {
+      const JointGeometry::Joint& joint = joints_->joints[static_cast<std::size_t>(signal.source.index)];
+      bound.first = placeOf(joint.first);
+      bound.second = placeOf(joint.second);
+    }
+    needsBefore_ = needsBefore_ || isRate(kind);
+  }
+}
+
+void SignalReader::read(const Frame& frame, const Beside& beside, std::span<double> out)
+{
+  if(!bound_ || !catalog_.fits(frame, beside.joints))
+    bind(frame, beside.joints);
+  const Frame* before = beside.before;
+  double step = before ? frame.time - before->time : 0;
+  if(!needsBefore_ || !before || before->structure != frame.structure || before->local.size() != frame.local.size() ||
+     !(step > 0) || step > longestStep)
+    step = 0;
+  for(Place& place : places_)
+  {
+    compute(place.chain, frame, place.now);
+    if(step > 0)
+      compute(place.chain, *before, place.before);
+  }
+  for(std::size_t i = 0; i < signals_.size() && i < out.size(); ++i)
+  {
+    const double value = signals_[i].known ? valueOf(signals_[i], frame, beside, step) : nothing;
+    out[i] = std::isfinite(value) ? value : nothing;
+  }
+}
+
+double SignalReader::angleOf(const Bound& bound, bool before) const
+{
+  static const Mat4f world = Mat4f::Identity();
+  const auto poseOf = [&](int place) -> const Mat4f&
+  {
+    if(place < 0)
+      return world;
+    const Place& found = places_[static_cast<std::size_t>(place)];
+    return before ? found.before : found.now;
+  };
+  const JointGeometry::Joint& joint = joints_->joints[static_cast<std::size_t>(bound.source.index)];
+  return jointAngles(joint, poseOf(bound.first), poseOf(bound.second))[static_cast<std::size_t>(bound.source.axis)];
+}
+
+double SignalReader::valueOf(const Bound& bound, const Frame& frame, const Beside& beside, double step) const
+{
+  const auto index = static_cast<std::size_t>(bound.source.index);
+  const auto place = [&]() -> const Place& { return places_[static_cast<std::size_t>(bound.first)]; };
+  const auto velocity = [&](int row)
+  { return step > 0 ? (element(place().now, row, 3) - element(place().before, row, 3)) / step : nothing; };
+  const auto turns = [&]
+  { return joints_->joints[index].kind == JointGeometry::Joint::Kind::Turning; };
+  const auto agent = [&]() -> const AgentInfo::Motors& { return frame.agents[index].motors; };
+  const auto motor = [&](auto member)
+  {
+    return index < frame.physics.motors.size() ? static_cast<double>(frame.physics.motors[index].*member) : nothing;
+  };
+  switch(bound.source.kind)
+  {
+  case Kind::Time:
+    return frame.time;
+  case Kind::Cycle:
+    return static_cast<double>(frame.cycle);
+  case Kind::CycleTime:
+    return beside.cycleSeconds;
+  case Kind::Clock:
+    return static_cast<double>(frame.game.time);
+  case Kind::Period:
+    return frame.game.period;
+  case Kind::ScoreLeft:
+    return frame.game.score[0];
+  case Kind::ScoreRight:
+    return frame.game.score[1];
+  case Kind::Mode:
+    return modeNumber(frame.game);
+  case Kind::X:
+    return element(place().now, 0, 3);
+  case Kind::Y:
+    return element(place().now, 1, 3);
+  case Kind::Z:
+    return element(place().now, 2, 3);
+  case Kind::Roll:
+    return std::atan2(element(place().now, 2, 1), element(place().now, 2, 2)) / degree;
+  case Kind::Pitch:
+    return std::asin(std::clamp(-element(place().now, 2, 0), -1.0, 1.0)) / degree;
+  case Kind::Yaw:
+    return std::atan2(element(place().now, 1, 0), element(place().now, 0, 0)) / degree;
+  case Kind::VelocityX:
+    return velocity(0);
+  case Kind::VelocityY:
+    return velocity(1);
+  case Kind::VelocityZ:
+    return velocity(2);
+  case Kind::Speed:
+    return std::hypot(velocity(0), velocity(1), velocity(2));
+  case Kind::JointAngle:
+    return turns() ? angleOf(bound, false) / degree : angleOf(bound, false);
+  case Kind::JointRate:
+  {
+    if(!(step > 0))
+      return nothing;
+    const double way = angleOf(bound, false) - angleOf(bound, true);
+    return turns() ? std::remainder(way, 2 * M_PI) / degree / step : way / step;
+  }
+  case Kind::Temperature:
+    return motor(&PhysicsView::Motor::temperature);
+  case Kind::MotorCurrent:
+    return motor(&PhysicsView::Motor::current);
+  case Kind::Torque:
+    return motor(&PhysicsView::Motor::torque);
+  case Kind::Hottest:
+    return static_cast<double>(agent().hottest);
+  case Kind::Battery:
+    return agent().charge ? static_cast<double>(*agent().charge) : nothing;
+  }
+  return nothing;
+}
+
+} // namespace sparkwright
