@@ -2,6 +2,7 @@
 
 #include "netserver/host/HostOptions.h"
 
+#include "core/record/export/RunExport.h"
 #include "core/text/CommandLine.h"
 #include "core/text/ReadNumber.h"
 
@@ -20,7 +21,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// Options other than ServeOptions.
-const std::array<Option, 39> ownTable{
+const std::array<Option, 46> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -140,6 +141,9 @@ const std::array<Option, 39> ownTable{
              o.resume.recorded = team->second;
              return std::string_view();
            }},
+    Option{"--drawing-port", "N", "--record: UDP port for drawings of agents and tools [32769]; 0: none",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0, 65535, o.drawingPort) ? "" : "a port, 0 to 65535 (0: none)"); }},
     Option{"--summary", "FILE.json", "writes a summary of the run to this file",
            [](ServerOptions& o, const std::string& v)
            {
@@ -191,6 +195,40 @@ const std::array<Option, 39> ownTable{
              return std::string_view(v.empty() ? "a directory" : "");
            }},
     Option::flag("--ground", &ServerOptions::ground, "--convert-urdf: the scene has ground and lamps, too"),
+    Option{"--export", "FILE", "writes a recording or monitor log as another file, see --to and docs/plots-and-export.md",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.exported = v;
+             return std::string_view(v.empty() ? "a file name" : "");
+           }},
+    Option{"--to", "OUT", "--export: .csv, .json, .jsonl (numbers), .mcap (recording), .log, .sparkmonitor (monitor log)",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.to = v;
+             return std::string_view(exportFormatOf(v) ? "" : "a name that ends with .csv, .json, .jsonl, .mcap, .log or "
+                                                              ".sparkmonitor");
+           }},
+    Option{"--columns", "A,B,...", "--export: signals of tables, * for any name, e.g. ball/x,robots/left/*/joints",
+           [](ServerOptions& o, const std::string& v)
+           {
+             std::size_t from = 0;
+             for(std::size_t end = 0; end != std::string::npos; from = end + 1)
+             {
+               end = v.find(',', from);
+               const std::string name = v.substr(from, end == std::string::npos ? end : end - from);
+               if(name.empty())
+                 return std::string_view("a list of signals with commas between them");
+               o.columns.push_back(name);
+             }
+             return std::string_view();
+           }},
+    Option::flag("--list-columns", &ServerOptions::listColumns, "--export: prints the signals of the file instead"),
+    Option{"--rate", "HZ", "--export: frames per simulated second [all; monitor logs: 5]",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 1e-6, 1e6, o.exportRate) ? "" : "Hz, more than 0"); }},
+    Option{"--from", "SECONDS", "--export: begins at this simulated time; --until ends it",
+           [](ServerOptions& o, const std::string& v)
+           { return std::string_view(readNumber(v, 0.0, 1e9, o.from) ? "" : "seconds, 0 or more"); }},
     Option{"--list-classes", "[text]", "prints all classes and their methods; =json, =markdown: in that form",
            [](ServerOptions& o, const std::string& v)
            {
@@ -228,6 +266,20 @@ std::string whatIsMissing(ServerOptions& options)
     return "--at and --recorded go with --resume";
   if(!options.resume.file.empty() && !options.files.empty())
     return "--resume has its scene in the recording, `" + options.files.front() + "` is too much";
+  if(options.isGiven("--drawing-port") && options.record.empty())
+    return "--drawing-port goes with --record";
+  if(!options.exported.empty())
+  {
+    if(options.to.empty() != options.listColumns)
+      return "--export needs the file to write, --to OUT, or --list-columns";
+    if(!options.files.empty())
+      return "--export takes no scene, `" + options.files.front() + "` is too much";
+    if(options.until > 0 && options.until < options.from)
+      return "--until is before --from";
+    return {};
+  }
+  if(!options.to.empty() || !options.columns.empty() || options.listColumns || options.exportRate > 0 || options.from > 0)
+    return "--to, --columns, --list-columns, --rate and --from go with --export";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";
   if(!options.urdf.empty())
@@ -264,7 +316,8 @@ std::string serverHelp()
   std::string text =
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
-      "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n\n"
+      "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
+      "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n\n"
       "Runs a simulation without a window and serves agents and monitors over TCP.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";

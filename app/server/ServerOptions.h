@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/wire/DrawingBoard.h"
 #include "core/world/World.h"
 #include "netserver/host/HostOptions.h"
 #include "netserver/server/ServeOptions.h"
@@ -33,6 +34,7 @@ struct ServerOptions : ServeOptions
   std::size_t scriptMemory = 256;                             ///< MiB.
   bool quiet = false;                                         ///< Only warnings and errors.
   std::filesystem::path record;                               ///< Recording of the run; empty: none.
+  int drawingPort = DrawingBoard::defaultPort;                ///< UDP, for the recording; 0: none.
   bool recordAgents = false;                                  ///< With the messages of agents.
   double recordStates = 0;                                    ///< Seconds between exact states; 0: none.
   HostOptions::Resume resume;                                 ///< A recording from which the run goes on.
@@ -49,6 +51,12 @@ struct ServerOptions : ServeOptions
   std::string urdf;      ///< From `--convert-urdf`: robot to be converted to a scene instead of running; empty: none.
   std::vector<std::filesystem::path> packages; ///< From `--package`, in order.
   bool ground = false;   ///< Converted scenes have a ground.
+  std::filesystem::path exported; ///< From `--export`: recording to be written as another file; empty: none.
+  std::filesystem::path to;       ///< From `--to`.
+  std::vector<std::string> columns; ///< From `--columns`; empty: those of an export without it.
+  double exportRate = 0;            ///< From `--rate`, Hz; 0: every frame.
+  double from = 0;                  ///< From `--from`, simulated s.
+  bool listColumns = false;         ///< Print the columns that there are instead of writing a file.
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;
   bool version = false;

@@ -1,5 +1,6 @@
 #include "app/server/CheckRun.h"
 #include "app/server/ConvertRun.h"
+#include "app/server/ExportRun.h"
 #include "app/server/FitRun.h"
 #include "app/server/ServerRun.h"
 
@@ -25,6 +26,8 @@ int main(int count, char** arguments)
     return runCheck(options);
   else if(!options.urdf.empty())
     return runConversion(options);
+  else if(!options.exported.empty())
+    return static_cast<int>(runExport(options));
   else if(!options.motorLog.empty())
     return runFit(options);
   else if(!options.classList.empty())

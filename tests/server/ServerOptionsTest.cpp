@@ -27,6 +27,7 @@ private slots:
   void checkTakesFilesAndValues();
   void listsClassesInAForm();
   void setMayBeRepeatedAndHoldEqualSigns();
+  void exportTakesColumnsAndTime();
   void refusesBadUsage_data();
   void refusesBadUsage();
   void helpNamesEveryOptionAndExitCode();
@@ -153,6 +154,21 @@ void ServerOptionsTest::setMayBeRepeatedAndHoldEqualSigns()
   QVERIFY(o.overrides == expected);
 }
 
+void ServerOptionsTest::exportTakesColumnsAndTime()
+{
+  ServerOptions o;
+  QCOMPARE(parse({"--export", "a.mcap", "--to=a.csv", "--columns", "ball/x,robots/*/3/joints", "--rate", "10", "--from", "2",
+                  "--until", "5"},
+                 o),
+           std::string());
+  QVERIFY(o.exported == "a.mcap" && o.to == "a.csv");
+  QVERIFY(o.columns == (std::vector<std::string>{"ball/x", "robots/*/3/joints"}));
+  QVERIFY(o.exportRate == 10 && o.from == 2 && o.until == 5);
+  ServerOptions list;
+  QCOMPARE(parse({"--export", "a.mcap", "--list-columns"}, list), std::string());
+  QVERIFY(list.listColumns);
+}
+
 void ServerOptionsTest::refusesBadUsage_data()
 {
   QTest::addColumn<QStringList>("words");
@@ -180,6 +196,14 @@ void ServerOptionsTest::refusesBadUsage_data()
   QTest::newRow("robot without a scene") << QStringList{"--convert-urdf", "a.urdf"} << "--convert-urdf";
   QTest::newRow("packages without a robot") << QStringList{"--package", "x"} << "--package";
   QTest::newRow("window of nothing") << QStringList{"--fit-motor", "a.csv", "--fit-window", "0"} << "--fit-window";
+  QTest::newRow("export to nowhere") << QStringList{"--export", "a.mcap"} << "--to";
+  QTest::newRow("export of a kind that does not exist") << QStringList{"--export", "a.mcap", "--to", "a.xls"} << ".csv";
+  QTest::newRow("export and a scene") << QStringList{"--export", "a.mcap", "--to", "a.csv", "b.rsg"} << "b.rsg";
+  QTest::newRow("export backwards")
+      << QStringList{"--export", "a.mcap", "--to", "a.csv", "--from", "9", "--until", "5"} << "--until";
+  QTest::newRow("columns with a gap") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--columns", "a,,b"} << "--columns";
+  QTest::newRow("columns without export") << QStringList{"--columns", "ball/x"} << "--export";
+  QTest::newRow("rate of nothing") << QStringList{"--export", "a.mcap", "--to", "a.csv", "--rate", "0"} << "--rate";
   QTest::newRow("empty scene") << QStringList{""} << "";
 }
 

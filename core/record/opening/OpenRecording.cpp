@@ -1,5 +1,6 @@
 #include "core/record/opening/OpenRecording.h"
 
+#include "core/record/ChainedFrames.h"
 #include "core/record/Recording.h"
 #include "core/record/monitorlog/MonitorLogReader.h"
 
@@ -42,6 +43,28 @@ OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecor
   }
   opened.frames = MonitorLogReader::open(file, options.progress, report, opened.problem);
   return opened;
+}
+
+OpenedRecording openRecordings(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options)
+{
+  if(files.size() == 1)
+    return openRecording(files.front(), options);
+  OpenedRecording whole;
+  std::vector<std::shared_ptr<FrameSequence>> parts;
+  for(const std::filesystem::path& file : files)
+  {
+    OpenedRecording part = openRecording(file, options);
+    if(part.frames)
+      parts.push_back(std::move(part.frames));
+    else if(whole.problem.empty())
+      whole.problem = part.problem;
+  }
+  if(!parts.empty())
+  {
+    whole.frames = std::make_unique<ChainedFrames>(std::move(parts));
+    whole.problem = {};
+  }
+  return whole;
 }
 
 } // namespace sparkwright

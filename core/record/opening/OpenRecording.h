@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace sparkwright
 {
@@ -29,5 +30,9 @@ struct OpenRecordingOptions
 /// Opens a recording of any kind, by what is in the file: our own recordings, and logs of monitors, packed or not.
 /// Only logs tell their progress, since recordings are read when their frames are asked for.
 OpenedRecording openRecording(const std::filesystem::path& file, const OpenRecordingOptions& options);
+
+/// Opens several recordings of one run as one, such as those of a RecordingRing. @param files  in order of time, one and
+/// more; those that cannot be opened are left out, and their problem counts if there are no others
+OpenedRecording openRecordings(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options);
 
 } // namespace sparkwright

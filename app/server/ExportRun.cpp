@@ -1,0 +1,83 @@
+#include "app/server/ExportRun.h"
+
+#include "core/record/export/ExportTexts.h"
+#include "core/record/export/RunExport.h"
+#include "core/record/opening/OpenRecording.h"
+#include "core/signal/SignalCatalog.h"
+
+#include <atomic>
+#include <csignal>
+#include <iostream>
+#include <set>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+std::atomic<bool> interrupted = false; // A signal handler sees nothing else.
+
+void interrupt(int) { interrupted = true; }
+
+void say(const std::string& text) { std::cerr << "sparkwright-server: " << text << '\n'; }
+
+ExitCode listColumns(FrameSequence& run)
+{
+  std::set<std::string> known;
+  const auto print = [&](const SignalCatalog& catalog)
+  {
+    for(const Signal& signal : catalog.all())
+      if(known.insert(signal.path).second)
+        std::cout << signal.path << (signal.unit().empty() ? "" : " [" + std::string(signal.unit()) + ']') << '\n';
+  };
+  return collectSignals(run, print, [](double) { return !interrupted; }) ? ExitCode::Done : ExitCode::RunFailed;
+}
+
+} // namespace
+
+ExitCode runExport(const ServerOptions& options)
+{
+  std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+  std::error_code error;
+  if(!options.to.empty() && std::filesystem::equivalent(options.exported, options.to, error))
+  {
+    say(exportText("export.self", options.to.string()).english());
+    return ExitCode::BadUsage;
+  }
+  OpenRecordingOptions opening;
+  opening.progress = [](double) { return !interrupted; };
+  opening.report = [](const Diagnostic& diagnostic) { say(diagnostic.text()); };
+  const OpenedRecording opened = openRecording(options.exported, opening);
+  if(!opened.frames)
+  {
+    say(options.exported.string() + ": " + opened.problem.english());
+    return ExitCode::BadUsage;
+  }
+  if(options.listColumns)
+    return listColumns(*opened.frames);
+  ExportChoice choice;
+  choice.format = *exportFormatOf(options.to);
+  choice.columns = options.columns;
+  choice.part.rate = options.exportRate;
+  if(options.from > 0)
+    choice.part.from = options.from;
+  if(options.until > 0)
+    choice.part.until = options.until;
+  choice.info.version = SPARKWRIGHT_VERSION;
+  choice.info.scene = options.exported.filename().string();
+  const ExportResult result = exportRun(*opened.frames, options.to, choice, [](double) { return !interrupted; });
+  if(!result.problem.empty())
+  {
+    say(result.problem.english());
+    return interrupted ? ExitCode::RunFailed : ExitCode::BadUsage;
+  }
+  std::cout << options.to.string() << " written: " << result.frames << " frames";
+  if(!result.columns.empty())
+    std::cout << ", " << result.columns.size() << " columns";
+  std::cout << '\n';
+  return ExitCode::Done;
+}
+
+} // namespace sparkwright

@@ -1,0 +1,58 @@
+#include "core/record/export/RunExport.h"
+
+#include "core/record/Recording.h"
+#include "core/record/RecordingExport.h"
+#include "core/record/export/ExportTexts.h"
+#include "core/record/monitorlog/MonitorLogExport.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace sparkwright
+{
+
+std::optional<ExportFormat> exportFormatOf(const std::filesystem::path& file)
+{
+  static constexpr std::array<std::pair<std::string_view, ExportFormat>, 6> ends{
+      {{".csv", ExportFormat::Csv},
+       {".json", ExportFormat::Json},
+       {".jsonl", ExportFormat::JsonLines},
+       {".mcap", ExportFormat::Recording},
+       {".log", ExportFormat::MonitorLog},
+       {".sparkmonitor", ExportFormat::MonitorLog}}};
+  std::string end = file.extension().string();
+  std::ranges::transform(end, end.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const auto found = std::ranges::find(ends, end, &std::pair<std::string_view, ExportFormat>::first);
+  return found == ends.end() ? std::nullopt : std::optional(found->second);
+}
+
+ExportResult exportRun(FrameSequence& run, const std::filesystem::path& path, const ExportChoice& choice,
+                       const ExportProgress& progress)
+{
+  PartOfRun::Choice wanted = choice.part;
+  if(choice.format == ExportFormat::MonitorLog && wanted.rate <= 0)
+    wanted.rate = 1 / presetLogStep;
+  PartOfRun part(run, wanted);
+  ExportResult result;
+  result.frames = part.count();
+  if(part.count() == 0)
+    result.problem = exportText("export.noFrames", path.string());
+  else if(choice.format == ExportFormat::Recording)
+  {
+    const auto* const recording = dynamic_cast<const Recording*>(&run);
+    result.problem = writeRecording(part, path, recording ? recording->info() : choice.info, progress);
+  }
+  else if(choice.format == ExportFormat::MonitorLog)
+    result.problem = writeMonitorLog(part, path, 0, progress);
+  else
+  {
+    const DataFormat format = choice.format == ExportFormat::Csv    ? DataFormat::Csv
+                              : choice.format == ExportFormat::Json ? DataFormat::Json
+                                                                    : DataFormat::JsonLines;
+    return exportData(part, path, format, choice.columns, progress);
+  }
+  return result;
+}
+
+} // namespace sparkwright

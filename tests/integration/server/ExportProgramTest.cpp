@@ -1,0 +1,104 @@
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+/// `sparkwright-server --export`: files, messages, exit codes.
+class ExportProgramTest : public QObject
+{
+  Q_OBJECT
+
+private slots:
+  void initTestCase();
+  void aRecordingBecomesATable();
+  void itsSignalsAreListed();
+  void aRecordingBecomesAMonitorLogAndBack();
+  void badInputIsTold_data();
+  void badInputIsTold();
+
+private:
+  struct Outcome
+  {
+    int code = -1;
+    QString out, error;
+  };
+  static Outcome run(const QStringList& arguments)
+  {
+    QProcess process;
+    process.start(QStringLiteral(SPARKWRIGHT_BIN_DIR "/sparkwright-server"), arguments);
+    if(!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+      return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+  }
+  QString at(const QString& name) const { return directory_.filePath(name); }
+  QStringList files() const { return QDir(directory_.path()).entryList(QDir::Files); }
+
+  QTemporaryDir directory_;
+};
+
+void ExportProgramTest::initTestCase()
+{
+  const Outcome made = run({"--fast", "--until", "2", "--agent-port", "0", "--monitor-port", "0", "--quiet", "--record",
+                            at("run.mcap"), "examples/falling_boxes.rsg"});
+  QVERIFY2(made.code == 0, qPrintable(made.error));
+}
+
+void ExportProgramTest::aRecordingBecomesATable()
+{
+  const Outcome outcome = run({"--export", at("run.mcap"), "--to", at("run.csv"), "--rate", "10", "--columns",
+                               "bodies/*/z,run/cycle", "--from", "0.5", "--until", "1.5"});
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.error));
+  QVERIFY2(outcome.out.contains(QRegularExpression("run\\.csv written: 11 frames, \\d+ columns")), qPrintable(outcome.out));
+  QFile file(at("run.csv"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QList<QByteArray> lines = file.readAll().split('\n');
+  QCOMPARE(lines.size(), 13); // Head, rows, and nothing after the last line's end.
+  QVERIFY(lines[0].startsWith("time [s],bodies/") && lines[0].endsWith(",run/cycle\r"));
+  QVERIFY(lines[1].startsWith("0.5,"));
+}
+
+void ExportProgramTest::itsSignalsAreListed()
+{
+  const Outcome outcome = run({"--export", at("run.mcap"), "--list-columns"});
+  QCOMPARE(outcome.code, 0);
+  QVERIFY2(outcome.out.contains(QRegularExpression("\nbodies/[^\n]+/z \\[m\\]\n")), qPrintable(outcome.out));
+}
+
+void ExportProgramTest::aRecordingBecomesAMonitorLogAndBack()
+{
+  const Outcome log = run({"--export", at("run.mcap"), "--to", at("run.log")});
+  QVERIFY2(log.code == 0 && log.out.contains("11 frames"), qPrintable(log.error + log.out)); // Each 0.2 s.
+  const Outcome back = run({"--export", at("run.log"), "--to", at("back.mcap")});
+  QVERIFY2(back.code == 0 && back.out.contains("11 frames"), qPrintable(back.error + back.out));
+}
+
+void ExportProgramTest::badInputIsTold_data()
+{
+  QTest::addColumn<QStringList>("words");
+  QTest::addColumn<QString>("said");
+  const QString run = at("run.mcap"), csv = at("new.csv"), text = at("text.mcap");
+  QFile file(text);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write("hello") == 5);
+  QTest::newRow("no such file") << QStringList{at("none.mcap"), "--to", csv} << "none.mcap";
+  QTest::newRow("no recording") << QStringList{text, "--to", csv} << "text.mcap";
+  QTest::newRow("no such signal") << QStringList{run, "--to", csv, "--columns", "ball/x"} << "no signal that matches `ball/x`";
+  QTest::newRow("not in this time") << QStringList{run, "--to", csv, "--from", "100"} << "no frames in this time";
+  QTest::newRow("no such folder") << QStringList{run, "--to", at("none/new.csv")} << "cannot be written";
+  QTest::newRow("over itself") << QStringList{run, "--to", run} << "the recording itself";
+}
+
+void ExportProgramTest::badInputIsTold()
+{
+  QFETCH(QStringList, words);
+  QFETCH(QString, said);
+  const QStringList before = files();
+  const Outcome outcome = run(QStringList{"--export"} + words);
+  QCOMPARE(outcome.code, 2);
+  QVERIFY2(outcome.error.contains(said), qPrintable(outcome.error));
+  QVERIFY(outcome.out.isEmpty());
+  QCOMPARE(files(), before);
+}
+
+QTEST_GUILESS_MAIN(ExportProgramTest)
+#include "ExportProgramTest.moc"
