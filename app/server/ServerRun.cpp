@@ -190,7 +190,7 @@ ExitCode runServer(const ServerOptions& options)
   }
   // A fast run waits for the disk, rather than leaving out frames.
   settings.recording = {options.record, options.recordAgents, options.fast ? 1.0 : 0, SPARKWRIGHT_VERSION,
-                        options.recordStates};
+                        options.recordStates, options.drawingPort};
   settings.resume = options.resume;
   if(const std::optional<Diagnostic> problem = applyResume(settings))
   {

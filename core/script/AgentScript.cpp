@@ -1,6 +1,7 @@
 #include "core/script/AgentScript.h"
 
 #include "core/archive/StateArchive.h"
+#include "core/script/DrawFunctions.h"
 #include "core/script/Interpreter.h"
 #include "core/script/PerceptValues.h"
 #include "core/script/ScriptMemory.h"
@@ -35,6 +36,7 @@ struct AgentScript::Host
   std::string name;       ///< Of the script.
   std::string command;
   std::string_view heard; ///< During think.
+  std::shared_ptr<DrawingService> drawings;
   Interpreter interpreter;
   std::optional<ScriptMemory> memory; ///< From the end of the constructor on.
 };
@@ -82,6 +84,7 @@ AgentScript::AgentScript(const Options& options, std::function<void(Diagnostic)>
 {
   host_->listener = std::move(say);
   host_->command = options.command;
+  host_->drawings = options.drawings ? options.drawings : std::make_shared<DrawingService>();
   Interpreter& interpreter = host_->interpreter;
   interpreter.budget().setLimit(options.steps);
   interpreter.setBudgetHint(scriptText("script.thinkBudget"));
@@ -92,6 +95,7 @@ AgentScript::AgentScript(const Options& options, std::function<void(Diagnostic)>
       [&]
       {
         host_->percepts.define(mrb);
+        defineDrawing(mrb, *host_->drawings);
         const auto print = [](mrb_state* state, mrb_value) -> mrb_value
         {
           const mrb_value* values = nullptr;

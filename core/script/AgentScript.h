@@ -13,6 +13,8 @@
 namespace sparkwright
 {
 
+class DrawingService;
+
 /// A Ruby script that controls an agent. Each has an interpreter of its own without access to the tree, files,
 /// processes, sockets or the clock: percepts come in, messages and log lines go out.
 ///
@@ -27,7 +29,7 @@ namespace sparkwright
 ///   percepts.joint('hj1')   degrees; an array of two for universal joints
 ///   percepts.seen('P')      all percepts of that name in See, as an array of Hashes
 ///
-/// Numbers are converted. `command` is the agent's command text; random numbers start from the seed.
+/// Numbers are converted. The module Draw draws into the views (docs/drawings.md). `command` is the agent's command text; random numbers start from the seed.
 ///
 /// May be used by any thread, one at a time.
 class AgentScript
@@ -39,6 +41,7 @@ public:
     std::size_t memory = 0; ///< Most memory of the script and its data, bytes.
     std::uint64_t seed = 1;
     std::string command;
+    std::shared_ptr<DrawingService> drawings; ///< What the module Draw draws to; null: nothing is seen.
   };
 
   /// @param say  called with the output of the script

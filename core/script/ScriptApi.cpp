@@ -2,6 +2,7 @@
 #include "core/object/Context.h"
 #include "core/object/Log.h"
 #include "core/object/Object.h"
+#include "core/script/DrawFunctions.h"
 #include "core/script/ScriptHost.h"
 #include "core/script/ScriptTexts.h"
 #include "core/script/ScriptValues.h"
@@ -225,7 +226,9 @@ void defineScriptApi(ScriptHost& host)
 {
   mrb_state* const mrb = host.interpreter.state();
   const ArenaScope arena(mrb);
+  DrawingService* const drawings = host.context.service<DrawingService>();
   host.interpreter.guarded([&] {
+    defineDrawing(mrb, drawings ? *drawings : host.unseen);
     mrb_define_method(mrb, mrb->kernel_module, "createVariable", createVariable, MRB_ARGS_ANY());
     defineObjectProxies(mrb);
     defineSelection(mrb);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/draw/DrawingService.h"
 #include "core/object/Registry.h"
 #include "core/script/Interpreter.h"
 #include "core/script/ScriptEngine.h"
@@ -88,6 +89,8 @@ struct ScriptHost
     std::string file;
   };
   std::vector<CycleBlock> cycleBlocks;
+
+  DrawingService unseen; ///< For scripts of trees that nobody looks at.
 
   Interpreter interpreter; ///< Last: its destructor may still call back.
 };

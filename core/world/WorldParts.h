@@ -4,6 +4,7 @@
 #include "core/agents/AgentTiming.h"
 #include "core/agents/IntegratedAgents.h"
 #include "core/body/CollisionSystem.h"
+#include "core/draw/DrawingService.h"
 #include "core/files/FileService.h"
 #include "core/frame/Frame.h"
 #include "core/frame/WorldImages.h"
@@ -49,6 +50,7 @@ struct WorldParts
   Random random;
   StepClock clock;
   Context context;
+  std::shared_ptr<DrawingService> drawings = std::make_shared<DrawingService>();
   RobotTypes robotTypes;
   SceneImporters importers{context};
   Meshes meshes{context};

@@ -87,6 +87,7 @@ void provideServices(WorldParts& parts, SimulationHost& host)
   context.provide<RobotTypes>(&parts.robotTypes);
   context.provide<Meshes>(&parts.meshes);
   context.provide<ImageService>(&parts.images);
+  context.provide<DrawingService>(parts.drawings.get());
   context.provide<ThinkingLimits>(&parts.options.thinking);
   context.provide<SimulationHost>(&host);
   if(parts.options.editable)

@@ -50,6 +50,9 @@ struct HostOptions
     double patience = 0;        ///< See Recorder::Options.
     std::string version;        ///< Of the program.
     double stateSeconds = 0;    ///< Between exact states of the World, simulated; 0: none.
+    /// UDP port on which drawings for the recording are received; 0: only those from inside are recorded. If another
+    /// program has it, that is reported, and the run goes on without.
+    int drawingPort = 0;
   };
   Recording recording;
 

@@ -24,6 +24,8 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.resumeHint", "name a recording with exact states, a time in it, and its data directory"},
     {"host.resumed", "resumed at %1 s; %2 agents wait for their programs"},
     {"host.inexact", "the run from there may differ from the recorded one: %1"},
+    {"host.noDrawings", "drawings sent over UDP are not recorded: %1"},
+    {"host.drawingHint", "end the other program that shows them, or choose another port with --drawing-port"},
     {"host.recordHint", "name a file in a folder that can be written to"},
 };
 

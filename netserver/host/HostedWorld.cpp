@@ -104,7 +104,8 @@ HostedWorld::HostedWorld(HostOptions options)
                                                                               bytes.time = world_.time();
                                                                               bytes.cycle = world_.cycles();
                                                                               recorder_->take(std::move(bytes));
-                                                                            })
+                                                                            }),
+      drawings_(*world_.context().service<DrawingService>())
 {
 }
 
@@ -265,6 +266,9 @@ bool HostedWorld::openRecording()
   for(Recorder::Attachment& file : filesOfRun(*world_.context().files))
     recorder_->take(std::move(file));
   report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));
+  if(wanted.drawingPort > 0)
+    if(const LocalText taken = drawings_.listen(options_.serve.net.address, wanted.drawingPort); !taken.empty())
+      report(Diagnostic::Severity::Warning, hostText("host.noDrawings", taken), hostText("host.drawingHint"));
   return true;
 }
 
@@ -276,15 +280,16 @@ void HostedWorld::record()
     if(!problem.empty())
       world_.log().lost("the recording", problem);
   };
+  const DrawingsPtr drawings = drawings_.take();
   if(recorder_)
   {
-    recorder_->take(world_.frame());
+    recorder_->take(world_.frame(), drawings);
     recordState();
     tell(recorder_->takeProblem());
   }
   if(ring_ && world_.cycles() > 0)
   {
-    ring_->take(world_.frame());
+    ring_->take(world_.frame(), drawings);
     tell(ring_->takeProblem());
   }
 }

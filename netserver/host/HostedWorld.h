@@ -7,6 +7,7 @@
 #include "core/record/resume/ResumedAgents.h"
 #include "core/run/RunLoop.h"
 #include "netserver/host/HostOptions.h"
+#include "netserver/host/RunDrawings.h"
 
 #include <memory>
 #include <optional>
@@ -57,6 +58,8 @@ public:
 
   /// The recording that the options ask for; null: none.
   Recorder* recorder() { return recorder_.get(); }
+  /// The drawings of the run, recorded with it.
+  RunDrawings& drawings() { return drawings_; }
   /// Writes the end of that recording, as the destructor does. Reports what could not be written.
   void finishRecording();
   /// Begins, changes or ends the recording of this run in a folder of limited size. From start() on. What goes wrong is told by the World's log; the run goes on.
@@ -92,6 +95,7 @@ private:
   std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
   double stateRecordedAt_ = 0;                   ///< Simulated s.
   bool stateRecorded_ = false;
+  RunDrawings drawings_;
   std::unique_ptr<NetServer> net_;
   std::optional<RunSettings::MonitorLog> recordingWanted_; ///< Until it starts.
   std::unique_ptr<MonitorLog> recording_;

@@ -32,7 +32,8 @@ public:
 /// class returns the same command in every cycle; plugins derive further ones.
 ///
 /// begin() and think() run in another thread while the simulation computes the cycle, so they must access nothing but
-/// the object itself: no other node, no service of the context. All other calls come from the simulation's thread,
+/// the object itself: no other node, and of the services of the context only DrawingService, as a shared_ptr that
+/// onLink() has kept. All other calls come from the simulation's thread,
 /// never at the same time. An exception ends the agent: it is not called again, and its robot is stopped.
 class Behavior : public Object
 {

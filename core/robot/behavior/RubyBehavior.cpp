@@ -1,5 +1,6 @@
 #include "core/robot/behavior/RubyBehavior.h"
 
+#include "core/draw/DrawingService.h"
 #include "core/object/Context.h"
 #include "core/script/AgentScript.h"
 
@@ -32,13 +33,15 @@ void RubyBehavior::onLink()
 {
   if(const auto* const limits = context()->service<ThinkingLimits>())
     limits_ = *limits;
+  if(auto* const drawings = context()->service<DrawingService>())
+    drawings_ = drawings->shared_from_this();
 }
 
 void RubyBehavior::load()
 {
   if(name_.empty())
     throw BehaviorError({Diagnostic::Severity::Error, {}, 0, 0, "it has no script", "setScript 'file.rb' names one"});
-  script_ = std::make_unique<AgentScript>(AgentScript::Options{limits_.steps, limits_.memory, seed(), command()},
+  script_ = std::make_unique<AgentScript>(AgentScript::Options{limits_.steps, limits_.memory, seed(), command(), drawings_},
                                           [this](Diagnostic said) { note(std::move(said)); });
   check(script_->load(text_, name_));
 }

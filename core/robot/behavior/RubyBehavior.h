@@ -10,6 +10,7 @@ namespace sparkwright
 {
 
 class AgentScript;
+class DrawingService;
 
 /// An agent inside the simulator programmed in Ruby; see AgentScript.
 class RubyBehavior : public Behavior
@@ -34,6 +35,7 @@ private:
 
   std::string text_, name_;
   ThinkingLimits limits_;
+  std::shared_ptr<DrawingService> drawings_; ///< Kept, since a thread that does not end may use it later.
   std::unique_ptr<AgentScript> script_;
   std::string said_;
 };

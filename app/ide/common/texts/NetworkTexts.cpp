@@ -32,6 +32,8 @@ std::span<const CoreText> host()
                          "resumed at %1 s; %2 agents wait for their programs", "host.resumed"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the run from there may differ from the recorded one: %1", "host.inexact"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "drawings sent over UDP are not recorded: %1", "host.noDrawings"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "end the other program that shows them, or choose another port with --drawing-port", "host.drawingHint"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "name a file in a folder that can be written to", "host.recordHint"),
   };
   return table;
