@@ -7076,6 +7076,281 @@
         <comment>session.recorded</comment>
         <translation>%1 ist eine Aufnahme: Sie lässt sich ansehen, nicht ändern</translation>
     </message>
+    <message>
+        <source>drawings sent over UDP are not recorded: %1</source>
+        <comment>host.noDrawings</comment>
+        <translation>Zeichnungen über UDP werden nicht aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>end the other program that shows them, or choose another port with --drawing-port</source>
+        <comment>host.drawingHint</comment>
+        <translation>beenden Sie das andere Programm, das sie zeigt, oder wählen Sie mit --drawing-port einen anderen Port</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>export.notWritten</comment>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to be written to %1: the run has no frames in this time</source>
+        <comment>export.noFrames</comment>
+        <translation>es gibt nichts, was nach %1 zu schreiben wäre: Der Lauf hat in dieser Zeit keine Bilder</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>export.cancelled</comment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>the run has no signal that matches `%1`</source>
+        <comment>export.noSignal</comment>
+        <translation>der Lauf hat kein Signal, auf das `%1` passt</translation>
+    </message>
+    <message>
+        <source>%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor</source>
+        <comment>export.format</comment>
+        <translation>%1: Der Name des Ziels muss mit .csv, .json, .jsonl, .mcap, .log oder .sparkmonitor enden</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another name for the target</source>
+        <comment>export.self</comment>
+        <translation>%1 ist die Aufzeichnung selbst: Wählen Sie einen anderen Namen für das Ziel</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>signal.run</comment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <comment>signal.time</comment>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <comment>signal.cycle</comment>
+        <translation>Zyklus</translation>
+    </message>
+    <message>
+        <source>Time to compute a cycle</source>
+        <comment>signal.cycleTime</comment>
+        <translation>Rechenzeit eines Zyklus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>signal.game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game clock</source>
+        <comment>signal.clock</comment>
+        <translation>Spieluhr</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>signal.period</comment>
+        <translation>Spielabschnitt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>signal.score</comment>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Left team</source>
+        <comment>signal.left</comment>
+        <translation>Linkes Team</translation>
+    </message>
+    <message>
+        <source>Right team</source>
+        <comment>signal.right</comment>
+        <translation>Rechtes Team</translation>
+    </message>
+    <message>
+        <source>Play mode (number)</source>
+        <comment>signal.mode</comment>
+        <translation>Spielmodus (Nummer)</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <comment>signal.ball</comment>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <comment>signal.robots</comment>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <comment>signal.agent</comment>
+        <translation>Ohne Team</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <comment>signal.bodies</comment>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <comment>signal.joints</comment>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Motors</source>
+        <comment>signal.motors</comment>
+        <translation>Motoren</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>signal.x</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>signal.y</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <comment>signal.z</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>signal.roll</comment>
+        <translation>Rollwinkel</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <comment>signal.pitch</comment>
+        <translation>Nickwinkel</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <comment>signal.yaw</comment>
+        <translation>Gierwinkel</translation>
+    </message>
+    <message>
+        <source>Velocity, x</source>
+        <comment>signal.vx</comment>
+        <translation>Geschwindigkeit, x</translation>
+    </message>
+    <message>
+        <source>Velocity, y</source>
+        <comment>signal.vy</comment>
+        <translation>Geschwindigkeit, y</translation>
+    </message>
+    <message>
+        <source>Velocity, z</source>
+        <comment>signal.vz</comment>
+        <translation>Geschwindigkeit, z</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>signal.speed</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <comment>signal.angle</comment>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>signal.rate</comment>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Angle, second axis</source>
+        <comment>signal.angle2</comment>
+        <translation>Winkel, zweite Achse</translation>
+    </message>
+    <message>
+        <source>Rate, second axis</source>
+        <comment>signal.rate2</comment>
+        <translation>Rate, zweite Achse</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>signal.way</comment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <comment>signal.temperature</comment>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <comment>signal.current</comment>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <comment>signal.torque</comment>
+        <translation>Drehmoment</translation>
+    </message>
+    <message>
+        <source>Hottest motor</source>
+        <comment>signal.hottest</comment>
+        <translation>Heißester Motor</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <comment>signal.battery</comment>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>quantity.time</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>quantity.length</comment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <comment>quantity.angle</comment>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <comment>quantity.speed</comment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>angular rate</source>
+        <comment>quantity.rate</comment>
+        <translation>Winkelgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <comment>quantity.temperature</comment>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>quantity.current</comment>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>torque</source>
+        <comment>quantity.torque</comment>
+        <translation>Drehmoment</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>quantity.share</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>quantity.number</comment>
+        <translation>Zahl</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -7310,6 +7585,82 @@
     <message>
         <source>%1 is open in another window of this program, too (process %2). Close it there, or edit in turns: who saves last is asked.</source>
         <translation>%1 ist auch in einem anderen Fenster dieses Programms geöffnet (Prozess %2). Schließen Sie sie dort, oder bearbeiten Sie abwechselnd: Wer zuletzt speichert, wird gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::DrawingsPanel</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1, at character %2.</source>
+        <extracomment>%1: what is wrong, %2: the number of a character</extracomment>
+        <translation>Das ist kein regulärer Ausdruck: %1, bei Zeichen %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn. Agents draw over UDP; scripts and behaviours by the module Draw.</source>
+        <translation>Nichts ist gezeichnet. Agenten zeichnen über UDP, Skripte und Verhalten mit dem Modul Draw.</translation>
+    </message>
+    <message>
+        <source>No set has such a name.</source>
+        <translation>Keine Menge hat einen solchen Namen.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>List only the sets that have this in their names</source>
+        <translation>Nur Mengen zeigen, deren Name dies enthält</translation>
+    </message>
+    <message>
+        <source>Filter of the drawings</source>
+        <translation>Filter der Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Re&amp;gex</source>
+        <translation>Re&amp;gex</translation>
+    </message>
+    <message>
+        <source>The filter is a regular expression</source>
+        <translation>Der Filter ist ein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all sets that are listed</source>
+        <translation>Alle aufgeführten Mengen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all that are listed</source>
+        <translation>Alle aufgeführten zeigen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Hide all sets that are listed</source>
+        <translation>Alle aufgeführten Mengen verbergen</translation>
+    </message>
+    <message>
+        <source>Hide all that are listed</source>
+        <translation>Alle aufgeführten verbergen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Sets of drawings</source>
+        <translation>Mengen von Zeichnungen</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8090,148 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportDialog</name>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (JSON)</source>
+        <translation>Tabelle (JSON)</translation>
+    </message>
+    <message>
+        <source>Table (JSON, a line for each frame)</source>
+        <translation>Tabelle (JSON, eine Zeile je Bild)</translation>
+    </message>
+    <message>
+        <source>Recording (MCAP)</source>
+        <translation>Aufzeichnung (MCAP)</translation>
+    </message>
+    <message>
+        <source>Monitor log</source>
+        <translation>Monitorlog</translation>
+    </message>
+    <message>
+        <source>&amp;Signals</source>
+        <translation>&amp;Signale</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of the referee</source>
+        <translation>&amp;Entscheidungen des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Usual &amp;ones</source>
+        <translation>Ü&amp;bliche</translation>
+    </message>
+    <message>
+        <source>Export data of %1</source>
+        <translation>Daten von %1 exportieren</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
+        <source>Every frame</source>
+        <translation>Jedes Bild</translation>
+    </message>
+    <message>
+        <source>Frames per simulated second</source>
+        <translation>Bilder je simulierter Sekunde</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>Check what is exported when nothing is chosen: game, ball, poses and joints</source>
+        <translation>Das ankreuzen, was ohne Auswahl exportiert wird: Spiel, Ball, Posen und Gelenke</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>&amp;Rate</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Date&amp;i</translation>
+    </message>
+    <message>
+        <source>5 Hz, as usual</source>
+        <translation>5 Hz, wie üblich</translation>
+    </message>
+    <message>
+        <source>This is the recording itself: choose another name.</source>
+        <translation>Das ist die Aufzeichnung selbst: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins.</source>
+        <translation>Die Zeit endet, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>No signal is chosen: game, ball, poses and joints are exported.</source>
+        <translation>Kein Signal ist gewählt: Spiel, Ball, Posen und Gelenke werden exportiert.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 has been written: %2 frames.</source>
+        <translation>%1 ist geschrieben: %2 Bilder.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ExportPart</name>
+    <message>
+        <source>E&amp;xport data…</source>
+        <translation>Daten e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write numbers of a recording as a table, or the recording in another form</source>
+        <translation>Zahlen einer Aufzeichnung als Tabelle schreiben, oder die Aufzeichnung in anderer Form</translation>
+    </message>
+    <message>
+        <source>%1 has been written</source>
+        <translation>%1 ist geschrieben</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +10132,153 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PlotPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all times and values</source>
+        <translation>Alle Zeiten und Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Remove all plots</source>
+        <translation>Alle Diagramme entfernen</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the plots as a picture</source>
+        <translation>Die Diagramme als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the visible values as a table</source>
+        <translation>Die sichtbaren Werte als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save the visible values in a CSV file</source>
+        <translation>Die sichtbaren Werte in einer CSV-Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation>&amp;Neueste</translation>
+    </message>
+    <message>
+        <source>How much of a running simulation is shown, in simulated time</source>
+        <translation>Wie viel einer laufenden Simulation gezeigt wird, in simulierter Zeit</translation>
+    </message>
+    <message>
+        <source>Length of the shown time</source>
+        <translation>Länge der gezeigten Zeit</translation>
+    </message>
+    <message>
+        <source>Reading the recording</source>
+        <translation>Die Aufzeichnung wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotView</name>
+    <message>
+        <source>Simulated time, s</source>
+        <translation>Simulierte Zeit, s</translation>
+    </message>
+    <message>
+        <source>Drag signals from the tree to here, or double click them.</source>
+        <extracomment>What stands in the place of plots as long as there are none.</extracomment>
+        <translation>Ziehen Sie Signale aus dem Baum hierher, oder klicken Sie doppelt auf sie.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1: name of a signal</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this &amp;plot</source>
+        <translation>&amp;Dieses Diagramm entfernen</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all plots</source>
+        <translation>&amp;Alle Diagramme entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as picture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Als &amp;CSV speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlotsPart</name>
+    <message>
+        <source>Show pl&amp;ots</source>
+        <translation>Di&amp;agramme zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the plots of signals over time</source>
+        <translation>Zu den Diagrammen von Signalen über der Zeit gehen</translation>
+    </message>
+    <message>
+        <source>The plots lack values: %1</source>
+        <translation>Den Diagrammen fehlen Werte: %1</translation>
+    </message>
+    <message>
+        <source>Save the plots&apos; values</source>
+        <translation>Werte der Diagramme speichern</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PointTool</name>
     <message>
         <source>Release: move · Ctrl: steps · Type numbers · Enter: apply · Esc: cancel</source>
@@ -10675,6 +11315,36 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::SignalModel</name>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::SignalTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>List only signals with these words in their names or paths</source>
+        <translation>Nur Signale zeigen, deren Namen oder Pfade diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Filter of the signals</source>
+        <translation>Filter der Signale</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signale</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SourcePart</name>
     <message>
         <source>Show sour&amp;ce</source>
@@ -11604,6 +12274,10 @@
     <message>
         <source>Another program receives drawings on port %1; this window receives them on port %2.</source>
         <translation>Ein anderes Programm empfängt Zeichnungen auf Port %1; dieses Fenster empfängt sie auf Port %2.</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
     </message>
 </context>
 <context>

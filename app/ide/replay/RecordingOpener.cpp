@@ -1,7 +1,6 @@
 #include "app/ide/replay/RecordingOpener.h"
 
 #include "app/ide/common/texts/CoreTexts.h"
-#include "core/record/ChainedFrames.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -37,27 +36,6 @@ void RecordingOpener::end()
   delete progress_;
 }
 
-/// Opens all of them; the first problem counts if there are no frames at all.
-OpenedRecording RecordingOpener::openAll(const std::vector<std::filesystem::path>& files,
-                                         const OpenRecordingOptions& options)
-{
-  if(files.size() == 1)
-    return openRecording(files.front(), options);
-  OpenedRecording whole;
-  std::vector<std::shared_ptr<FrameSequence>> parts;
-  for(const std::filesystem::path& file : files)
-  {
-    OpenedRecording part = openRecording(file, options);
-    if(part.frames)
-      parts.push_back(std::move(part.frames));
-    else if(whole.problem.empty())
-      whole.problem = part.problem;
-  }
-  if(!parts.empty())
-    whole.frames = std::make_unique<ChainedFrames>(std::move(parts));
-  return whole;
-}
-
 void RecordingOpener::open(const QStringList& files, const QString& name)
 {
   end();
@@ -84,7 +62,7 @@ void RecordingOpener::open(const QStringList& files, const QString& name)
   job_->thread = std::thread(
       [job = job_.get(), options = std::move(options), paths = std::move(paths)]
       {
-        job->result = openAll(paths, options);
+        job->result = openRecordings(paths, options);
         job->done = true;
       });
 }

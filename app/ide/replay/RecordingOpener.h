@@ -55,7 +55,6 @@ private:
     std::thread thread;
   };
 
-  static OpenedRecording openAll(const std::vector<std::filesystem::path>& files, const OpenRecordingOptions& options);
   void look();
   void end();
 

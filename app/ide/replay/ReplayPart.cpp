@@ -165,6 +165,7 @@ void ReplayPart::connectPanel()
 void ReplayPart::openRecording(const QString& file)
 {
   file_ = file;
+  opening_ = {file};
   opener_->open(file);
 }
 
@@ -172,6 +173,7 @@ void ReplayPart::openRecording(const QString& file)
 void ReplayPart::lookBack(const QStringList& files)
 {
   dock_->show();
+  opening_ = files;
   opener_->open(files, QString());
 }
 
@@ -180,6 +182,7 @@ void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
 {
   const QString name = file.isEmpty() ? tr("This run") : QFileInfo(file).fileName();
   name_ = name;
+  files_ = opening_;
   replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
   if(file.isEmpty())
   {
@@ -274,11 +277,6 @@ void ReplayPart::follow(const SessionState&)
   if(replay_ && &around_.sessions.shown() != replay_.get())
     forget(); // Something else has taken its place.
   panel_->setState(timelineState());
-  const DrawingsPtr drawings = replay_ ? replay_->drawings() : nullptr;
-  if(drawings == drawn_)
-    return;
-  drawn_ = drawings;
-  around_.area.setDrawings(drawings);
 }
 
 void ReplayPart::showState(const SessionState& state)

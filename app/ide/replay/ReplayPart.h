@@ -28,6 +28,9 @@ public:
   RunRecordings& recordings() { return *recordings_; }
   /// The recording that is shown; null: none.
   ReplaySession* replay() const { return replay_.get(); }
+  /// Its files, in order of time: several of the present run, which goes on.
+  const QStringList& files() const { return files_; }
+  QString name() const { return name_; } ///< Of the recording, as shown.
   /// Opens a file; what becomes of it is told in the status bar and the log.
   void openRecording(const QString& file);
 
@@ -58,9 +61,9 @@ private:
   RunRecordings* recordings_;
   std::shared_ptr<ReplaySession> replay_;
   QString file_; ///< Opened last by the user.
+  QStringList files_, opening_; ///< Of the recording that is shown, and of the one that is being opened.
   QString name_; ///< Of what is shown.
   TimelineMarks marks_;
-  DrawingsPtr drawn_; ///< Of the recording, as shown.
 };
 
 } // namespace sparkwright

@@ -34,7 +34,7 @@ FramePtr ReplaySession::frame() const
   return shown_;
 }
 
-DrawingsPtr ReplaySession::drawings()
+DrawingsPtr ReplaySession::drawings() const
 {
   const std::size_t index = playback_.turn();
   return frames_->count() > 0 ? frames_->drawings(index) : nullptr;
@@ -44,6 +44,7 @@ SessionState ReplaySession::state() const
 {
   SessionState state;
   state.frame = frame();
+  state.drawings = drawings();
   state.scene = name_;
   state.phase = SessionState::Phase::Ready;
   state.source = SessionState::Source::Recorded;

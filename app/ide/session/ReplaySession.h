@@ -31,7 +31,7 @@ public:
   Playback& playback() { return playback_; }
   FrameSequence& frames() { return *frames_; }
   /// The drawings of the frame shown; null: none.
-  DrawingsPtr drawings();
+  DrawingsPtr drawings() const;
 
   void open(const std::string& file, const Variables& variables = {}) override;
   /// Goes back to the first frame.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/draw/Drawings.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
 #include "core/run/RunLoop.h"
@@ -58,6 +59,7 @@ struct SessionState
   double stepSeconds = World::presetCycleSeconds; ///< Simulated time per cycle.
 
   FramePtr frame;
+  DrawingsPtr drawings; ///< Visible with the frame: drawn from inside, or recorded; null: none.
   std::vector<ConnectionInfo> connections;
   int agentPort = 0, monitorPort = 0; ///< 0: not listening.
   LocalText networkProblem;           ///< Error message if not listening; else empty.

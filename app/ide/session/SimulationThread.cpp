@@ -212,6 +212,7 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
     const std::lock_guard lock(mutex);
     state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
     state.frame = world.frame();
+    state.drawings = host.drawings().take();
     state.texts = madeFrom;
     state.location = location ? location->location : std::string();
     state.networkProblem = problem;
@@ -318,6 +319,7 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   if(decision == RunControl::Decision::WaitForAgents)
     state.waitingFor = world.waitingFor();
   state.frame = world.frame();
+  state.drawings = host.drawings().take();
   if(!keeping || decision != RunControl::Decision::Step)
     return;
   kept.push_back({state.frame, now});

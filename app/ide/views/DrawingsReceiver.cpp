@@ -1,6 +1,6 @@
 #include "app/ide/views/DrawingsReceiver.h"
 
-#include "app/ide/views/ViewArea.h"
+#include "app/ide/views/ShownDrawings.h"
 
 #include <QNetworkDatagram>
 #include <QNetworkProxy>
@@ -18,7 +18,7 @@ constexpr int mostAtOnce = 2'000;   // datagrams, so that a flood leaves the win
 
 } // namespace
 
-DrawingsReceiver::DrawingsReceiver(ViewArea& area, QObject* parent) : QObject(parent), area_(area)
+DrawingsReceiver::DrawingsReceiver(ShownDrawings& shown, QObject* parent) : QObject(parent), shown_(shown)
 {
   socket_.setProxy(QNetworkProxy::NoProxy); // What this machine's programs send takes no other way.
   update_.setSingleShot(true);
@@ -55,7 +55,7 @@ void DrawingsReceiver::receive()
   }
   if(const auto wanted = board_.takeSelection())
     emit selectionWanted(wanted->first, wanted->second);
-  show();
+  shown_.setReceived(board_.drawings());
   if(socket_.hasPendingDatagrams())
     update_.start();
 }
@@ -63,16 +63,7 @@ void DrawingsReceiver::receive()
 void DrawingsReceiver::clear()
 {
   board_.clear();
-  show();
-}
-
-void DrawingsReceiver::show()
-{
-  const DrawingsPtr drawings = board_.drawings();
-  if(drawings == shown_)
-    return;
-  shown_ = drawings;
-  area_.setDrawings(drawings);
+  shown_.setReceived(board_.drawings());
 }
 
 } // namespace sparkwright

@@ -10,15 +10,15 @@
 namespace sparkwright
 {
 
-class ViewArea;
+class ShownDrawings;
 
-/// Receives drawings of agents and tools over UDP and shows them in all views.
+/// Receives drawings of agents and tools over UDP.
 class DrawingsReceiver : public QObject
 {
   Q_OBJECT
 public:
-  /// @param area  must outlive this
-  explicit DrawingsReceiver(ViewArea& area, QObject* parent = nullptr);
+  /// @param shown  gets them; must outlive this
+  explicit DrawingsReceiver(ShownDrawings& shown, QObject* parent = nullptr);
 
   /// Opens the port, or if it is taken the next free one.
   /// @param port     0: any free one
@@ -36,12 +36,9 @@ signals:
   void selectionWanted(int team, int unum);
 
 private:
-  void show();
-
-  ViewArea& area_;
+  ShownDrawings& shown_;
   QUdpSocket socket_;
   DrawingBoard board_;
-  DrawingsPtr shown_;
   QTimer update_; ///< Combines many datagrams in one update.
 };
 

@@ -1,10 +1,13 @@
 #include "app/ide/views/ViewsPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/session/Session.h"
+#include "app/ide/views/DrawingsPanel.h"
 #include "app/ide/views/DrawingsReceiver.h"
 #include "app/ide/views/LayerCommands.h"
 #include "app/ide/views/LayersPanel.h"
 #include "app/ide/views/QualityCommands.h"
+#include "app/ide/views/ShownDrawings.h"
 #include "app/ide/views/ViewArea.h"
 #include "app/ide/views/ViewCommands.h"
 #include "viewer/view/Viewport.h"
@@ -17,8 +20,10 @@ namespace sparkwright
 ViewsPart::ViewsPart(const Surroundings& around)
     : around_(around), commands_(new ViewCommands(around.actions, around.area, this)),
       quality_(new QualityCommands(around.actions, around.area, this)),
-      drawings_(new DrawingsReceiver(around.area, this)), layers_(new LayersPanel(&around.shell.widget())),
+      shown_(new ShownDrawings(around.area, this)), drawings_(new DrawingsReceiver(*shown_, this)),
+      drawingsPanel_(new DrawingsPanel(&around.shell.widget())), layers_(new LayersPanel(&around.shell.widget())),
       dock_(&around.shell.addDock({"layersDock", Qt::RightDockWidgetArea, 50}, layers_)),
+      drawingsDock_(&around.shell.addDock({"drawingsDock", Qt::RightDockWidgetArea, 52}, drawingsPanel_)),
       hint_(new QLabel(&around.shell.widget()))
 {
   const Actions& actions = around.actions;
@@ -38,6 +43,7 @@ ViewsPart::ViewsPart(const Surroundings& around)
 
   connect(actions[ActionId::ShowLayers], &QAction::triggered, this, [this] { around_.shell.goTo(*dock_); });
   connect(actions[ActionId::ClearDrawings], &QAction::triggered, this, [this] { drawings_->clear(); });
+  connect(drawingsPanel_, &DrawingsPanel::choiceChanged, this, [this] { shown_->setChoice(drawingsPanel_->choice()); });
   connect(&around.area, &ViewArea::noted, this,
           [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
   connect(&around.area, &ViewArea::hintChanged, this, &ViewsPart::showHint);
@@ -70,6 +76,7 @@ void ViewsPart::retranslate()
   commands_->retranslate();
   quality_->retranslate();
   dock_->setWindowTitle(tr("Layers"));
+  drawingsDock_->setWindowTitle(tr("Drawings"));
   hint_->setAccessibleName(tr("What mouse and keys do"));
   showHint();
 }
@@ -79,6 +86,10 @@ void ViewsPart::showScene(const QString& scene)
   drawings_->clear();
   around_.area.setScenePath(scene);
 }
+
+void ViewsPart::follow(const SessionState& state) { shown_->setOfSession(state.drawings); }
+
+void ViewsPart::showState(const SessionState&) { drawingsPanel_->setDrawings(shown_->all()); }
 
 void ViewsPart::closing() { around_.area.storeViews(); }
 

@@ -7,10 +7,12 @@
 namespace sparkwright
 {
 
+class DrawingsPanel;
 class DrawingsReceiver;
 class LayerCommands;
 class LayersPanel;
 class QualityCommands;
+class ShownDrawings;
 class ViewCommands;
 
 /// The views as a part of the window: cameras, layout, quality, layers, drawings of agents.
@@ -31,6 +33,8 @@ public:
   /// @param port  0: any free one
   void receiveDrawings(int port, TakenPort taken);
   DrawingsReceiver& drawings() { return *drawings_; }
+  ShownDrawings& shownDrawings() { return *shown_; }
+  DrawingsPanel& drawingsPanel() { return *drawingsPanel_; }
   LayersPanel& layers() { return *layers_; }
   LayerCommands& layerCommands() { return *layerCommands_; }
   /// The hint in the status bar: what mouse and keys do in the active view.
@@ -38,6 +42,8 @@ public:
 
   void retranslate() override;
   void showScene(const QString& scene) override;
+  void follow(const SessionState& state) override;
+  void showState(const SessionState& state) override;
   void closing() override;
 
 private:
@@ -46,10 +52,12 @@ private:
   Surroundings around_;
   ViewCommands* commands_;
   QualityCommands* quality_;
+  ShownDrawings* shown_;
   DrawingsReceiver* drawings_;
+  DrawingsPanel* drawingsPanel_;
   LayersPanel* layers_;
   LayerCommands* layerCommands_ = nullptr;
-  QDockWidget* dock_;
+  QDockWidget *dock_, *drawingsDock_;
   QLabel* hint_;
 };
 

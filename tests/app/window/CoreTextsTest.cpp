@@ -15,6 +15,7 @@
 #include "core/import/ImportTexts.h"
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
+#include "core/record/export/ExportTexts.h"
 #include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/record/mcap/RecordingTexts.h"
 #include "core/robot/perceptors/ImageTexts.h"
@@ -24,6 +25,7 @@
 #include "core/run/RunTexts.h"
 #include "core/script/ScriptTexts.h"
 #include "core/setup/SetUpTexts.h"
+#include "core/signal/SignalTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
 #include "core/urdf/UrdfTexts.h"
@@ -59,6 +61,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"rsgTextTable", rsg::rsgTextTable},
                                                                 {"objectTextTable", objectTextTable},
                                                                 {"meshTextTable", meshTextTable},
+                                                                {"exportTextTable", exportTextTable},
                                                                 {"fileTextTable", fileTextTable},
                                                                 {"formationTextTable", formationTextTable},
                                                                 {"imageTextTable", imageTextTable},
@@ -67,6 +70,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"manipulationTextTable", manipulationTextTable},
                                                                 {"recordingTextTable", recordingTextTable},
                                                                 {"runTextTable", runTextTable},
+                                                                {"signalTextTable", signalTextTable},
                                                                 {"socketTextTable", socketTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},
                                                                 {"robotTypeTextTable", robotTypeTextTable},

@@ -61,4 +61,71 @@ std::span<const CoreText> monitorLog()
   return table;
 }
 
+std::span<const CoreText> exports()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be written: %2", "export.notWritten"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is nothing to be written to %1: the run has no frames in this time", "export.noFrames"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cancelled", "export.cancelled"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run has no signal that matches `%1`", "export.noSignal"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1: the name of the target must end with .csv, .json, .jsonl, .mcap, .log or .sparkmonitor", "export.format"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is the recording itself: choose another name for the target", "export.self"),
+  };
+  return table;
+}
+
+std::span<const CoreText> signal()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Run", "signal.run"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Simulated time", "signal.time"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Cycle", "signal.cycle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Time to compute a cycle", "signal.cycleTime"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Game", "signal.game"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Game clock", "signal.clock"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Period", "signal.period"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Score", "signal.score"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Left team", "signal.left"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Right team", "signal.right"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Play mode (number)", "signal.mode"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Ball", "signal.ball"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Robots", "signal.robots"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Without a team", "signal.agent"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Bodies", "signal.bodies"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Joints", "signal.joints"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Motors", "signal.motors"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "x", "signal.x"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "y", "signal.y"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "z", "signal.z"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Roll", "signal.roll"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Pitch", "signal.pitch"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Yaw", "signal.yaw"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Velocity, x", "signal.vx"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Velocity, y", "signal.vy"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Velocity, z", "signal.vz"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Speed", "signal.speed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Angle", "signal.angle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Rate", "signal.rate"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Angle, second axis", "signal.angle2"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Rate, second axis", "signal.rate2"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Way", "signal.way"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Temperature", "signal.temperature"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Current", "signal.current"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Torque", "signal.torque"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Hottest motor", "signal.hottest"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "Battery", "signal.battery"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "time", "quantity.time"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "length", "quantity.length"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "angle", "quantity.angle"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "speed", "quantity.speed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "angular rate", "quantity.rate"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "temperature", "quantity.temperature"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "current", "quantity.current"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "torque", "quantity.torque"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "share", "quantity.share"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "number", "quantity.number"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

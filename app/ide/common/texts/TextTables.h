@@ -13,6 +13,7 @@ namespace sparkwright::texts
 std::span<const CoreText> agent();           ///< core/agents/AgentTexts.h
 std::span<const CoreText> client();          ///< netserver/client/ClientTexts.h
 std::span<const CoreText> design();          ///< core/design/DesignTexts.h
+std::span<const CoreText> exports();         ///< core/record/export/ExportTexts.h
 std::span<const CoreText> file();            ///< core/files/FileTexts.h
 std::span<const CoreText> formation();       ///< core/game/FormationTexts.h
 std::span<const CoreText> game();            ///< core/game/GameTexts.h
@@ -34,6 +35,7 @@ std::span<const CoreText> script();          ///< core/script/ScriptTexts.h
 std::span<const CoreText> server();          ///< netserver/server/ServerTexts.h
 std::span<const CoreText> session();         ///< app/ide/session/SessionTexts.h
 std::span<const CoreText> setUp();           ///< core/setup/SetUpTexts.h
+std::span<const CoreText> signal();          ///< core/signal/SignalTexts.h
 std::span<const CoreText> soccer();          ///< core/game/soccer3d/match/SoccerTexts.h
 std::span<const CoreText> soccerVariables(); ///< core/game/soccer3d/match/SoccerSettings.cpp
 std::span<const CoreText> socket();          ///< netserver/socket/SocketTexts.h
