@@ -154,6 +154,7 @@ void PackagingTest::everythingThatTheBuildLooksForHasAPackage()
                                          {"ZLIB", "zlib1g-dev"},
                                          {"BZip2", "libbz2-dev"},
                                          {"EPOXY", "libepoxy-dev"},
+                                         {"QCustomPlotQt6", "libqcustomplot-dev"},
                                          {"QSCINTILLA", "libqscintilla2-qt6-dev"},
                                          {"benchmark", "libbenchmark-dev"}};
   const QRegularExpression search("(?:find_package|pkg_check_modules|find_library)\\(\\s*(\\w+)");

@@ -4,8 +4,10 @@
 #include "app/ide/capture/CapturePart.h"
 #include "app/ide/design/DesignPart.h"
 #include "app/ide/editing/EditingPart.h"
+#include "app/ide/export/ExportPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/plots/PlotsPart.h"
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/scene/ScenePart.h"
@@ -38,6 +40,8 @@ std::vector<MakePart> windowParts()
       make<AgentsPart>,
       make<CapturePart>,
       make<ReplayPart>,
+      make<PlotsPart>,
+      make<ExportPart>,
       make<EditingPart>,
       make<SourcePart>,
       make<DesignPart>,
