@@ -52,9 +52,9 @@ struct RecordingSettings
   double chunkSeconds = 0.6;
   std::size_t chunkBytes = 2u << 20; ///< The same, in bytes.
   double repeatSeconds = 20; ///< Between repetitions of what changes rarely, so that damage to a file ends somewhere.
-  int level = 3;             ///< Of zstd, 1 (fast) to 19.
+  int level = 6;             ///< Of zstd, 1 (fast) to 19.
   /// Transforms for other programs per simulated second; 0: none, and no scene.
-  double transformRate = 1;
+  double transformRate = 0.5;
 };
 
 /// A message from or to an agent.

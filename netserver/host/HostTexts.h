@@ -23,6 +23,7 @@ inline constexpr TextKey hostTextTable[] = {
     {"host.noResume", "cannot resume %1: %2"},
     {"host.resumeHint", "name a recording with exact states, a time in it, and its data directory"},
     {"host.resumed", "resumed at %1 s; %2 agents wait for their programs"},
+    {"host.notAgain", "%1 could not be loaded again"},
     {"host.inexact", "the run from there may differ from the recorded one: %1"},
     {"host.noDrawings", "drawings sent over UDP are not recorded: %1"},
     {"host.drawingHint", "end the other program that shows them, or choose another port with --drawing-port"},

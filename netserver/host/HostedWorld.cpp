@@ -97,15 +97,35 @@ std::vector<Recorder::Attachment> filesOfRun(const FileService& files)
 
 } // namespace
 
-HostedWorld::HostedWorld(HostOptions options)
-    : options_(std::move(options)), world_(options_.world), recordedAgents_(world_,
+std::unique_ptr<World> HostedWorld::makeAgain(const HostOptions& options, const WorldState& state, LocalText& problem)
+{
+  auto world = std::make_unique<World>(optionsFor(state, options.world));
+  for(const fs::path& place : options.mounts)
+    world->mount(place);
+  if(!world->load(state.scene))
+  {
+    problem = hostText("host.notAgain", state.scene);
+    return nullptr;
+  }
+  if(!options.serve.agentFormats.empty())
+    world->setAgentFormats(options.serve.agentFormats);
+  const ServePlan plan(options.serve, world->settings(), world->cycleSeconds());
+  world->setSyncMode(plan.sync);
+  world->setTiming(plan.timing);
+  problem = world->restoreState(state);
+  return problem.empty() ? std::move(world) : nullptr;
+}
+
+HostedWorld::HostedWorld(HostOptions options, std::unique_ptr<World> again)
+    : options_(std::move(options)), isAgain_(again != nullptr),
+      world_(again ? std::move(again) : std::make_unique<World>(options_.world)), recordedAgents_(*world_,
                                                                             [this](AgentBytes bytes)
                                                                             {
-                                                                              bytes.time = world_.time();
-                                                                              bytes.cycle = world_.cycles();
+                                                                              bytes.time = world_->time();
+                                                                              bytes.cycle = world_->cycles();
                                                                               recorder_->take(std::move(bytes));
                                                                             }),
-      drawings_(*world_.context().service<DrawingService>())
+      drawings_(*world_->context().service<DrawingService>())
 {
 }
 
@@ -118,7 +138,7 @@ bool HostedWorld::mount()
 {
   bool done = true;
   for(const fs::path& place : options_.mounts)
-    if(const auto problem = world_.mount(place); !problem.empty())
+    if(const auto problem = world_->mount(place); !problem.empty())
     {
       report(Diagnostic::Severity::Error, hostText("host.mount", place.string(), problem), hostText("host.mountHint"));
       done = false;
@@ -128,9 +148,9 @@ bool HostedWorld::mount()
 
 bool HostedWorld::load()
 {
-  if(!world_.load(options_.scene))
+  if(!world_->load(options_.scene))
     return false;
-  if(isEmpty(*world_.context().service<Object>()))
+  if(isEmpty(*world_->context().service<Object>()))
     report(Diagnostic::Severity::Warning, hostText("host.nothing", options_.scene, HostOptions::defaultScene));
   return true;
 }
@@ -138,15 +158,18 @@ bool HostedWorld::load()
 bool HostedWorld::prepare()
 {
   bool done = true;
-  if(!options_.serve.agentFormats.empty())
-    if(const auto problem = world_.setAgentFormats(options_.serve.agentFormats); !problem.empty())
+  if(!isAgain_ && !options_.serve.agentFormats.empty())
+    if(const auto problem = world_->setAgentFormats(options_.serve.agentFormats); !problem.empty())
     {
       report(Diagnostic::Severity::Error, hostText("host.format", problem), hostText("host.formats"));
       done = false;
     }
-  plan_.emplace(options_.serve, world_.settings(), world_.cycleSeconds());
-  world_.setSyncMode(plan_->sync);
-  world_.setTiming(plan_->timing);
+  plan_.emplace(options_.serve, world_->settings(), world_->cycleSeconds());
+  if(!isAgain_) // Else they are as they were.
+  {
+    world_->setSyncMode(plan_->sync);
+    world_->setTiming(plan_->timing);
+  }
   if(!options_.recording.file.empty() && !openRecording())
     return false;
   return (!options_.resume.point || resume()) && done;
@@ -155,14 +178,14 @@ bool HostedWorld::prepare()
 bool HostedWorld::resume()
 {
   const std::shared_ptr<ResumePoint>& point = options_.resume.point;
-  LocalText problem = world_.restoreState(point->state());
+  LocalText problem = world_->restoreState(point->state());
   if(problem.empty())
   {
     if(options_.serve.isGiven("--sync"))
-      world_.setSyncMode(plan_->sync); // Else it is as in the recording.
+      world_->setSyncMode(plan_->sync); // Else it is as in the recording.
     AgentGateway& agents =
-        recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : world_;
-    resumedAgents_ = std::make_unique<ResumedAgents>(world_, agents, point, options_.resume.recorded);
+        recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : *world_;
+    resumedAgents_ = std::make_unique<ResumedAgents>(*world_, agents, point, options_.resume.recorded);
     problem = resumedAgents_->reachMoment();
   }
   if(!problem.empty())
@@ -173,7 +196,7 @@ bool HostedWorld::resume()
   }
   if(!point->state().whyInexact.empty())
     report(Diagnostic::Severity::Warning, hostText("host.inexact", point->state().whyInexact));
-  report(Diagnostic::Severity::Note, hostText("host.resumed", world_.time(), resumedAgents_->freePlaces()));
+  report(Diagnostic::Severity::Note, hostText("host.resumed", world_->time(), resumedAgents_->freePlaces()));
   return true;
 }
 
@@ -181,8 +204,8 @@ LocalText HostedWorld::open(NetServerOptions ports)
 {
   AgentGateway& agents = resumedAgents_                            ? static_cast<AgentGateway&>(*resumedAgents_)
                          : recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_)
-                                                                   : world_;
-  net_ = std::make_unique<NetServer>(std::move(ports), agents, world_, world_);
+                                                                   : *world_;
+  net_ = std::make_unique<NetServer>(std::move(ports), agents, *world_, *world_);
   LocalText problem = net_->listen();
   if(!problem.empty())
     net_.reset();
@@ -221,12 +244,12 @@ void HostedWorld::startRecording()
 {
   const auto wanted = std::exchange(recordingWanted_, {});
   fs::path path;
-  auto problem = world_.log().filePath(wanted->fileName, path);
+  auto problem = world_->log().filePath(wanted->fileName, path);
   if(problem.empty())
   {
     if(options_.oldRecording == HostOptions::OldRecording::Keep)
       path = unusedPath(path);
-    recording_ = std::make_unique<MonitorLog>(world_, cyclesPer(wanted->step, world_.cycleSeconds()));
+    recording_ = std::make_unique<MonitorLog>(*world_, cyclesPer(wanted->step, world_->cycleSeconds()));
     problem = recording_->open(path);
   }
   if(problem.empty())
@@ -242,7 +265,7 @@ RecordingInfo HostedWorld::recordingInfo(const std::string& version) const
   info.scene = options_.scene;
   info.seed = options_.world.seed;
   info.started = utcTime();
-  info.cycleSeconds = world_.cycleSeconds();
+  info.cycleSeconds = world_->cycleSeconds();
   for(const auto& [name, value] : options_.world.overrides)
     info.variables[name] = value;
   return info;
@@ -263,7 +286,7 @@ bool HostedWorld::openRecording()
   options.agentBytes = wanted.agents;
   options.dress = dressFrom(options_.world.dataDirectories);
   recorder_ = std::make_unique<Recorder>(std::move(sink), recordingInfo(wanted.version), std::move(options));
-  for(Recorder::Attachment& file : filesOfRun(*world_.context().files))
+  for(Recorder::Attachment& file : filesOfRun(*world_->context().files))
     recorder_->take(std::move(file));
   report(Diagnostic::Severity::Note, hostText("host.recording", wanted.file.string()));
   if(wanted.drawingPort > 0)
@@ -278,18 +301,18 @@ void HostedWorld::record()
   const auto tell = [this](const LocalText& problem)
   {
     if(!problem.empty())
-      world_.log().lost("the recording", problem);
+      world_->log().lost("the recording", problem);
   };
   const DrawingsPtr drawings = drawings_.take();
   if(recorder_)
   {
-    recorder_->take(world_.frame(), drawings);
+    recorder_->take(world_->frame(), drawings);
     recordState();
     tell(recorder_->takeProblem());
   }
-  if(ring_ && world_.cycles() > 0)
+  if(ring_ && world_->cycles() > 0)
   {
-    ring_->take(world_.frame(), drawings);
+    ring_->take(world_->frame(), drawings);
     tell(ring_->takeProblem());
   }
 }
@@ -297,12 +320,12 @@ void HostedWorld::record()
 void HostedWorld::recordState()
 {
   const double wanted = options_.recording.stateSeconds;
-  const double since = world_.time() - stateRecordedAt_;
-  if(wanted <= 0 || (stateRecorded_ && since >= 0 && since < wanted - world_.cycleSeconds() / 2))
+  const double since = world_->time() - stateRecordedAt_;
+  if(wanted <= 0 || (stateRecorded_ && since >= 0 && since < wanted - world_->cycleSeconds() / 2))
     return;
   stateRecorded_ = true;
-  stateRecordedAt_ = world_.time();
-  recorder_->take(WorldStateRecord{world_.time(), world_.cycles(), world_.saveState().encode()});
+  stateRecordedAt_ = world_->time();
+  recorder_->take(WorldStateRecord{world_->time(), world_->cycles(), world_->saveState().encode()});
 }
 
 /// How bodies are joined is in the details of physics: one frame with them is enough for each structure of a recording.
@@ -312,7 +335,7 @@ bool HostedWorld::showPhysics()
   if(wanted == showsPhysics_)
     return false;
   showsPhysics_ = wanted;
-  world_.setPhysicsView(wanted);
+  world_->setPhysicsView(wanted);
   return true;
 }
 
@@ -336,7 +359,7 @@ void HostedWorld::setRing(const HostOptions::Ring& wish)
   options.folder = wish.folder;
   options.limit = wish.limit;
   options.recorder.dress = dressFrom(options_.world.dataDirectories);
-  options.attachments = filesOfRun(*world_.context().files);
+  options.attachments = filesOfRun(*world_->context().files);
   ring_ = std::make_unique<RecordingRing>(std::move(options), fs::path(options_.scene).stem().string(),
                                           recordingInfo(wish.version));
 }
@@ -344,9 +367,9 @@ void HostedWorld::setRing(const HostOptions::Ring& wish)
 void HostedWorld::recordMessage(const Diagnostic& message)
 {
   if(recorder_)
-    recorder_->take(LogRecord{world_.time(), message});
+    recorder_->take(LogRecord{world_->time(), message});
   if(ring_)
-    ring_->take(LogRecord{world_.time(), message});
+    ring_->take(LogRecord{world_->time(), message});
 }
 
 void HostedWorld::finishRecording()
@@ -354,14 +377,14 @@ void HostedWorld::finishRecording()
   if(!recorder_)
     return;
   if(const LocalText problem = recorder_->finish(); !problem.empty())
-    world_.log().lost("the recording", problem);
+    world_->log().lost("the recording", problem);
 }
 
 void HostedWorld::start()
 {
-  recordingWanted_ = world_.settings().monitorLog;
-  control_.emplace(world_.cycleSeconds(), steadyClock());
-  loop_.emplace(world_, *control_, net_.get(), steadyClock());
+  recordingWanted_ = world_->settings().monitorLog;
+  control_.emplace(world_->cycleSeconds(), steadyClock());
+  loop_.emplace(*world_, *control_, net_.get(), steadyClock());
   loop_->setSyncTimeout(plan_->syncTimeout);
 }
 
@@ -377,7 +400,7 @@ RunControl::Decision HostedWorld::turn(double longestWait)
   if(decision == RunControl::Decision::Step && recording_)
     if(const std::string problem = recording_->publish(); !problem.empty())
     {
-      world_.log().lost("the recording", problem);
+      world_->log().lost("the recording", problem);
       recording_.reset();
     }
   return decision;

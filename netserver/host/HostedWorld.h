@@ -25,9 +25,14 @@ class HostedWorld
 {
 public:
   /// @param options  after applyProject()
-  explicit HostedWorld(HostOptions options);
+  /// @param again    a World made by makeAgain(), with which the run goes on; it is not to be loaded. Null: a new one
+  explicit HostedWorld(HostOptions options, std::unique_ptr<World> again = {});
 
-  World& world() { return world_; }
+  /// Makes a World with the same options in a state of the run, for RunHistory.
+  /// @param problem  set if the result is null
+  static std::unique_ptr<World> makeAgain(const HostOptions& options, const WorldState& state, LocalText& problem);
+
+  World& world() { return *world_; }
   const HostOptions& options() const { return options_; }
 
   /// Mounts what the options name. @return whether all of it could be; what could not is reported
@@ -62,7 +67,8 @@ public:
   RunDrawings& drawings() { return drawings_; }
   /// Writes the end of that recording, as the destructor does. Reports what could not be written.
   void finishRecording();
-  /// Begins, changes or ends the recording of this run in a folder of limited size. From start() on. What goes wrong is told by the World's log; the run goes on.
+  /// Begins, changes or ends the recording of this run in a folder of limited size. From start() on. What goes wrong is
+  /// told by the World's log; the run goes on.
   void setRing(const HostOptions::Ring& ring);
   /// That recording; null: none.
   const RecordingRing* ring() const { return ring_.get(); }
@@ -85,7 +91,8 @@ private:
   bool showPhysics();
 
   HostOptions options_;
-  World world_;
+  bool isAgain_ = false;
+  std::unique_ptr<World> world_;
   std::optional<ServePlan> plan_;
   std::unique_ptr<Recorder> recorder_;
   std::unique_ptr<RecordingRing> ring_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/export/ExportDialog.h"
 
 #include <QPointer>
 
@@ -9,7 +10,6 @@ class QAction;
 namespace sparkwright
 {
 
-class ExportDialog;
 class ReplayPart;
 
 /// Export of data as a part of the window: of the recording that is shown, or of what has been recorded of the running

@@ -4,6 +4,7 @@
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
 #include "core/run/RunLoop.h"
+#include "core/run/history/RunHistory.h"
 #include "core/text/Diagnostic.h"
 #include "core/text/LocalText.h"
 #include "core/world/live/EditReport.h"
@@ -82,6 +83,16 @@ struct SessionState
     std::uint64_t bytes = 0;                  ///< Of all runs that are kept.
   };
   Recorded recorded;
+  /// The past of the run, to which goBack() can go.
+  struct Past
+  {
+    std::vector<RunHistory::Branch> branches; ///< Parents before children.
+    RunHistory::BranchId present = 0;
+    RunHistory::Figures figures;
+  };
+  std::shared_ptr<const Past> past; ///< Null: none is kept.
+  long wentBack = 0;                ///< Number of the last goBack() that was tried …
+  LocalText goBackProblem;          ///< … and why it failed, or may differ; empty: all is well.
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 
@@ -140,6 +151,11 @@ public:
   /// @return number of the answer; increasing
   virtual long askArrangement(const Placement& placement) = 0;
 
+  /// Lets the run go on, paused, from an earlier moment, as a new branch of it; see RunHistory. Agents inside go back with
+  /// it, connections are closed. What became of it is SessionState::wentBack.
+  /// @param branch  one of SessionState::Past  @param cycle  that it has  @param name  of the new branch; may be empty
+  /// @return number of the answer; increasing. 0: this session cannot
+  virtual long goBack(RunHistory::BranchId /*branch*/, long /*cycle*/, const std::string& /*name*/) { return 0; }
   /// Records this run and the next ones in a folder of limited size, or not.
   virtual void setRecording(const HostOptions::Ring&) {}
   /// Whether frames have Frame::physics, in this World and the next ones.

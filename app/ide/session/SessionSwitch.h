@@ -49,6 +49,10 @@ public:
   long askValues(std::uint64_t id) override { return own_.askValues(id); }
   long askArrangement(const Placement& placement) override { return own_.askArrangement(placement); }
 
+  long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override
+  {
+    return own_.goBack(branch, cycle, name);
+  }
   void setRecording(const HostOptions::Ring& ring) override { own_.setRecording(ring); }
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;

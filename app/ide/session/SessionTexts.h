@@ -19,6 +19,7 @@ inline constexpr TextKey sessionTextTable[] = {
     {"session.goBack", "choose Disconnect in the Simulation menu to return to your own simulation"},
     {"session.ownPort", "port %1 is that of this window's own simulation"},
     {"session.ended", "a monitor asked to end the simulation: paused"},
+    {"session.wentBack", "the run goes on from here as a new branch: paused"},
     {"session.recorded", "%1 is a recording: it can be watched, not changed"},
 };
 

@@ -255,6 +255,18 @@ void SimulationSession::command(std::string_view text)
   post([text = std::string(text)](World& world, RunControl&) { world.command(text); });
 }
 
+long SimulationSession::goBack(RunHistory::BranchId branch, long cycle, const std::string& name)
+{
+  long number = 0;
+  {
+    const std::lock_guard lock(shared_->mutex);
+    number = ++shared_->returns;
+    shared_->backTo = Shared::BackTo{branch, cycle, name};
+  }
+  post([](World&, RunControl&) {}); // Wakes the simulation, which does it.
+  return number;
+}
+
 void SimulationSession::setRecording(const HostOptions::Ring& ring)
 {
   {

@@ -19,6 +19,7 @@ struct SimulationOptions
   std::filesystem::path logDirectory;  ///< For recordings and log files of scripts; empty: none are written.
   bool startRunning = true;
   HostOptions::Ring recording; ///< Of all runs, until setRecording().
+  RunHistory::Settings past;   ///< What is kept to go back to.
   ServeOptions serve; ///< Options not given are decided by each World's set-up.
 };
 
@@ -44,6 +45,7 @@ public:
   long askValues(std::uint64_t id) override;
   void manipulate(std::vector<Manipulation> manipulations) override;
   long askArrangement(const Placement& placement) override;
+  long goBack(RunHistory::BranchId branch, long cycle, const std::string& name) override;
   void setRecording(const HostOptions::Ring& ring) override;
   void setPhysicsView(bool on) override;
   void keepFrames(bool on) override;

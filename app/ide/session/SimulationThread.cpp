@@ -1,6 +1,7 @@
 #include "app/ide/session/SimulationThread.h"
 
 #include "app/ide/session/SessionTexts.h"
+#include "core/agents/IntegratedAgents.h"
 #include "core/object/Context.h"
 #include "core/run/SceneCheck.h"
 #include "core/setup/Plugins.h"
@@ -24,6 +25,7 @@ constexpr std::size_t mostKept = 100;      // frames of a video that the window 
 constexpr double longestWait = 0.1;        // s
 constexpr double connectionsEvery = 0.2;   // s
 constexpr double ringMeasuredEvery = 1;    // s
+constexpr double pastEvery = 0.5;          // s
 constexpr std::string_view namespaceOfRules = "Soccer."; // Meant when there is none.
 
 std::string endpoint(const NetServerOptions& net, int port, bool udp)
@@ -68,6 +70,8 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       quiet = request.quietly;
       state.frame = nullptr;
       state.recorded = {};
+      state.past = nullptr;
+      backTo.reset();
       state.recorded.ring = ring;
       state.connections.clear();
       state.waitingFor.clear();
@@ -114,13 +118,19 @@ bool SimulationSession::Shared::load(HostedWorld& host)
   for(Diagnostic& diagnostic : checkText(world, host.options().scene))
     if(!told.contains(placeOf(diagnostic)))
       write(0, std::move(diagnostic));
+  listenTo(host);
+  return loaded;
+}
+
+void SimulationSession::Shared::listenTo(HostedWorld& host)
+{
+  World& world = host.world();
   world.log().setSink(
       [this, &world, &host](const Diagnostic& diagnostic)
       {
         host.recordMessage(diagnostic);
         write(world.time(), diagnostic);
       });
-  return loaded;
 }
 
 /// They win over those that are there.
@@ -190,15 +200,40 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
 void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
 {
   long madeFrom = 0;
-  HostedWorld host(hostOptions(madeFrom));
-  World& world = host.world();
-  const std::string& scene = host.options().scene;
-  const bool loaded = load(host);
+  const HostOptions hosted = hostOptions(madeFrom);
+  auto host = std::make_unique<HostedWorld>(hosted);
+  const bool loaded = load(*host);
   if(interrupted())
     return;
-  const auto location = world.context().files->locate(world.nameOf(scene));
   if(loaded)
-    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", scene)));
+    write(0, Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.loaded", hosted.scene)));
+  RunHistory history(options.past, [&hosted](const WorldState& moment, LocalText& problem)
+                     { return HostedWorld::makeAgain(hosted, moment, problem); });
+  begin(self, *host, loaded, madeFrom);
+  history.follow(host->world());
+  while(std::unique_ptr<World> earlier = turnUntilGoingBack(*host, history))
+  {
+    host.reset(); // Its ports are free then.
+    host = std::make_unique<HostedWorld>(hosted, std::move(earlier));
+    listenTo(*host);
+    {
+      const std::lock_guard lock(mutex);
+      ++state.generation;
+      state.running = false;
+      untried = overlaid != madeFrom; // The texts stay as they are edited.
+    }
+    begin(self, *host, true, madeFrom);
+    write(host->world().time(), Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.wentBack")));
+  }
+  history.unfollow();
+}
+
+/// Opens the ports, and hands the World over to the window.
+void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, HostedWorld& host, bool loaded,
+                                      long madeFrom)
+{
+  World& world = host.world();
+  const auto location = world.context().files->locate(world.nameOf(host.options().scene));
   host.prepare();
   const auto problem = host.listen();
   const NetServerOptions& net = host.plan().net;
@@ -208,35 +243,32 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
                                         endpoint(net, host.net()->monitorPort(), net.monitorsOverUdp))));
   host.start();
   applyWishes(host);
-  {
-    const std::lock_guard lock(mutex);
-    state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
-    state.frame = world.frame();
-    state.drawings = host.drawings().take();
-    state.texts = madeFrom;
-    state.location = location ? location->location : std::string();
-    state.networkProblem = problem;
-    state.agentPort = host.net() ? host.net()->agentPort() : 0;
-    state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
-    state.agentsOverUdp = net.agentsOverUdp;
-    const ServePlan& plan = host.plan();
-    state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
-    // What was asked for while there was no World.
-    host.control().setTargetSpeed(state.targetSpeed);
-    if(state.running)
-      host.control().run();
-    else if(stepFirst)
-      host.control().step();
-    stepFirst = false;
-    quiet = false;
-    if(untried) // Edited while it was being loaded.
-      host.loop().post(applyNewest(self));
-    loop = &host.loop();
-  }
-  turnUntilRequested(host);
+  const std::lock_guard lock(mutex);
+  state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
+  state.frame = world.frame();
+  state.drawings = host.drawings().take();
+  state.texts = madeFrom;
+  state.location = location ? location->location : std::string();
+  state.networkProblem = problem;
+  state.agentPort = host.net() ? host.net()->agentPort() : 0;
+  state.monitorPort = host.net() ? host.net()->monitorPort() : 0;
+  state.agentsOverUdp = net.agentsOverUdp;
+  const ServePlan& plan = host.plan();
+  state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
+  // What was asked for while there was no World.
+  host.control().setTargetSpeed(state.targetSpeed);
+  if(state.running)
+    host.control().run();
+  else if(stepFirst)
+    host.control().step();
+  stepFirst = false;
+  quiet = false;
+  if(untried) // Edited while it was being loaded.
+    host.loop().post(applyNewest(self));
+  loop = &host.loop();
 }
 
-void SimulationSession::Shared::turnUntilRequested(HostedWorld& host)
+std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld& host, RunHistory& history)
 {
   // Whatever happens, nobody may post to a loop that is gone.
   struct Guard
@@ -253,6 +285,10 @@ void SimulationSession::Shared::turnUntilRequested(HostedWorld& host)
   while(!interrupted())
   {
     const RunControl::Decision decision = host.turn(longestWait);
+    if(decision == RunControl::Decision::Step)
+      history.endCycle();
+    if(std::unique_ptr<World> earlier = goBack(history))
+      return earlier;
     if(world.endRequested() && !endTold)
     {
       endTold = true;
@@ -262,8 +298,55 @@ void SimulationSession::Shared::turnUntilRequested(HostedWorld& host)
       state.running = false;
     }
     applyWishes(host);
+    publishPast(history);
     publish(host, decision);
   }
+  return {};
+}
+
+/// Makes the World of an earlier moment if the window wants to go there. Its agents outside have no connection any more.
+std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
+{
+  BackTo to;
+  long number = 0;
+  {
+    const std::lock_guard lock(mutex);
+    if(!backTo)
+      return {};
+    to = *std::exchange(backTo, {});
+    number = returns;
+  }
+  LocalText problem;
+  std::unique_ptr<World> world = history.rewindTo(to.branch, to.cycle, problem);
+  if(world)
+  {
+    history.continueFrom(*world, to.branch, to.name);
+    std::set<AgentId> inside;
+    for(const InsideAgent& agent : world->insideAgents())
+      inside.insert(agent.agent);
+    const FramePtr frame = world->frame();
+    for(const AgentInfo& agent : frame->agents)
+      if(!inside.contains(agent.id))
+        world->removeAgent(agent.id);
+  }
+  const std::lock_guard lock(mutex);
+  state.wentBack = number;
+  state.goBackProblem = std::move(problem);
+  return world;
+}
+
+void SimulationSession::Shared::publishPast(const RunHistory& history)
+{
+  const double now = steadyClock()();
+  if(now - pastAt < pastEvery)
+    return;
+  pastAt = now;
+  auto past = std::make_shared<SessionState::Past>();
+  past->branches = history.branches();
+  past->present = history.present();
+  past->figures = history.figures();
+  const std::lock_guard lock(mutex);
+  state.past = std::move(past);
 }
 
 /// Takes up what the window wants to see and keep of this run.

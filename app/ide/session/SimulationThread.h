@@ -22,6 +22,14 @@ struct SimulationSession::Shared
     Variables variables{}; ///< Unless `again`.
   };
 
+  /// Where the run is to go on.
+  struct BackTo
+  {
+    RunHistory::BranchId branch = 0;
+    long cycle = 0;
+    std::string name;
+  };
+
   explicit Shared(SimulationOptions o) : options(std::move(o)) 
   {
     state.running = options.startRunning;
@@ -58,7 +66,13 @@ struct SimulationSession::Shared
   void simulate(const std::shared_ptr<Shared>& self);
   HostOptions hostOptions(long& madeFrom);
   bool load(HostedWorld& host);
-  void turnUntilRequested(HostedWorld& host);
+  void listenTo(HostedWorld& host);
+  void begin(const std::shared_ptr<Shared>& self, HostedWorld& host, bool loaded, long madeFrom);
+  /// Runs until something else is to be opened (null), or until the run is to go on from an earlier moment.
+  /// @return the World of that moment
+  std::unique_ptr<World> turnUntilGoingBack(HostedWorld& host, RunHistory& history);
+  std::unique_ptr<World> goBack(RunHistory& history);
+  void publishPast(const RunHistory& history);
   void applyWishes(HostedWorld& host);
   void publish(HostedWorld& host, RunControl::Decision decision);
   void write(double time, Diagnostic diagnostic);
@@ -73,6 +87,8 @@ struct SimulationSession::Shared
   mutable std::mutex mutex; ///< Guards everything below.
   std::condition_variable changed;
   std::optional<Request> requested; ///< What to open next.
+  std::optional<BackTo> backTo;
+  long returns = 0; ///< Number of goBack() so far.
   bool quit = false, finished = false;
   RunLoop* loop = nullptr; ///< Of the running World.
   SessionState state;
@@ -80,7 +96,7 @@ struct SimulationSession::Shared
   long logDropped = 0;
   bool physicsView = false;
   HostOptions::Ring ring;
-  double ringMeasuredAt = 0;
+  double ringMeasuredAt = 0, pastAt = 0;
   TextOverlay overlay;
   long overlaid = 0;    ///< Number of the overlay; 0: files only.
   long texts = 0;       ///< Number of the last rebuild() or applyTexts().

@@ -1,3 +1,4 @@
+#include "core/archive/StateArchive.h"
 #include "core/game/Game.h"
 #include "core/game/StandardLeagues.h"
 #include "core/object/Registry.h"

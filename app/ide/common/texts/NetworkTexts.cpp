@@ -30,6 +30,7 @@ std::span<const CoreText> host()
                          "name a recording with exact states, a time in it, and its data directory", "host.resumeHint"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "resumed at %1 s; %2 agents wait for their programs", "host.resumed"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 could not be loaded again", "host.notAgain"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the run from there may differ from the recorded one: %1", "host.inexact"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "drawings sent over UDP are not recorded: %1", "host.noDrawings"),

@@ -25,6 +25,7 @@ std::span<const CoreText> session()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "port %1 is that of this window's own simulation",
                          "session.ownPort"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a monitor asked to end the simulation: paused", "session.ended"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the run goes on from here as a new branch: paused", "session.wentBack"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a recording: it can be watched, not changed", "session.recorded"),
   };
   return table;
