@@ -7351,6 +7351,16 @@
         <comment>quantity.number</comment>
         <translation>Zahl</translation>
     </message>
+    <message>
+        <source>%1 could not be loaded again</source>
+        <comment>host.notAgain</comment>
+        <translation>%1 konnte nicht noch einmal geladen werden</translation>
+    </message>
+    <message>
+        <source>the run goes on from here as a new branch: paused</source>
+        <comment>session.wentBack</comment>
+        <translation>der Lauf geht von hier als neuer Zweig weiter: angehalten</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -8654,6 +8664,52 @@
     <message>
         <source>Right</source>
         <translation>Rechts</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::GoingBack</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>Von hier &amp;weitermachen</translation>
+    </message>
+    <message>
+        <source>Let this run go on from the moment that is shown, as a new branch; the former one is kept</source>
+        <translation>Diesen Lauf von dem gezeigten Moment an weitergehen lassen, als neuen Zweig; der bisherige bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Branches of this run</source>
+        <translation>Z&amp;weige dieses Laufs</translation>
+    </message>
+    <message>
+        <source>First run, until %1</source>
+        <translation>Erster Lauf, bis %1</translation>
+    </message>
+    <message>
+        <source>Branch %1, from %2 until %3</source>
+        <translation>Zweig %1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Go on from the end of this branch</source>
+        <translation>Vom Ende dieses Zweigs weitermachen</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Von hier weitermachen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they cannot go back.</source>
+        <translation>
+            <numerusform>Ein Agent eines anderen Programms wird getrennt, denn er kann nicht zurückgehen.</numerusform>
+            <numerusform>%n Agenten anderer Programme werden getrennt, denn sie können nicht zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>One can go back to %1 and go on from there (%2 of at most %3 in memory).</source>
+        <translation>Man kann bis %1 zurückgehen und von dort weitermachen (%2 von höchstens %3 im Speicher).</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +11914,10 @@
     <message>
         <source>Return to the running simulation</source>
         <translation>Zur laufenden Simulation zurückkehren</translation>
+    </message>
+    <message>
+        <source>Back to live</source>
+        <translation>Zurück zum Lauf</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::GoingBack</name>
+    <message numerus="yes">
+        <source>%n agent(s) of other programs will be disconnected, since they cannot go back.</source>
+        <translation>
+            <numerusform>%n agent of another program will be disconnected, since it cannot go back.</numerusform>
+            <numerusform>%n agents of other programs will be disconnected, since they cannot go back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MassPanel</name>
     <message numerus="yes">
         <source>Total mass: %1 kg, %n part(s)</source>

@@ -1,6 +1,7 @@
 #include "app/ide/replay/ReplayPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/replay/GoingBack.h"
 #include "app/ide/replay/RecordingOpener.h"
 #include "app/ide/replay/RunRecordings.h"
 #include "app/ide/replay/TimelinePanel.h"
@@ -78,6 +79,10 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
   around_.shell.addEntry({MenuPlace::File, 0, 6}, &recordings_->listAction());
   around_.shell.addEntries({MenuPlace::Simulation, 4, 20}, {&recordings_->recordAction(),
                                                             &recordings_->lookBackAction()});
+  goingBack_ = new GoingBack(around, this);
+  connect(goingBack_, &GoingBack::went, this, &ReplayPart::leave);
+  around_.shell.addEntry({MenuPlace::Simulation, 4, 30}, &goingBack_->continueAction());
+  around_.shell.addEntry({MenuPlace::Simulation, 4, 31}, goingBack_->branches().menuAction());
   connectPanel();
 }
 
@@ -182,6 +187,7 @@ void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
 {
   const QString name = file.isEmpty() ? tr("This run") : QFileInfo(file).fileName();
   name_ = name;
+  isOwnRun_ = file.isEmpty();
   files_ = opening_;
   replay_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
   if(file.isEmpty())
@@ -253,12 +259,15 @@ void ReplayPart::retranslate()
   dock_->setWindowTitle(tr("Timeline"));
   panel_->retranslate();
   recordings_->retranslate();
+  goingBack_->retranslate();
 }
 
 TimelineState ReplayPart::timelineState() const
 {
   TimelineState shown;
   shown.recorded = recordings_->words();
+  if(const QString past = goingBack_->words(); !past.isEmpty())
+    shown.recorded += (shown.recorded.isEmpty() ? QString() : QStringLiteral("<br>")) + past;
   if(!replay_)
     return shown;
   const Playback& playback = replay_->playback();
@@ -269,6 +278,7 @@ TimelineState ReplayPart::timelineState() const
   shown.speed = playback.speed();
   shown.loop = playback.loop();
   shown.name = name_;
+  shown.ownRun = isOwnRun_;
   return shown;
 }
 
@@ -282,6 +292,8 @@ void ReplayPart::follow(const SessionState&)
 void ReplayPart::showState(const SessionState& state)
 {
   recordings_->showState(state);
+  const FramePtr watched = replay_ && isOwnRun_ ? replay_->frame() : nullptr;
+  goingBack_->showState(around_.sessions.own().state(), watched ? watched->cycle : -1);
   for(const Diagnostic& report : opener_->takeReports())
     around_.shell.note(report.severity, QString::fromStdString(report.text()));
   enableActions();

@@ -10,6 +10,7 @@ namespace sparkwright
 {
 
 class RecordingOpener;
+class GoingBack;
 class ReplaySession;
 class RunRecordings;
 class TimelinePanel;
@@ -26,6 +27,7 @@ public:
   TimelinePanel& panel() { return *panel_; }
   RecordingOpener& opener() { return *opener_; }
   RunRecordings& recordings() { return *recordings_; }
+  GoingBack& goingBack() { return *goingBack_; }
   /// The recording that is shown; null: none.
   ReplaySession* replay() const { return replay_.get(); }
   /// Its files, in order of time: several of the present run, which goes on.
@@ -59,10 +61,12 @@ private:
   QDockWidget* dock_;
   RecordingOpener* opener_;
   RunRecordings* recordings_;
+  GoingBack* goingBack_;
   std::shared_ptr<ReplaySession> replay_;
   QString file_; ///< Opened last by the user.
   QStringList files_, opening_; ///< Of the recording that is shown, and of the one that is being opened.
   QString name_; ///< Of what is shown.
+  bool isOwnRun_ = false; ///< What is shown is the present run's past.
   TimelineMarks marks_;
 };
 

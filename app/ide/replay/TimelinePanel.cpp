@@ -89,6 +89,7 @@ void TimelinePanel::setState(const TimelineState& state)
                                                    TimelineBar::clockText(state.end, false)));
   loop_->setChecked(state.loop.has_value());
   name_->setText(state.name);
+  leave_->setText(state.ownRun ? tr("Back to live") : tr("Close recording"));
   for(int i = 0; i < speed_->count() && !speed_->hasFocus(); ++i)
     if(std::abs(speed_->itemData(i).toDouble() - state.speed) < smallSlip)
       speed_->setCurrentIndex(i);

@@ -18,6 +18,7 @@ struct TimelineState
   double speed = 1;
   std::optional<Playback::Range> loop;
   QString name; ///< Of the recording.
+  bool ownRun = false; ///< It is the past of the present run.
   QString recorded; ///< What is recorded of the running simulation; may have links.
 };
 

@@ -219,6 +219,7 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
     {
       const std::lock_guard lock(mutex);
       ++state.generation;
+      state.wentBack = returning;
       state.running = false;
       untried = overlaid != madeFrom; // The texts stay as they are edited.
     }
@@ -304,7 +305,7 @@ std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld
   return {};
 }
 
-/// Makes the World of an earlier moment if the window wants to go there. Its agents outside have no connection any more.
+/// Makes the World of an earlier moment if the window wants to go there. Agents that were connected are removed from it.
 std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
 {
   BackTo to;
@@ -330,8 +331,8 @@ std::unique_ptr<World> SimulationSession::Shared::goBack(RunHistory& history)
         world->removeAgent(agent.id);
   }
   const std::lock_guard lock(mutex);
-  state.wentBack = number;
   state.goBackProblem = std::move(problem);
+  (world ? returning : state.wentBack) = number;
   return world;
 }
 

@@ -88,7 +88,8 @@ struct SimulationSession::Shared
   std::condition_variable changed;
   std::optional<Request> requested; ///< What to open next.
   std::optional<BackTo> backTo;
-  long returns = 0; ///< Number of goBack() so far.
+  long returns = 0;  ///< Number of goBack() so far.
+  long returning = 0; ///< The one that is being carried out.
   bool quit = false, finished = false;
   RunLoop* loop = nullptr; ///< Of the running World.
   SessionState state;

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/ide/common/WindowPart.h"
+#include "core/run/history/RunHistory.h"
+
+#include <QMenu>
+
+#include <memory>
+
+namespace sparkwright
+{
+
+/// Lets the window's own run go on from an earlier moment, or from the end of one of its branches.
+class GoingBack : public QObject
+{
+  Q_OBJECT
+public:
+  GoingBack(const WindowPart::Surroundings& around, QObject* parent);
+  ~GoingBack() override;
+
+  /// @param own      state of the own simulation
+  /// @param watched  cycle of the own run that is being looked at; -1: none
+  void showState(const SessionState& own, long watched);
+  void retranslate();
+  /// How far one can go back, in a sentence for the timeline; empty: nowhere.
+  QString words() const { return words_; }
+
+  QAction& continueAction() { return *continue_; }
+  QMenu& branches() { return *branches_; }
+
+signals:
+  /// The run goes on from another moment.
+  void went();
+
+private:
+  void goTo(RunHistory::BranchId branch, long cycle);
+  void ask(const std::function<void()>& go);
+  void fillBranches();
+  QString nameOf(const RunHistory::Branch& branch) const;
+
+  WindowPart::Surroundings around_;
+  QAction* continue_;
+  std::unique_ptr<QMenu> branches_;
+  std::vector<RunHistory::Branch> known_;
+  RunHistory::BranchId present_ = 0;
+  long watched_ = -1;
+  double stepSeconds_ = 0.02;
+  int outside_ = 0;  ///< Agents that would be disconnected.
+  long generation_ = 0; ///< Of the World that was to go back.
+  long waiting_ = 0; ///< Number of the goBack() that has not been answered; 0: none.
+  QString words_;
+};
+
+} // namespace sparkwright
