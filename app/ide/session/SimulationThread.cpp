@@ -218,8 +218,6 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
     listenTo(*host);
     {
       const std::lock_guard lock(mutex);
-      ++state.generation;
-      state.wentBack = returning;
       state.running = false;
       untried = overlaid != madeFrom; // The texts stay as they are edited.
     }
@@ -245,6 +243,11 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   host.start();
   applyWishes(host);
   const std::lock_guard lock(mutex);
+  if(returning > state.wentBack)
+  {
+    state.wentBack = returning;
+    ++state.generation;
+  }
   state.phase = loaded ? SessionState::Phase::Ready : SessionState::Phase::Failed;
   state.frame = world.frame();
   state.drawings = host.drawings().take();

@@ -79,9 +79,14 @@ private slots:
     QCOMPARE(again->local.size(), end->local.size());
     for(std::size_t i = 0; i < end->local.size(); ++i)
       QVERIFY(std::memcmp(again->local[i].data(), end->local[i].data(), sizeof(float) * 16) == 0);
-    QTRY_VERIFY((window_->refresh(), back().branches().menuAction()->isEnabled()));
-    emit back().branches().aboutToShow();
-    QCOMPARE(back().branches().actions().size(), 3);
+    const auto entries = [this]
+    {
+      window_->refresh();
+      emit back().branches().aboutToShow();
+      return back().branches().actions().size();
+    };
+    QTRY_COMPARE(entries(), 3);
+    QVERIFY(back().branches().menuAction()->isEnabled());
     QVERIFY(back().branches().actions()[2]->isChecked());
     QVERIFY(back().branches().actions()[2]->text().startsWith("again: "));
   }
