@@ -195,7 +195,7 @@ const std::array<Option, 46> ownTable{
              return std::string_view(v.empty() ? "a directory" : "");
            }},
     Option::flag("--ground", &ServerOptions::ground, "--convert-urdf: the scene has ground and lamps, too"),
-    Option{"--export", "FILE", "writes a recording or monitor log as another file, see --to and docs/plots-and-export.md",
+    Option{"--export", "FILE", "writes a recording or monitor log as another file, docs/plots-and-export.md",
            [](ServerOptions& o, const std::string& v)
            {
              o.exported = v;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/script/Budget.h"
-#include "core/script/BytecodeTicks.h"
+#include "core/script/limits/Budget.h"
+#include "core/script/limits/BytecodeTicks.h"
 #include "core/text/LocalText.h"
 
 #include <mruby.h>

@@ -24,17 +24,17 @@ constexpr Actions::Words continueWords = {
 
 } // namespace
 
-GoingBack::GoingBack(const WindowPart::Surroundings& around, QObject* parent)
+GoingBack::GoingBack(const WindowPart::Surroundings& around, std::function<long()> watched, QObject* parent)
     : QObject(parent), around_(around), continue_(around.actions.add(continueWords, branchContext)),
-      branches_(std::make_unique<QMenu>())
+      branches_(std::make_unique<QMenu>()), watched_(std::move(watched))
 {
   continue_->setEnabled(false);
   branches_->menuAction()->setEnabled(false);
   connect(continue_, &QAction::triggered, this,
           [this]
           {
-            if(watched_ >= 0)
-              goTo(present_, watched_);
+            if(canContinue())
+              goTo(present_, watched_());
           });
   connect(branches_.get(), &QMenu::aboutToShow, this, &GoingBack::fillBranches);
 }
@@ -99,9 +99,15 @@ void GoingBack::goTo(RunHistory::BranchId branch, long cycle)
       });
 }
 
-void GoingBack::showState(const SessionState& own, long watched)
+bool GoingBack::canContinue() const
 {
-  watched_ = -1;
+  const auto now = std::ranges::find(known_, present_, &RunHistory::Branch::id);
+  const long cycle = watched_();
+  return now != known_.end() && cycle >= now->oldest && cycle <= now->end;
+}
+
+void GoingBack::showState(const SessionState& own)
+{
   words_.clear();
   stepSeconds_ = own.stepSeconds;
   const auto isOutside = [](const ConnectionInfo& info)
@@ -111,16 +117,13 @@ void GoingBack::showState(const SessionState& own, long watched)
   if(own.past)
   {
     present_ = own.past->present;
-    const RunHistory::Branch& now = known_[static_cast<std::size_t>(present_)];
-    if(watched >= now.oldest && watched <= now.end)
-      watched_ = watched;
     const QLocale locale;
     words_ = tr("One can go back to %1 and go on from there (%2 of at most %3 in memory).")
                  .arg(TimelineBar::clockText(static_cast<double>(own.past->figures.oldest) * stepSeconds_, false),
                       locale.formattedDataSize(static_cast<qint64>(own.past->figures.bytes), 1),
                       locale.formattedDataSize(static_cast<qint64>(own.past->figures.limit), 0));
   }
-  continue_->setEnabled(watched_ >= 0);
+  continue_->setEnabled(canContinue());
   branches_->menuAction()->setEnabled(known_.size() > 1);
   if(waiting_ == 0 || own.wentBack < waiting_)
     return;

@@ -5,6 +5,7 @@
 
 #include <QMenu>
 
+#include <functional>
 #include <memory>
 
 namespace sparkwright
@@ -15,12 +16,12 @@ class GoingBack : public QObject
 {
   Q_OBJECT
 public:
-  GoingBack(const WindowPart::Surroundings& around, QObject* parent);
+  /// @param watched  tells the cycle of the own run that is being looked at; -1: none
+  GoingBack(const WindowPart::Surroundings& around, std::function<long()> watched, QObject* parent);
   ~GoingBack() override;
 
-  /// @param own      state of the own simulation
-  /// @param watched  cycle of the own run that is being looked at; -1: none
-  void showState(const SessionState& own, long watched);
+  /// @param own  state of the own simulation
+  void showState(const SessionState& own);
   void retranslate();
   /// How far one can go back, in a sentence for the timeline; empty: nowhere.
   QString words() const { return words_; }
@@ -33,6 +34,7 @@ signals:
   void went();
 
 private:
+  bool canContinue() const;
   void goTo(RunHistory::BranchId branch, long cycle);
   void ask(const std::function<void()>& go);
   void fillBranches();
@@ -43,7 +45,7 @@ private:
   std::unique_ptr<QMenu> branches_;
   std::vector<RunHistory::Branch> known_;
   RunHistory::BranchId present_ = 0;
-  long watched_ = -1;
+  std::function<long()> watched_;
   double stepSeconds_ = 0.02;
   int outside_ = 0;  ///< Agents that would be disconnected.
   long generation_ = 0; ///< Of the World that was to go back.

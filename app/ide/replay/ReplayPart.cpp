@@ -79,7 +79,12 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
   around_.shell.addEntry({MenuPlace::File, 0, 6}, &recordings_->listAction());
   around_.shell.addEntries({MenuPlace::Simulation, 4, 20}, {&recordings_->recordAction(),
                                                             &recordings_->lookBackAction()});
-  goingBack_ = new GoingBack(around, this);
+  const auto watched = [this]
+  {
+    const FramePtr frame = replay_ && isOwnRun_ ? replay_->frame() : nullptr;
+    return frame ? frame->cycle : -1;
+  };
+  goingBack_ = new GoingBack(around, watched, this);
   connect(goingBack_, &GoingBack::went, this, &ReplayPart::leave);
   around_.shell.addEntry({MenuPlace::Simulation, 4, 30}, &goingBack_->continueAction());
   around_.shell.addEntry({MenuPlace::Simulation, 4, 31}, goingBack_->branches().menuAction());
@@ -292,8 +297,7 @@ void ReplayPart::follow(const SessionState&)
 void ReplayPart::showState(const SessionState& state)
 {
   recordings_->showState(state);
-  const FramePtr watched = replay_ && isOwnRun_ ? replay_->frame() : nullptr;
-  goingBack_->showState(around_.sessions.own().state(), watched ? watched->cycle : -1);
+  goingBack_->showState(around_.sessions.own().state());
   for(const Diagnostic& report : opener_->takeReports())
     around_.shell.note(report.severity, QString::fromStdString(report.text()));
   enableActions();

@@ -5,6 +5,7 @@
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/match/RulesPanel.h"
 #include "app/ide/session/SessionTexts.h"
+#include "core/archive/StateTexts.h"
 #include "core/agents/AgentTexts.h"
 #include "core/design/DesignTexts.h"
 #include "core/files/FileTexts.h"
@@ -72,6 +73,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"runTextTable", runTextTable},
                                                                 {"signalTextTable", signalTextTable},
                                                                 {"socketTextTable", socketTextTable},
+                                                                {"stateTextTable", stateTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},
                                                                 {"robotTypeTextTable", robotTypeTextTable},
                                                                 {"urdfTextTable", urdf::urdfTextTable},
@@ -165,7 +167,7 @@ private slots:
         "list", "score", "verdict", "topic.keepaway", "value.eval", "host.format", "node.says", "node.andHint",
         "ros.from", "event.list", "event.rule", "event.what", "event.because", "event.then", "agent.list",
         "script.withHint", "script.says", "script.eval", "script.place", "script.in", "setUp.fileSays",
-        "variable.meant"};
+        "variable.meant", "state.at", "signal.ball", "signal.x", "signal.y", "signal.z", "signal.rate"};
     for(const TextKey& key : allKeys())
     {
       const QString german = QCoreApplication::translate("sparkwright::CoreTexts", key.english, key.name);

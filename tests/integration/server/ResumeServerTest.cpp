@@ -92,8 +92,9 @@ void ResumeServerTest::aTeamPlaysAsRecordedAgainstALiveOne()
 void ResumeServerTest::theWholeRunGoesOnAsRecorded()
 {
   const QString again = directory_.filePath("again.mcap");
+  // The first state is of cycle 111, so one is of cycle 150, as in the recording.
   ServerProcess server(
-      {"--resume", file_, "--at", "2.2", "--fast", "--until", "3.5", "--record", again, "--record-states", "0.8"});
+      {"--resume", file_, "--at", "2.2", "--fast", "--until", "3.5", "--record", again, "--record-states", "0.78"});
   QCOMPARE(server.wait(), 0);
   LocalText problem;
   const auto first = Recording::open(file_.toStdString(), problem),

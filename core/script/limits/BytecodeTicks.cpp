@@ -1,4 +1,4 @@
-#include "core/script/BytecodeTicks.h"
+#include "core/script/limits/BytecodeTicks.h"
 
 #include <mruby/debug.h>
 #include <mruby/dump.h>
