@@ -201,7 +201,7 @@ const std::array<Option, 46> ownTable{
              o.exported = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--to", "OUT", "--export: .csv, .json, .jsonl (numbers), .mcap (recording), .log, .sparkmonitor (monitor log)",
+    Option{"--to", "OUT", "--export: .csv .json .jsonl numbers; .mcap recording; .log .sparkmonitor monitors",
            [](ServerOptions& o, const std::string& v)
            {
              o.to = v;

@@ -13,6 +13,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <chrono>
+#include <thread>
+
 #include <cmath>
 
 using namespace sparkwright;
@@ -141,7 +144,6 @@ void PlotsPartTest::nothingIsReadWhileTheDockIsHidden()
   for(int i = 1; i <= 10; ++i)
     showFrame(0.02 * i);
   QVERIFY(part().table().rows() <= 1);
-  QVERIFY(!session_->physicsView);
 }
 
 void PlotsPartTest::anotherRunBeginsAnew()
@@ -201,7 +203,11 @@ void PlotsPartTest::aReaderCanBeCancelled()
   {
     std::size_t count() const override { return 100'000'000; }
     double time(std::size_t index) const override { return 0.02 * static_cast<double>(index); }
-    FramePtr frame(std::size_t) override { return std::make_shared<Frame>(); }
+    FramePtr frame(std::size_t) override
+    {
+      std::this_thread::sleep_for(std::chrono::microseconds(200)); // As if it were read from a disk.
+      return std::make_shared<Frame>();
+    }
   };
   RunSampler sampler;
   QSignalSpy sampled(&sampler, &RunSampler::sampled), finished(&sampler, &RunSampler::finished);
