@@ -1,5 +1,6 @@
 #include "core/record/channel/StructureCodec.h"
 
+#include "core/record/channel/JointsCodec.h"
 #include "core/record/channel/TextCodec.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ using proto::ProtoReader;
 using proto::ProtoWriter;
 
 constexpr std::size_t mostNodes = 1'000'000;
-
-std::span<const float> floatsOf(const Vec3f& v)
-{
-  return {v.data(), 3};
-}
 
 void writeNode(ProtoWriter& out, const Node& node)
 {
@@ -315,94 +311,6 @@ SceneStructure::Camera readCamera(ProtoReader in)
     else if(in.field() == 3)
       readFloats(in, std::span(camera.target.emplace(Vec3f::Zero()).data(), 3));
   return camera;
-}
-
-void writeLink(ProtoWriter& out, std::size_t slot, const PoseLink& link)
-{
-  out.whole(1, static_cast<std::int64_t>(slot));
-  out.whole(2, link.reference);
-  out.floats(3, floatsOf(link.anchor));
-  if(!link.axis.isZero())
-    out.floats(4, floatsOf(link.axis));
-}
-
-/// @return false if there is no such transform
-bool readLink(ProtoReader in, PoseLinks& links)
-{
-  PoseLink link;
-  link.reference = 0;
-  std::size_t slot = 0;
-  while(in.next())
-    switch(in.field())
-    {
-    case 1:
-      slot = static_cast<std::size_t>(in.whole());
-      break;
-    case 2:
-      link.reference = in.integer();
-      break;
-    case 3:
-      readFloats(in, std::span(link.anchor.data(), 3));
-      break;
-    case 4:
-      readFloats(in, std::span(link.axis.data(), 3));
-      break;
-    default:
-      break;
-    }
-  if(slot >= links.size())
-    return false;
-  links[slot] = link;
-  return true;
-}
-
-void writeJoint(ProtoWriter& out, const JointGeometry::Joint& joint)
-{
-  out.whole(1, static_cast<int>(joint.kind));
-  out.text(2, joint.name);
-  out.whole(3, static_cast<std::int64_t>(joint.agent));
-  out.whole(4, joint.first + 1);
-  out.whole(5, joint.second + 1);
-  for(std::size_t i = 0; i < static_cast<std::size_t>(joint.axisCount); ++i)
-    out.floats(static_cast<int>(6 + i), floatsOf(joint.axes[i]));
-  out.floats(8, std::span(joint.zero.data(), 16));
-}
-
-JointGeometry::Joint readJoint(ProtoReader in)
-{
-  JointGeometry::Joint joint;
-  while(in.next())
-    switch(in.field())
-    {
-    case 1:
-      joint.kind = in.integer() == 1 ? JointGeometry::Joint::Kind::Sliding : JointGeometry::Joint::Kind::Turning;
-      break;
-    case 2:
-      joint.name = in.text();
-      break;
-    case 3:
-      joint.agent = static_cast<std::uint64_t>(in.whole());
-      break;
-    case 4:
-      joint.first = in.integer() - 1;
-      break;
-    case 5:
-      joint.second = in.integer() - 1;
-      break;
-    case 6:
-      readFloats(in, std::span(joint.axes[0].data(), 3));
-      break;
-    case 7:
-      readFloats(in, std::span(joint.axes[1].data(), 3));
-      joint.axisCount = 2;
-      break;
-    case 8:
-      readFloats(in, std::span(joint.zero.data(), 16));
-      break;
-    default:
-      break;
-    }
-  return joint;
 }
 
 /// Whether all indices lead to something, and the nodes are in pre-order.

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/object/Math.h"
 #include "core/record/proto/ProtoReader.h"
 #include "core/text/LocalText.h"
 
 #include <map>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace sparkwright
 {
@@ -23,6 +26,11 @@ public:
 private:
   std::map<std::string, std::shared_ptr<const std::string>, std::less<>> strings_;
 };
+
+inline std::span<const float> floatsOf(const Vec3f& v)
+{
+  return {v.data(), 3};
+}
 
 /// Reads up to N numbers; the others keep their values.
 template<class Array>
