@@ -1,6 +1,7 @@
 #include "app/ide/design/DesignPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/InSight.h"
 #include "app/ide/design/JointPanel.h"
 #include "app/ide/design/MassPanel.h"
 #include "app/ide/design/MirrorCommands.h"
@@ -80,7 +81,7 @@ void DesignPart::retranslate()
 
 void DesignPart::showState(const SessionState& state)
 {
-  const bool jointsShown = joints_->isVisible(), massesShown = masses_->isVisible();
+  const bool jointsShown = isInSight(*joints_), massesShown = isInSight(*masses_);
   around_.shell.part<ViewsPart>().layerCommands().needPhysics(this, jointsShown || massesShown);
   if(jointsShown)
     joints_->setState(state);

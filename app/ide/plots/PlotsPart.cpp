@@ -1,6 +1,7 @@
 #include "app/ide/plots/PlotsPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/InSight.h"
 #include "app/ide/plots/PlotPanel.h"
 #include "app/ide/plots/RunSampler.h"
 #include "app/ide/replay/ReplayPart.h"
@@ -153,7 +154,7 @@ void PlotsPart::start(Source source)
 
 void PlotsPart::follow(const SessionState& state)
 {
-  const bool visible = panel_->isVisible();
+  const bool visible = isInSight(*panel_);
   const Source source = replay_.replay() && state.source == SessionState::Source::Recorded ? Source::Recording : Source::Live;
   layers_.needPhysics(this, visible && source == Source::Live);
   if(!visible)
@@ -215,7 +216,7 @@ JointGeometryPtr PlotsPart::jointsOf() const
 
 void PlotsPart::showState(const SessionState& state)
 {
-  if(!panel_->isVisible())
+  if(!isInSight(*panel_))
     return;
   panel_->setProgress(sampler_->busy() ? sampler_->done() : 1);
   if(!state.frame)

@@ -56,6 +56,7 @@ private slots:
 
   void aRunningSimulationIsPlotted();
   void nothingIsReadWhileTheDockIsHidden();
+  void nothingIsReadBehindAnotherDock();
   void anotherRunBeginsAnew();
   void aRecordingIsReadAsAWhole();
   void theMomentIsThatOfTheTimeline();
@@ -144,6 +145,22 @@ void PlotsPartTest::nothingIsReadWhileTheDockIsHidden()
   for(int i = 1; i <= 10; ++i)
     showFrame(0.02 * i);
   QVERIFY(part().table().rows() <= 1);
+  QVERIFY(!session_->physicsView);
+}
+
+void PlotsPartTest::nothingIsReadBehindAnotherDock()
+{
+  showDock(true);
+  showFrame(0);
+  plots().add("bodies/box/x");
+  showFrame(0.02);
+  QCOMPARE(part().table().rows(), std::size_t(1));
+  QVERIFY(session_->physicsView);
+  window_->findChild<QDockWidget*>("logDock")->raise();
+  QTRY_VERIFY((window_->refresh(), !session_->physicsView));
+  for(int i = 2; i <= 10; ++i)
+    showFrame(0.02 * i);
+  QCOMPARE(part().table().rows(), std::size_t(1));
 }
 
 void PlotsPartTest::anotherRunBeginsAnew()
@@ -163,6 +180,8 @@ void PlotsPartTest::aRecordingIsReadAsAWhole()
   plots().add("ball/x");
   plots().add("ball/vx");
   openLog(101);
+  QCOMPARE(part().table().rows(), std::size_t(0));
+  showDock(true); // The timeline has come before it.
   QTRY_COMPARE(part().table().rows(), std::size_t(101));
   QVERIFY(std::abs(part().table().values(0).back() - 100) < 1e-3);
   QVERIFY(std::abs(part().table().values(1).back() - 5) < 1e-2);
@@ -180,6 +199,7 @@ void PlotsPartTest::theMomentIsThatOfTheTimeline()
   showDock(true);
   plots().add("ball/x");
   openLog(51);
+  showDock(true);
   QTRY_VERIFY((window_->refresh(), part().table().rows() == 51));
   Playback& playback = window_->part<ReplayPart>().replay()->playback();
   emit plots().timeChosen(4.0);
