@@ -1,21 +1,18 @@
 #include "app/ide/plots/PlotView.h"
 
-#include "app/ide/common/texts/CoreTexts.h"
+#include "app/ide/plots/PlotColours.h"
+#include "app/ide/plots/PlotMouse.h"
 #include "app/ide/plots/SignalModel.h"
-#include "core/signal/SignalTexts.h"
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QToolTip>
 
 #include <qcustomplot.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <set>
 
 namespace sparkwright
 {
@@ -24,21 +21,6 @@ namespace
 {
 
 constexpr double shortest = 0.1, longest = 1e6; // s of the time axis
-constexpr double zoomStep = 0.8;
-constexpr double wheelStep = 120;
-
-/// Colours of curves that can be told apart, also by people who see red and green alike (Okabe and Ito), for light and
-/// dark grounds.
-constexpr std::array<QRgb, 7> onLight{0xff0072b2, 0xffd55e00, 0xff008060, 0xffb0508c, 0xff8a6d00, 0xff3a8fc8, 0xff333333};
-constexpr std::array<QRgb, 7> onDark{0xff56b4e9, 0xffe69f00, 0xff2fc79a, 0xffdd8fc0, 0xfff0e442, 0xffff7f50, 0xffdddddd};
-
-bool isDark(const QPalette& palette) { return palette.color(QPalette::Base).lightness() < 128; }
-
-QColor mixed(const QColor& a, const QColor& b, double share)
-{
-  const auto part = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
-  return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
-}
 
 /// Moves without change of sign of the direction: QCustomPlot wants the lower end first.
 QCPRange rangeOf(double from, double to) { return {std::min(from, to), std::max(from, to)}; }
@@ -46,7 +28,8 @@ QCPRange rangeOf(double from, double to) { return {std::min(from, to), std::max(
 } // namespace
 
 PlotView::PlotView(QWidget* parent)
-    : QWidget(parent), chart_(new QCustomPlot(this)), margins_(new QCPMarginGroup(chart_)), hint_(new QLabel(this)), pages_(new QStackedLayout)
+    : QWidget(parent), chart_(new QCustomPlot(this)), margins_(new QCPMarginGroup(chart_)), hint_(new QLabel(this)),
+      pages_(new QStackedLayout)
 {
   setAcceptDrops(true);
   setFocusPolicy(Qt::StrongFocus);
@@ -61,7 +44,7 @@ PlotView::PlotView(QWidget* parent)
   setLayout(pages_);
   pages_->addWidget(hint_);
   pages_->addWidget(chart_);
-  connectMouse();
+  new PlotMouse(*this);
   rebuild();
 }
 
@@ -97,9 +80,8 @@ void PlotView::add(const std::string& path, std::optional<std::size_t> plot)
   Plots plots = plots_;
   if(!plot)
   {
-    const auto known = quantities_.find(path);
-    const bool fits = selected_ < plots.size() && known != quantities_.end() &&
-                      unitOfPlot(selected_) == unitText(known->second) && !unitOfPlot(selected_).isEmpty();
+    const QString unit = labels_.unitsOf({path});
+    const bool fits = selected_ < plots.size() && !unit.isEmpty() && labels_.unitsOf(plots[selected_]) == unit;
     plot = fits ? selected_ : plots.size();
   }
   if(*plot >= plots.size())
@@ -113,7 +95,7 @@ void PlotView::add(const std::string& path, std::optional<std::size_t> plot)
   list.push_back(path);
   selected_ = *plot;
   setPlots(std::move(plots));
-  changed();
+  emit plotsChanged();
 }
 
 void PlotView::remove(const std::string& path, std::size_t plot)
@@ -123,7 +105,7 @@ void PlotView::remove(const std::string& path, std::size_t plot)
   Plots plots = plots_;
   std::erase(plots[plot], path);
   setPlots(std::move(plots));
-  changed();
+  emit plotsChanged();
 }
 
 void PlotView::removePlot(std::size_t plot)
@@ -133,67 +115,16 @@ void PlotView::removePlot(std::size_t plot)
   Plots plots = plots_;
   plots.erase(plots.begin() + static_cast<std::ptrdiff_t>(plot));
   setPlots(std::move(plots));
-  changed();
-}
-
-void PlotView::changed()
-{
   emit plotsChanged();
 }
 
 void PlotView::setQuantities(const std::map<std::string, Quantity>& quantities)
 {
-  bool news = false;
-  for(const auto& [path, quantity] : quantities)
-    if(const auto [at, made] = quantities_.insert_or_assign(path, quantity); made)
-      news = true;
-  if(!news)
+  if(!labels_.learn(quantities))
     return;
   for(std::size_t i = 0; i < drawn_.size(); ++i)
-    drawn_[i].rect->axis(QCPAxis::atLeft)->setLabel(labelOf(i));
+    drawn_[i].rect->axis(QCPAxis::atLeft)->setLabel(labels_.labelOf(plots_[i]));
   draw();
-}
-
-QString PlotView::unitOfPlot(std::size_t index) const
-{
-  QStringList units;
-  for(const std::string& path : plots_[index])
-    if(const auto known = quantities_.find(path); known != quantities_.end())
-      if(const QString unit = unitText(known->second); !units.contains(unit))
-        units << unit;
-  units.removeAll(QString());
-  return units.join(QStringLiteral(", "));
-}
-
-/// `speed, m/s`; of several quantities the units only.
-QString PlotView::labelOf(std::size_t index) const
-{
-  std::set<Quantity> quantities;
-  for(const std::string& path : plots_[index])
-    if(const auto known = quantities_.find(path); known != quantities_.end())
-      quantities.insert(known->second);
-  const QString units = unitOfPlot(index);
-  if(quantities.size() != 1)
-    return units;
-  const QString name = inWindow(sparkwright::nameOf(*quantities.begin()));
-  return units.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, units);
-}
-
-QString PlotView::nameOf(const std::string& path)
-{
-  QStringList parts = QString::fromStdString(path).split('/');
-  QStringList words;
-  for(const QString& part : parts)
-    if(part != QLatin1String("robots") && part != QLatin1String("joints") && part != QLatin1String("bodies") &&
-       part != QLatin1String("motors") && part != QLatin1String("run"))
-      words << inWindow(signalWord(part.toStdString()));
-  // A team and a number belong together.
-  if(parts.size() > 2 && parts[0] == QLatin1String("robots") && words.size() > 1)
-  {
-    words[0] += ' ' + words[1];
-    words.removeAt(1);
-  }
-  return words.join(QStringLiteral(" · "));
 }
 
 void PlotView::rebuild()
@@ -236,7 +167,7 @@ PlotView::Plot PlotView::makePlot(std::size_t index)
   {
     QCPGraph* const curve =
         chart_->addGraph(plot.rect->axis(QCPAxis::atBottom), plot.rect->axis(QCPAxis::atLeft));
-    curve->setName(nameOf(path));
+    curve->setName(SignalLabels::nameOf(path));
     curve->setAdaptiveSampling(true);
     legend->addItem(new QCPPlottableLegendItem(legend, curve));
     plot.curves.push_back(curve);
@@ -250,46 +181,16 @@ PlotView::Plot PlotView::makePlot(std::size_t index)
     point->setAxes(plot.rect->axis(QCPAxis::atBottom), plot.rect->axis(QCPAxis::atLeft));
     point->setAxisRect(plot.rect);
   }
-  plot.rect->axis(QCPAxis::atLeft)->setLabel(labelOf(index));
+  plot.rect->axis(QCPAxis::atLeft)->setLabel(labels_.labelOf(plots_[index]));
   return plot;
 }
 
 /// Colours of the window's palette.
 void PlotView::colour()
 {
-  const QPalette colours = palette();
-  const QColor ground = colours.color(QPalette::Base), ink = colours.color(QPalette::Text);
-  chart_->setBackground(QBrush(colours.color(QPalette::Window)));
-  const auto& list = isDark(colours) ? onDark : onLight;
+  chart_->setBackground(QBrush(palette().color(QPalette::Window)));
   for(Plot& plot : drawn_)
-  {
-    plot.rect->setBackground(QBrush(ground));
-    for(QCPAxis* const axis : plot.rect->axes())
-    {
-      axis->setBasePen(QPen(mixed(ground, ink, 0.5)));
-      axis->setTickPen(QPen(mixed(ground, ink, 0.5)));
-      axis->setSubTickPen(QPen(mixed(ground, ink, 0.35)));
-      axis->setTickLabelColor(ink);
-      axis->setLabelColor(ink);
-      axis->setLabelFont(font());
-      axis->setTickLabelFont(font());
-      axis->grid()->setPen(QPen(mixed(ground, ink, 0.16)));
-      axis->grid()->setZeroLinePen(QPen(mixed(ground, ink, 0.35)));
-    }
-    for(std::size_t i = 0; i < plot.curves.size(); ++i)
-      plot.curves[i]->setPen(QPen(QColor::fromRgb(list[i % list.size()]), 1.5));
-    plot.head->setPen(QPen(colours.color(QPalette::Highlight), 1.5));
-    for(QCPLayoutElement* const element : plot.rect->insetLayout()->elements(false))
-      if(auto* const legend = qobject_cast<QCPLegend*>(element))
-      {
-        QColor back = ground;
-        back.setAlpha(210);
-        legend->setBrush(QBrush(back));
-        legend->setBorderPen(QPen(mixed(ground, ink, 0.25)));
-        legend->setTextColor(ink);
-        legend->setFont(font());
-      }
-  }
+    colourPlot(*plot.rect, plot.curves, *plot.head, palette(), font());
 }
 
 void PlotView::update()
@@ -453,15 +354,11 @@ QString PlotView::table(char separator) const
     return {};
   std::vector<std::string> heads;
   for(const std::string& path : table_->columns())
-  {
-    const auto known = quantities_.find(path);
-    const std::string_view unit = known == quantities_.end() ? std::string_view() : unitOf(known->second);
-    heads.push_back(unit.empty() ? path : path + " [" + std::string(unit) + ']');
-  }
+    heads.push_back(labels_.headOf(path));
   return QString::fromStdString(table_->text(separator, heads, from_, to_));
 }
 
-// Mouse
+// Places
 
 int PlotView::plotAt(const QPoint& place) const
 {
@@ -471,67 +368,27 @@ int PlotView::plotAt(const QPoint& place) const
   return -1;
 }
 
-void PlotView::connectMouse()
+double PlotView::timeAt(const QPoint& place) const
 {
-  connect(chart_, &QCustomPlot::mousePress, this,
-          [this](QMouseEvent* event)
-          {
-            const int plot = plotAt(event->pos());
-            if(plot < 0)
-              return;
-            selected_ = static_cast<std::size_t>(plot);
-            setFocus();
-            const double time = drawn_[selected_].rect->axis(QCPAxis::atBottom)->pixelToCoord(event->pos().x());
-            if(event->button() == Qt::LeftButton)
-            {
-              drag_ = Drag::Moment;
-              emit timeChosen(time);
-            }
-            else if(event->button() == Qt::MiddleButton && window_ <= 0)
-            {
-              drag_ = Drag::Axis;
-              grabbed_ = time;
-            }
-          });
-  connect(chart_, &QCustomPlot::mouseMove, this,
-          [this](QMouseEvent* event)
-          {
-            if(drawn_.empty())
-              return;
-            const double time = drawn_[std::min(selected_, drawn_.size() - 1)].rect->axis(QCPAxis::atBottom)->pixelToCoord(event->pos().x());
-            if(drag_ == Drag::Moment)
-              emit timeChosen(time);
-            else if(drag_ == Drag::Axis)
-              showTimes(from_ + grabbed_ - time, to_ + grabbed_ - time);
-            else
-              showValuesAt(event->pos());
-          });
-  connect(chart_, &QCustomPlot::mouseRelease, this, [this] { drag_ = Drag::None; });
-  connect(chart_, &QCustomPlot::mouseDoubleClick, this, [this] { fit(); });
-  connect(chart_, &QCustomPlot::mouseWheel, this,
-          [this](QWheelEvent* event)
-          {
-            const QPoint delta = event->angleDelta();
-            const int turned = delta.y() != 0 ? delta.y() : delta.x();
-            zoom(event->position().toPoint(), turned / wheelStep, event->modifiers() & Qt::ControlModifier);
-          });
+  return drawn_.front().rect->axis(QCPAxis::atBottom)->pixelToCoord(place.x()); // All have the same axis.
 }
 
-void PlotView::zoom(const QPoint& place, double steps, bool values)
+void PlotView::select(std::size_t plot)
 {
-  const int at = plotAt(place);
-  if(at < 0 || steps == 0)
-    return;
-  Plot& plot = drawn_[static_cast<std::size_t>(at)];
-  const double factor = std::pow(zoomStep, steps);
-  if(values)
-  {
-    QCPAxis& axis = *plot.rect->axis(QCPAxis::atLeft);
-    axis.scaleRange(factor, axis.pixelToCoord(place.y()));
-    plot.fixed = true;
-    draw();
-    return;
-  }
+  selected_ = plot;
+  setFocus();
+}
+
+void PlotView::zoomValues(std::size_t plot, const QPoint& place, double factor)
+{
+  QCPAxis& axis = *drawn_[plot].rect->axis(QCPAxis::atLeft);
+  axis.scaleRange(factor, axis.pixelToCoord(place.y()));
+  drawn_[plot].fixed = true;
+  draw();
+}
+
+void PlotView::zoomTimes(const QPoint& place, double factor)
+{
   if(window_ > 0)
   {
     constexpr double shortestWindow = 1, longestWindow = 600;
@@ -540,22 +397,21 @@ void PlotView::zoom(const QPoint& place, double steps, bool values)
     update();
     return;
   }
-  const double about = plot.rect->axis(QCPAxis::atBottom)->pixelToCoord(place.x());
+  const double about = timeAt(place);
   const double length = std::clamp((to_ - from_) * factor, shortest, longest);
   const double share = (about - from_) / (to_ - from_);
   showTimes(about - share * length, about + (1 - share) * length);
 }
 
-void PlotView::showValuesAt(const QPoint& place)
+QString PlotView::valuesAt(const QPoint& place) const
 {
   const int at = plotAt(place);
   if(at < 0 || !table_ || !drawn_[static_cast<std::size_t>(at)].rect->rect().contains(place))
-    return;
+    return {};
   const auto index = static_cast<std::size_t>(at);
-  const double time = drawn_[index].rect->axis(QCPAxis::atBottom)->pixelToCoord(place.x());
-  const std::size_t row = table_->rowAt(time);
+  const std::size_t row = table_->rowAt(timeAt(place));
   if(row >= table_->rows())
-    return;
+    return {};
   const QLocale locale;
   QStringList lines{tr("%1 s").arg(locale.toString(table_->times()[row], 'f', 2))};
   for(const std::string& path : plots_[index])
@@ -565,13 +421,13 @@ void PlotView::showValuesAt(const QPoint& place)
     if(column == columns.end())
       continue;
     const double value = table_->values(static_cast<std::size_t>(column - columns.begin()))[row];
-    const auto known = quantities_.find(path);
     lines << QStringLiteral("%1: %2 %3")
-                 .arg(nameOf(path), std::isfinite(value) ? locale.toString(value, 'g', 5) : QStringLiteral("–"),
-                      known == quantities_.end() ? QString() : unitText(known->second))
+                 .arg(SignalLabels::nameOf(path),
+                      std::isfinite(value) ? locale.toString(value, 'g', 5) : QStringLiteral("–"),
+                      labels_.unitsOf({path}))
                  .trimmed();
   }
-  QToolTip::showText(chart_->mapToGlobal(place), lines.join('\n'), chart_);
+  return lines.join('\n');
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event)
@@ -587,15 +443,15 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event)
     const auto index = static_cast<std::size_t>(at);
     for(const std::string& path : plots_[index])
       //: %1: name of a signal
-      connect(menu.addAction(tr("Remove %1").arg(nameOf(path).replace('&', QLatin1String("&&")))), &QAction::triggered, this,
-              [this, path, index] { remove(path, index); });
+      connect(menu.addAction(tr("Remove %1").arg(SignalLabels::nameOf(path).replace('&', QLatin1String("&&")))),
+              &QAction::triggered, this, [this, path, index] { remove(path, index); });
     connect(menu.addAction(tr("Remove this &plot")), &QAction::triggered, this, [this, index] { removePlot(index); });
   }
   connect(menu.addAction(tr("Remove &all plots")), &QAction::triggered, this,
           [this]
           {
             setPlots({});
-            changed();
+            emit plotsChanged();
           });
   menu.addSeparator();
   connect(menu.addAction(tr("&Copy as picture")), &QAction::triggered, this, &PlotView::pictureWanted);
@@ -620,9 +476,9 @@ void PlotView::dropEvent(QDropEvent* event)
   int at = drawn_.empty() ? -1 : plotAt(place);
   // The lower end of a plot is the place for a new one.
   constexpr double newShare = 0.8;
-  if(at >= 0)
-    if(const QRect area = drawn_[static_cast<std::size_t>(at)].rect->outerRect(); place.y() > area.top() + newShare * area.height())
-      at = -1;
+  const QRect area = at >= 0 ? drawn_[static_cast<std::size_t>(at)].rect->outerRect() : QRect();
+  if(place.y() > area.top() + newShare * area.height())
+    at = -1;
   std::size_t plot = at < 0 ? plots_.size() : static_cast<std::size_t>(at);
   for(const std::string& path : paths)
     add(path, plot);

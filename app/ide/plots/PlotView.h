@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ide/plots/SampleTable.h"
-#include "core/signal/Signal.h"
+#include "app/ide/plots/SignalLabels.h"
 
 #include <QStackedLayout>
 #include <QString>
@@ -24,8 +24,8 @@ namespace sparkwright
 
 /// Plots of signals over simulated time, one below the other with the same time axis.
 ///
-/// Wheel: zoom in time about the mouse, with Ctrl in values. Left button: chooses a moment. Middle button: moves the time
-/// axis. Double click: all. Right button: menu. Signals are dropped on a plot, or below for one of their own.
+/// Wheel: zoom in time about the mouse, with Ctrl in values. Left button: chooses a moment. Middle button: moves the
+/// time axis. Double click: all. Right button: menu. Signals are dropped on a plot, or below for one of their own.
 class PlotView : public QWidget
 {
   Q_OBJECT
@@ -40,7 +40,8 @@ public:
   void setPlots(Plots plots);
   /// All paths, each once.
   std::vector<std::string> paths() const;
-  /// Adds a signal, if it is not there, to a plot; nothing: to the selected one if its unit is the same, else to a new one.
+  /// Adds a signal, if it is not there, to a plot; nothing: to the selected one if its unit is the same, else to a new
+  /// one.
   void add(const std::string& path, std::optional<std::size_t> plot = {});
   void remove(const std::string& path, std::size_t plot);
   void removePlot(std::size_t plot);
@@ -66,10 +67,21 @@ public:
   QPixmap picture() const;
   /// What is visible as a table. @param separator  see SampleTable::text()
   QString table(char separator) const;
-  /// `Left team 3 · llj3 · Angle`: the name of a signal for people.
-  static QString nameOf(const std::string& path);
+
+  // For the mouse; places are in the chart, pixels.
 
   QCustomPlot& chart() const { return *chart_; }
+  /// The plot at a place; -1: none.
+  int plotAt(const QPoint& place) const;
+  /// Only if there are plots.
+  double timeAt(const QPoint& place) const;
+  /// What the curves of the plot at a place are there, as lines; empty: nothing.
+  QString valuesAt(const QPoint& place) const;
+  void select(std::size_t plot);
+  /// Changes the range of values of a plot about a place. @param factor  below 1: shows less
+  void zoomValues(std::size_t plot, const QPoint& place, double factor);
+  /// Changes the range of times about a place, or the length of the followed time.
+  void zoomTimes(const QPoint& place, double factor);
   /// Number of points that a signal's curve has, for tests.
   int pointsOf(std::size_t plot, const std::string& path) const;
 
@@ -104,19 +116,12 @@ private:
   void fill();
   void fitValues();
   void colour();
-  void connectMouse();
-  int plotAt(const QPoint& place) const;
-  void zoom(const QPoint& place, double steps, bool values);
-  void showValuesAt(const QPoint& place);
-  QString unitOfPlot(std::size_t index) const;
-  QString labelOf(std::size_t index) const;
   void draw();
-  void changed();
 
   const SampleTable* table_ = nullptr;
   Plots plots_;
   std::vector<Plot> drawn_;
-  std::map<std::string, Quantity> quantities_;
+  SignalLabels labels_;
   QCustomPlot* chart_;
   QCPMarginGroup* margins_; ///< Plots begin and end at the same places.
   QLabel* hint_;
@@ -128,14 +133,6 @@ private:
   std::optional<double> head_;
   std::size_t selected_ = 0;
   bool stale_ = false; ///< Something has changed while it was hidden.
-  enum class Drag
-  {
-    None,
-    Moment,
-    Axis
-  };
-  Drag drag_ = Drag::None;
-  double grabbed_ = 0;
 };
 
 } // namespace sparkwright

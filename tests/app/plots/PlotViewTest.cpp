@@ -196,8 +196,8 @@ private slots:
   }
   void namesAreForPeople()
   {
-    QCOMPARE(PlotView::nameOf("robots/left/3/joints/llj3/angle"), QString("Left team 3 · llj3 · Angle"));
-    QCOMPARE(PlotView::nameOf("ball/x"), QString("Ball · x"));
+    QCOMPARE(SignalLabels::nameOf("robots/left/3/joints/llj3/angle"), QString("Left team 3 · llj3 · Angle"));
+    QCOMPARE(SignalLabels::nameOf("ball/x"), QString("Ball · x"));
   }
   void picturesAndTablesAreCopiedAndSaved()
   {
