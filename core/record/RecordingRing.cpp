@@ -76,13 +76,18 @@ std::vector<fs::path> RecordingRing::files() const
   return paths;
 }
 
-std::vector<fs::path> RecordingRing::filesOfRun() const
+RecordingRing::Run RecordingRing::run() const
 {
-  std::vector<fs::path> paths;
-  for(const fs::path& path : begun_)
-    if(std::error_code error; fs::exists(path, error))
-      paths.push_back(path);
-  return paths;
+  Run run;
+  for(const File& file : list())
+  {
+    run.bytesOfAll += file.bytes;
+    if(std::ranges::find(begun_, file.path) == begun_.end())
+      continue;
+    run.files.push_back(file.path);
+    run.bytes += file.bytes;
+  }
+  return run;
 }
 
 std::uint64_t RecordingRing::bytes() const

@@ -42,8 +42,14 @@ public:
   /// A problem, once; empty if there is none. Recording goes on in the next file.
   LocalText takeProblem();
 
-  /// The files of this run that are still there, oldest first; the last one is being written.
-  std::vector<std::filesystem::path> filesOfRun() const;
+  /// What is there of this run.
+  struct Run
+  {
+    std::vector<std::filesystem::path> files; ///< Oldest first; the last one is being written.
+    std::uint64_t bytes = 0;                  ///< Of these.
+    std::uint64_t bytesOfAll = 0;             ///< Of the files of all runs in the folder.
+  };
+  Run run() const;
   /// The recordings in the folder, oldest first; the last one is being written.
   std::vector<std::filesystem::path> files() const;
   /// Bytes of all files.

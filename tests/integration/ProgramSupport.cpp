@@ -52,4 +52,14 @@ int ServerProcess::wait(int milliseconds)
   return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
 }
 
+ServerOutcome runServer(const QStringList& arguments)
+{
+  QProcess process;
+  process.start(QStringLiteral(SPARKWRIGHT_BIN_DIR "/sparkwright-server"), arguments);
+  if(!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+    return {};
+  return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+          QString::fromUtf8(process.readAllStandardError())};
+}
+
 } // namespace sparkwright

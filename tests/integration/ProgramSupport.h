@@ -27,4 +27,12 @@ public:
   int monitorPort = 0;
 };
 
+/// What a run of the server said on its own.
+struct ServerOutcome
+{
+  int code = -1; ///< -1: it did not end in a minute, or crashed.
+  QString out, error;
+};
+ServerOutcome runServer(const QStringList& arguments);
+
 } // namespace sparkwright

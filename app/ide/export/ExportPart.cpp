@@ -33,7 +33,7 @@ ExportPart::ExportPart(const Surroundings& around)
 
 void ExportPart::showState(const SessionState& state)
 {
-  export_->setEnabled(replay_.replay() || !state.recorded.files.empty());
+  export_->setEnabled(replay_.replay() || !state.recorded.run.files.empty());
 }
 
 void ExportPart::exportData()
@@ -64,7 +64,7 @@ void ExportPart::exportData()
   }
   else
   {
-    run.files = state.recorded.files;
+    run.files = state.recorded.run.files;
     run.name = QFileInfo(QString::fromStdString(state.scene)).fileName();
     const OpenedRecording opened = openRecordings(run.files, {});
     if(!opened.frames)

@@ -5,7 +5,6 @@
 #include "app/ide/session/Session.h"
 
 #include <QAction>
-#include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
@@ -84,14 +83,11 @@ void RunRecordings::showState(const SessionState& state)
   if(own_)
   {
     ring_ = state.recorded.ring;
-    bytes_ = state.recorded.bytes;
-    bytesOfRun_ = 0;
+    bytes_ = state.recorded.run.bytesOfAll;
+    bytesOfRun_ = state.recorded.run.bytes;
     files_.clear();
-    for(const std::filesystem::path& file : state.recorded.files)
-    {
+    for(const std::filesystem::path& file : state.recorded.run.files)
       files_.append(QString::fromStdString(file.string()));
-      bytesOfRun_ += static_cast<quint64>(QFileInfo(files_.back()).size());
-    }
   }
   const bool possible = !ring_.folder.empty();
   record_->setEnabled(possible);

@@ -3,6 +3,7 @@
 #include "core/draw/Drawings.h"
 #include "core/frame/CommandSink.h"
 #include "core/frame/FrameSource.h"
+#include "core/record/RecordingRing.h"
 #include "core/run/RunLoop.h"
 #include "core/run/history/RunHistory.h"
 #include "core/text/Diagnostic.h"
@@ -78,9 +79,8 @@ struct SessionState
   /// The recording of the run, which setRecording() asks for.
   struct Recorded
   {
-    HostOptions::Ring ring;                   ///< As asked for.
-    std::vector<std::filesystem::path> files; ///< Of this run, oldest first; the last one is being written.
-    std::uint64_t bytes = 0;                  ///< Of all runs that are kept.
+    HostOptions::Ring ring; ///< As asked for.
+    RecordingRing::Run run; ///< What there is.
   };
   Recorded recorded;
   /// The past of the run, to which goBack() can go.

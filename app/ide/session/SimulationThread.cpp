@@ -373,10 +373,7 @@ void SimulationSession::Shared::applyWishes(HostedWorld& host)
   SessionState::Recorded recorded;
   recorded.ring = wanted;
   if(host.ring())
-  {
-    recorded.files = host.ring()->filesOfRun();
-    recorded.bytes = host.ring()->bytes();
-  }
+    recorded.run = host.ring()->run();
   const std::lock_guard lock(mutex);
   state.recorded = std::move(recorded);
 }

@@ -5,6 +5,7 @@
 #include "app/ide/plots/RunSampler.h"
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/session/ReplaySession.h"
+#include "tests/app/MonitorLogSupport.h"
 #include "tests/app/WindowSupport.h"
 
 #include <QDockWidget>
@@ -14,29 +15,10 @@
 #include <QtTest>
 
 #include <chrono>
+#include <cmath>
 #include <thread>
 
-#include <cmath>
-
 using namespace sparkwright;
-
-namespace
-{
-
-/// A monitor log of a ball that rolls along x by 1 m a record, 0.2 s apart.
-QByteArray rollingBallLog(int records)
-{
-  QByteArray log;
-  for(int i = 0; i < records; ++i)
-    log += QByteArrayLiteral("((play_modes BeforeKickOff PlayOn)(time ") + QByteArray::number(0.2 * i) +
-           QByteArrayLiteral(")(half 1)(score_left 0)(score_right 0)(play_mode 1))(RSG 0 1)((nd TRF (SLT 1 0 0 0 0 1 0 0 0 0 1 0 ") +
-           QByteArray::number(i) +
-           QByteArrayLiteral(" 0 0.042 1)(nd StaticMesh (setVisible 1) (load models/soccerball.obj) (sSc 0.042 0.042 0.042)"
-                             "(resetMaterials soccerball_rcs-soccerball.png))))\n");
-  return log;
-}
-
-} // namespace
 
 /// Plots and export in the window: live and of recordings.
 class PlotsPartTest : public QObject, private test::WindowFixture
@@ -106,7 +88,7 @@ private:
   {
     const QString path = folder_.filePath("match.log");
     QFile file(path);
-    const QByteArray log = rollingBallLog(records);
+    const QByteArray log = test::rollingBallLog(records);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(log) == log.size());
     file.close();
     window_->part<ReplayPart>().openRecording(path);

@@ -2,6 +2,7 @@
 #include "app/ide/replay/ReplayPart.h"
 #include "app/ide/replay/TimelinePanel.h"
 #include "app/ide/session/ReplaySession.h"
+#include "tests/app/MonitorLogSupport.h"
 #include "tests/app/WindowSupport.h"
 #include "viewer/scene/SceneDrawing.h"
 
@@ -13,24 +14,7 @@
 
 using namespace sparkwright;
 
-namespace
-{
-
-/// A monitor log of a ball that rolls along x by 1 m a record, 0.2 s apart.
-QByteArray rollingBall(int records)
-{
-  QByteArray log;
-  for(int i = 0; i < records; ++i)
-    log += QByteArrayLiteral("((play_modes BeforeKickOff PlayOn)(time ") + QByteArray::number(0.2 * i) +
-           QByteArrayLiteral(")(half 1)(score_left 0)(score_right 0)(play_mode 1))(RSG 0 1)((nd TRF (SLT 1 0 0 0 0 1 0 0 0 0 1 0 ") +
-           QByteArray::number(i) +
-           QByteArrayLiteral(" 0 0.042 1)(nd StaticMesh (setVisible 1) (load models/soccerball.obj) (sSc 0.042 0.042 0.042)"
-                             "(resetMaterials soccerball_rcs-soccerball.png))))\n");
-  return log;
-}
-
-} // namespace
-
+/// Recordings in the window: opened, played, left.
 class ReplayPartTest : public QObject, private test::WindowFixture
 {
   Q_OBJECT
@@ -46,7 +30,7 @@ private slots:
 
   void aLogIsOpenedAndPlayed()
   {
-    openLog(rollingBall(11));
+    openLog(test::rollingBallLog(11));
     QVERIFY(replay());
     QCOMPARE(ball(), 0.f);
     QVERIFY(window_->windowTitle().startsWith("match.log"));
@@ -60,7 +44,7 @@ private slots:
   void theOwnSimulationComesBack()
   {
     session_->now.running = true;
-    openLog(rollingBall(3));
+    openLog(test::rollingBallLog(3));
     QVERIFY(!session_->now.running);
     QVERIFY(part().panel().leaveButton().isVisibleTo(&part().panel()));
     action("Back to &live")->trigger();
@@ -71,7 +55,7 @@ private slots:
   }
   void openingASceneLeavesTheRecording()
   {
-    openLog(rollingBall(3));
+    openLog(test::rollingBallLog(3));
     window_->openScene("other.rsg");
     window_->refresh();
     QVERIFY(!replay());
@@ -79,7 +63,7 @@ private slots:
   }
   void theAxisChoosesWhatIsShown()
   {
-    openLog(rollingBall(11));
+    openLog(test::rollingBallLog(11));
     window_->show();
     window_->resize(1400, 900);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
@@ -100,7 +84,7 @@ private slots:
   }
   void commandsToARecordingAreRefused()
   {
-    openLog(rollingBall(3));
+    openLog(test::rollingBallLog(3));
     window_->actions()[ActionId::DropBall]->trigger();
     window_->refresh();
     QVERIFY(session_->commands.empty());

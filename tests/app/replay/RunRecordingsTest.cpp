@@ -67,12 +67,12 @@ private slots:
     QVERIFY(recordings().recordAction().isChecked());
     recordings().recordAction().trigger();
     QTRY_VERIFY((window_->refresh(), !session_->state().recorded.ring.on));
-    QTRY_VERIFY((window_->refresh(), session_->state().recorded.files.empty()));
+    QTRY_VERIFY((window_->refresh(), session_->state().recorded.run.files.empty()));
     QTRY_VERIFY((window_->refresh(), !recordings().lookBackAction().isEnabled()));
     QVERIFY2(part().panel().hint().contains("not recorded"), qPrintable(part().panel().hint()));
     QVERIFY(!RunRecordings::remembered().on);
     recordings().recordAction().trigger();
-    QTRY_VERIFY((window_->refresh(), session_->state().recorded.files.size() == 1));
+    QTRY_VERIFY((window_->refresh(), session_->state().recorded.run.files.size() == 1));
     QCOMPARE(files().size(), 2); // What was recorded before is kept.
     QVERIFY(RunRecordings::remembered().on);
   }

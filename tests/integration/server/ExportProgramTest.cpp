@@ -1,7 +1,10 @@
-#include <QProcess>
+#include "ProgramSupport.h"
+
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
+
+using namespace sparkwright;
 
 /// `sparkwright-server --export`: files, messages, exit codes.
 class ExportProgramTest : public QObject
@@ -17,20 +20,6 @@ private slots:
   void badInputIsTold();
 
 private:
-  struct Outcome
-  {
-    int code = -1;
-    QString out, error;
-  };
-  static Outcome run(const QStringList& arguments)
-  {
-    QProcess process;
-    process.start(QStringLiteral(SPARKWRIGHT_BIN_DIR "/sparkwright-server"), arguments);
-    if(!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
-      return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-  }
   QString at(const QString& name) const { return directory_.filePath(name); }
   QStringList files() const { return QDir(directory_.path()).entryList(QDir::Files); }
 
@@ -39,15 +28,16 @@ private:
 
 void ExportProgramTest::initTestCase()
 {
-  const Outcome made = run({"--fast", "--until", "2", "--agent-port", "0", "--monitor-port", "0", "--quiet", "--record",
-                            at("run.mcap"), "examples/falling_boxes.rsg"});
+  const ServerOutcome made = runServer({"--fast", "--until", "2", "--agent-port", "0", "--monitor-port", "0", "--quiet",
+                                        "--record", at("run.mcap"), "examples/falling_boxes.rsg"});
   QVERIFY2(made.code == 0, qPrintable(made.error));
 }
 
 void ExportProgramTest::aRecordingBecomesATable()
 {
-  const Outcome outcome = run({"--export", at("run.mcap"), "--to", at("run.csv"), "--rate", "10", "--columns",
-                               "bodies/*/z,run/cycle", "--from", "0.5", "--until", "1.5"});
+  const ServerOutcome outcome =
+      runServer({"--export", at("run.mcap"), "--to", at("run.csv"), "--rate", "10", "--columns", "bodies/*/z,run/cycle",
+                 "--from", "0.5", "--until", "1.5"});
   QVERIFY2(outcome.code == 0, qPrintable(outcome.error));
   const QRegularExpression told("run\\.csv written: 11 frames, \\d+ columns");
   QVERIFY2(outcome.out.contains(told), qPrintable(outcome.out));
@@ -61,16 +51,16 @@ void ExportProgramTest::aRecordingBecomesATable()
 
 void ExportProgramTest::itsSignalsAreListed()
 {
-  const Outcome outcome = run({"--export", at("run.mcap"), "--list-columns"});
+  const ServerOutcome outcome = runServer({"--export", at("run.mcap"), "--list-columns"});
   QCOMPARE(outcome.code, 0);
   QVERIFY2(outcome.out.contains(QRegularExpression("\nbodies/[^\n]+/z \\[m\\]\n")), qPrintable(outcome.out));
 }
 
 void ExportProgramTest::aRecordingBecomesAMonitorLogAndBack()
 {
-  const Outcome log = run({"--export", at("run.mcap"), "--to", at("run.log")});
+  const ServerOutcome log = runServer({"--export", at("run.mcap"), "--to", at("run.log")});
   QVERIFY2(log.code == 0 && log.out.contains("10 frames"), qPrintable(log.error + log.out)); // Each 0.2 s.
-  const Outcome back = run({"--export", at("run.log"), "--to", at("back.mcap")});
+  const ServerOutcome back = runServer({"--export", at("run.log"), "--to", at("back.mcap")});
   QVERIFY2(back.code == 0 && back.out.contains("10 frames"), qPrintable(back.error + back.out));
 }
 
@@ -95,7 +85,7 @@ void ExportProgramTest::badInputIsTold()
   QFETCH(QStringList, words);
   QFETCH(QString, said);
   const QStringList before = files();
-  const Outcome outcome = run(QStringList{"--export"} + words);
+  const ServerOutcome outcome = runServer(QStringList{"--export"} + words);
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.error.contains(said), qPrintable(outcome.error));
   QVERIFY(outcome.out.isEmpty());

@@ -1,6 +1,9 @@
-#include <QProcess>
+#include "ProgramSupport.h"
+
 #include <QTemporaryDir>
 #include <QtTest>
+
+using namespace sparkwright;
 
 /// `sparkwright-server --fit-motor`: what it prints, and its exit code.
 class FitMotorTest : public QObject
@@ -17,20 +20,6 @@ class FitMotorTest : public QObject
     return file.fileName();
   }
 
-  struct Outcome
-  {
-    int code = -1;
-    QString out, error;
-  };
-  static Outcome run(const QStringList& arguments)
-  {
-    QProcess process;
-    process.start(QStringLiteral(SPARKWRIGHT_BIN_DIR "/sparkwright-server"), arguments);
-    if(!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
-      return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-  }
   static QByteArray log()
   {
     QByteArray text("dt, T, I2R\n");
@@ -47,7 +36,7 @@ class FitMotorTest : public QObject
 private slots:
   void aGoodLogIsFitted()
   {
-    const Outcome outcome = run({QStringLiteral("--fit-motor"), fileOf(log())});
+    const ServerOutcome outcome = runServer({QStringLiteral("--fit-motor"), fileOf(log())});
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.error.isEmpty(), qPrintable(outcome.error));
     for(const char* const row :
@@ -58,7 +47,7 @@ private slots:
   void whatIsWrongIsToldWithItsPlace()
   {
     const QString file = fileOf(log() + "1, hot, 2\n");
-    const Outcome outcome = run({QStringLiteral("--fit-motor"), file});
+    const ServerOutcome outcome = runServer({QStringLiteral("--fit-motor"), file});
     QCOMPARE(outcome.code, 2);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.error.startsWith(file + ":2002:4: error: 'hot' is no number"), qPrintable(outcome.error));
@@ -66,7 +55,7 @@ private slots:
 
   void aGapIsAWarning()
   {
-    const Outcome outcome = run({QStringLiteral("--fit-motor"), fileOf(log() + "60, 20, 0\n1, 20.1, 0\n")});
+    const ServerOutcome outcome = runServer({QStringLiteral("--fit-motor"), fileOf(log() + "60, 20, 0\n1, 20.1, 0\n")});
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.error.contains(QStringLiteral(":2002:1: warning: a gap")), qPrintable(outcome.error));
     QVERIFY2(outcome.out.contains(QStringLiteral("segments: 2")), qPrintable(outcome.out));
@@ -74,14 +63,15 @@ private slots:
 
   void whatIsNotDeterminedIsSaid()
   {
-    const Outcome outcome = run({QStringLiteral("--fit-motor"), fileOf("1,20,1\n1,21,1\n1,22,1\n")});
+    const ServerOutcome outcome = runServer({QStringLiteral("--fit-motor"), fileOf("1,20,1\n1,21,1\n1,22,1\n")});
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.error.contains(QStringLiteral("the fit is not determined: there are 2 equations")),
              qPrintable(outcome.error));
-    const Outcome missing = run({QStringLiteral("--fit-motor"), directory_.filePath(QStringLiteral("none.csv"))});
+    const ServerOutcome missing =
+        runServer({QStringLiteral("--fit-motor"), directory_.filePath(QStringLiteral("none.csv"))});
     QCOMPARE(missing.code, 2);
     QVERIFY2(missing.error.contains(QStringLiteral("cannot be read")), qPrintable(missing.error));
-    QCOMPARE(run({QStringLiteral("--fit-motor"), directory_.path()}).code, 2);
+    QCOMPARE(runServer({QStringLiteral("--fit-motor"), directory_.path()}).code, 2);
   }
 };
 
