@@ -8315,6 +8315,13 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::Film</name>
+    <message>
+        <source>the graphics card cannot draw a picture of this size</source>
+        <translation>die Grafikkarte kann kein Bild dieser Größe zeichnen</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::FindBar</name>
     <message>
         <source>Find and replace</source>

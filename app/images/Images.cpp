@@ -1,20 +1,48 @@
 #include "core/object/Plugin.h"
+#include "viewer/film/Film.h"
 #include "viewer/pictures/CameraImages.h"
+
+#include <QCoreApplication>
 
 #include <string>
 
-// The shared library by which the headless server draws images, if it is there; app/server/ImageLibrary.cpp loads it.
+// The shared library by which the headless server draws, if it is there; app/server/ImageLibrary.cpp loads it.
+
+namespace
+{
+
+bool fits(const char* abi, std::string* problem)
+{
+  if(std::strcmp(abi, sparkwright::pluginAbi) == 0)
+    return true;
+  *problem =
+      std::string("the library that draws them was built for ") + sparkwright::pluginAbi + ", this program is " + abi;
+  return false;
+}
+
+} // namespace
 
 /// @param abi      of the program, as that of a plugin
 /// @param problem  receives why there is no drawer, and what helps
 extern "C" __attribute__((visibility("default"))) sparkwright::ImageDrawer* sparkwrightImages(const char* abi,
                                                                                               std::string* problem)
 {
-  if(std::strcmp(abi, sparkwright::pluginAbi) != 0)
-  {
-    *problem =
-        std::string("the library that draws them was built for ") + sparkwright::pluginAbi + ", this program is " + abi;
+  return fits(abi, problem) ? sparkwright::CameraImages::create(*problem).release() : nullptr;
+}
+
+/// @return a function that makes films; null: `problem` says why not
+extern "C" __attribute__((visibility("default"))) sparkwright::FilmMaker* sparkwrightFilms(const char* abi, std::string* problem)
+{
+  using namespace sparkwright;
+  if(!fits(abi, problem))
     return nullptr;
-  }
-  return sparkwright::CameraImages::create(*problem).release();
+  return new FilmMaker(
+      [](FrameSequence& run, const std::filesystem::path& target, const FilmChoice& choice, const ExportProgress& progress)
+      {
+        int count = 1;
+        std::string name = "sparkwright-server";
+        char* arguments[] = {name.data(), nullptr};
+        const QCoreApplication program(count, arguments); // For the process of ffmpeg.
+        return makeFilm(run, target, choice, progress);
+      });
 }

@@ -1,13 +1,17 @@
 #include "app/server/ExportRun.h"
 
+#include "app/server/ImageLibrary.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/export/RunExport.h"
 #include "core/record/opening/OpenRecording.h"
+#include "core/setup/Plugins.h"
 #include "core/signal/SignalCatalog.h"
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <iostream>
+#include <iterator>
 #include <set>
 
 namespace sparkwright
@@ -34,6 +38,41 @@ ExitCode listColumns(FrameSequence& run)
   return collectSignals(run, print, [](double) { return !interrupted; }) ? ExitCode::Done : ExitCode::RunFailed;
 }
 
+ExitCode tell(const ExportResult& result, const std::filesystem::path& target, const char* things)
+{
+  if(!result.problem.empty())
+  {
+    say(result.problem.english());
+    return interrupted ? ExitCode::RunFailed : ExitCode::BadUsage;
+  }
+  std::cout << target.string() << " written: " << result.frames << ' ' << things;
+  if(!result.columns.empty())
+    std::cout << ", " << result.columns.size() << " columns";
+  std::cout << '\n';
+  return ExitCode::Done;
+}
+
+ExitCode film(FrameSequence& run, const ServerOptions& options, const ExportProgress& progress)
+{
+  std::vector<std::filesystem::path> directories = options.plugins;
+  std::ranges::copy(findPluginDirectories(), std::back_inserter(directories));
+  std::string problem;
+  const FilmMaker make = filmsFromLibrary(directories, problem);
+  if(!make)
+  {
+    say("no pictures: " + problem);
+    return ExitCode::BadUsage;
+  }
+  FilmChoice choice = options.film;
+  if(options.from > 0)
+    choice.from = options.from;
+  if(options.until > 0)
+    choice.until = options.until;
+  if(options.exportRate > 0)
+    choice.rate = static_cast<int>(options.exportRate);
+  return tell(make(run, options.to, choice, progress), options.to, "pictures");
+}
+
 } // namespace
 
 ExitCode runExport(const ServerOptions& options)
@@ -57,6 +96,9 @@ ExitCode runExport(const ServerOptions& options)
   }
   if(options.listColumns)
     return listColumns(*opened.frames);
+  const ExportProgress progress = [](double) { return !interrupted; };
+  if(isFilm(options.to))
+    return film(*opened.frames, options, progress);
   ExportChoice choice;
   choice.format = *exportFormatOf(options.to);
   choice.columns = options.columns;
@@ -67,17 +109,7 @@ ExitCode runExport(const ServerOptions& options)
     choice.part.until = options.until;
   choice.info.version = SPARKWRIGHT_VERSION;
   choice.info.scene = options.exported.filename().string();
-  const ExportResult result = exportRun(*opened.frames, options.to, choice, [](double) { return !interrupted; });
-  if(!result.problem.empty())
-  {
-    say(result.problem.english());
-    return interrupted ? ExitCode::RunFailed : ExitCode::BadUsage;
-  }
-  std::cout << options.to.string() << " written: " << result.frames << " frames";
-  if(!result.columns.empty())
-    std::cout << ", " << result.columns.size() << " columns";
-  std::cout << '\n';
-  return ExitCode::Done;
+  return tell(exportRun(*opened.frames, options.to, choice, progress), options.to, "frames");
 }
 
 } // namespace sparkwright

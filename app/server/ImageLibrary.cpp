@@ -14,8 +14,8 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr const char* fileName = "sparkwright-images.so";
-constexpr const char* entryName = "sparkwrightImages";
-using Entry = ImageDrawer*(const char* abi, std::string* problem);
+/// Makes something that draws, with the program's pluginAbi.
+template<class Drawer> using Entry = Drawer*(const char* abi, std::string* problem);
 
 std::string whyNot()
 {
@@ -23,7 +23,8 @@ std::string whyNot()
   return error ? error : "unknown error";
 }
 
-std::unique_ptr<ImageDrawer> load(const std::vector<fs::path>& directories, std::string& problem)
+template<class Drawer>
+std::unique_ptr<Drawer> load(const std::vector<fs::path>& directories, const char* entryName, std::string& problem)
 {
   std::string places;
   for(const fs::path& directory : directories)
@@ -35,9 +36,9 @@ std::unique_ptr<ImageDrawer> load(const std::vector<fs::path>& directories, std:
       continue;
     // Never closed, since Qt is not made for that.
     void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    auto* const entry = library ? reinterpret_cast<Entry*>(dlsym(library, entryName)) : nullptr;
+    auto* const entry = library ? reinterpret_cast<Entry<Drawer>*>(dlsym(library, entryName)) : nullptr;
     if(entry)
-      return std::unique_ptr<ImageDrawer>(entry(pluginAbi, &problem));
+      return std::unique_ptr<Drawer>(entry(pluginAbi, &problem));
     problem = "the library that draws them cannot be used: " + whyNot() + "; install the packages that the IDE needs";
     return nullptr;
   }
@@ -50,7 +51,14 @@ std::unique_ptr<ImageDrawer> load(const std::vector<fs::path>& directories, std:
 
 MakeImageDrawer imagesFromLibrary(std::vector<fs::path> directories)
 {
-  return [directories = std::move(directories)](std::string& problem) { return load(directories, problem); };
+  return [directories = std::move(directories)](std::string& problem)
+  { return load<ImageDrawer>(directories, "sparkwrightImages", problem); };
+}
+
+FilmMaker filmsFromLibrary(const std::vector<fs::path>& directories, std::string& problem)
+{
+  const std::unique_ptr<FilmMaker> made = load<FilmMaker>(directories, "sparkwrightFilms", problem);
+  return made ? *made : FilmMaker();
 }
 
 } // namespace sparkwright

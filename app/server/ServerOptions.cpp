@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <thread>
 #include <vector>
@@ -21,7 +22,7 @@ namespace
 using Option = CommandOption<ServerOptions>;
 
 /// Options other than ServeOptions.
-const std::array<Option, 46> ownTable{
+const std::array<Option, 48> ownTable{
     Option{"--bind", "ADDR", "IPv4 address to listen on [127.0.0.1]; 0.0.0.0: all",
            [](ServerOptions& o, const std::string& v)
            {
@@ -201,12 +202,14 @@ const std::array<Option, 46> ownTable{
              o.exported = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option{"--to", "OUT", "--export: .csv .json .jsonl numbers; .mcap recording; .log .sparkmonitor monitors",
+    Option{"--to", "OUT", "--export: .csv .json .jsonl .mcap .log .sparkmonitor; .mp4 .webm or DIR/: pictures",
            [](ServerOptions& o, const std::string& v)
            {
              o.to = v;
-             return std::string_view(exportFormatOf(v) ? "" : "a name that ends with .csv, .json, .jsonl, .mcap, .log or "
-                                                              ".sparkmonitor");
+             return std::string_view(exportFormatOf(v) || isFilm(v)
+                                         ? ""
+                                         : "a name that ends with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor, .mp4, "
+                                           ".webm, or with / for a folder of pictures");
            }},
     Option{"--columns", "A,B,...", "--export: signals of tables, * for any name, e.g. ball/x,robots/left/*/joints",
            [](ServerOptions& o, const std::string& v)
@@ -223,7 +226,21 @@ const std::array<Option, 46> ownTable{
              return std::string_view();
            }},
     Option::flag("--list-columns", &ServerOptions::listColumns, "--export: prints the signals of the file instead"),
-    Option{"--rate", "HZ", "--export: frames per simulated second [all; monitor logs: 5]",
+    Option{"--size", "WxH", "--export of pictures: their size in pixels [1280x720]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             const std::size_t cross = v.find('x');
+             const bool good = cross != std::string::npos && readNumber(v.substr(0, cross), 16, 8192, o.film.width) &&
+                               readNumber(v.substr(cross + 1), 16, 8192, o.film.height);
+             return std::string_view(good ? "" : "width and height from 16 to 8192 with an x between them, e.g. 1280x720");
+           }},
+    Option{"--view", "WHERE", "--export of pictures: home, 1 to 8 as in the window, or ball: follows it [home]",
+           [](ServerOptions& o, const std::string& v)
+           {
+             o.film.view = v;
+             return std::string_view(isFilmView(v) ? "" : "home, 1 to 8, or ball");
+           }},
+    Option{"--rate", "HZ", "--export: frames per simulated second [all; monitor logs: 5; pictures: 30]",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 1e-6, 1e6, o.exportRate) ? "" : "Hz, more than 0"); }},
     Option{"--from", "SECONDS", "--export: begins at this simulated time; --until ends it",
@@ -276,8 +293,18 @@ std::string whatIsMissing(ServerOptions& options)
       return "--export takes no scene, `" + options.files.front() + "` is too much";
     if(options.until > 0 && options.until < options.from)
       return "--until is before --from";
+    const bool film = isFilm(options.to);
+    if(film && !options.columns.empty())
+      return "--columns are of tables, not of pictures";
+    if(!film && (options.isGiven("--size") || options.isGiven("--view")))
+      return "--size and --view go with --export of pictures";
+    if(film && options.isGiven("--rate") && (options.exportRate < 1 || options.exportRate > 120 ||
+                                             options.exportRate != std::floor(options.exportRate)))
+      return "--rate of pictures is a whole number of Hz from 1 to 120";
     return {};
   }
+  if(options.isGiven("--size") || options.isGiven("--view"))
+    return "--size and --view go with --export";
   if(!options.to.empty() || !options.columns.empty() || options.listColumns || options.exportRate > 0 || options.from > 0)
     return "--to, --columns, --list-columns, --rate and --from go with --export";
   if(options.fitWindow > 0 && options.motorLog.empty())
@@ -317,7 +344,8 @@ std::string serverHelp()
       "usage: sparkwright-server [options] [SCENE.rsg|SCENE.ros|SETUP.rb|FILE.sparkproject]\n"
       "       sparkwright-server --check FILE|DIRECTORY... [--param V ...] [--script SETUP.rb] [--json]\n"
       "       sparkwright-server --convert-urdf IN.urdf OUT.rsg [--package DIR ...] [--ground]\n"
-      "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n\n"
+      "       sparkwright-server --export FILE --to OUT [--columns A,B] [--rate HZ] [--from S] [--until S]\n"
+      "       sparkwright-server --export FILE --to film.mp4|DIR/ [--view WHERE] [--size WxH] [--rate HZ]\n\n"
       "Runs a simulation without a window and serves agents and monitors over TCP.\n"
       "Without a scene: the soccer set-up, " +
       std::string(HostOptions::defaultScene) + ".\n\noptions (--x y or --x=y):\n";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/export/FilmChoice.h"
 #include "core/wire/DrawingBoard.h"
 #include "core/world/World.h"
 #include "netserver/host/HostOptions.h"
@@ -56,6 +57,7 @@ struct ServerOptions : ServeOptions
   std::vector<std::string> columns; ///< From `--columns`; empty: those of an export without it.
   double exportRate = 0;            ///< From `--rate`, Hz; 0: every frame.
   double from = 0;                  ///< From `--from`, simulated s.
+  FilmChoice film;                  ///< From `--size` and `--view`.
   bool listColumns = false;         ///< Print the columns that there are instead of writing a file.
   std::string classList; ///< Empty: none; else `text`, `json` or `markdown`.
   bool help = false;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/ide/capture/FrameTimeline.h"
-#include "app/ide/capture/VideoSink.h"
+#include "viewer/film/FrameTimeline.h"
+#include "viewer/film/VideoSink.h"
 #include "app/ide/common/DrawingThread.h"
 #include "app/ide/session/Session.h"
 #include "viewer/camera/Eye.h"

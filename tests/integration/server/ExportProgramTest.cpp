@@ -16,6 +16,11 @@ private slots:
   void aRecordingBecomesATable();
   void itsSignalsAreListed();
   void aRecordingBecomesAMonitorLogAndBack();
+#ifdef SPARKWRIGHT_IMAGES
+  void aRecordingBecomesPictures();
+  void aRecordingBecomesAVideo();
+  void picturesOfAnotherVideoStay();
+#endif
   void badInputIsTold_data();
   void badInputIsTold();
 
@@ -64,6 +69,65 @@ void ExportProgramTest::aRecordingBecomesAMonitorLogAndBack()
   QVERIFY2(back.code == 0 && back.out.contains("10 frames"), qPrintable(back.error + back.out));
 }
 
+#ifdef SPARKWRIGHT_IMAGES
+void ExportProgramTest::aRecordingBecomesPictures()
+{
+  const ServerOutcome outcome = runServer({"--export", at("run.mcap"), "--to", at("film/"), "--size", "64x48", "--rate", "10",
+                                           "--from", "0.5", "--until", "1.5", "--view", "2"});
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.error));
+  QVERIFY2(outcome.out.contains("11 pictures"), qPrintable(outcome.out));
+  const QStringList pictures = QDir(at("film")).entryList(QDir::Files);
+  QCOMPARE(pictures.size(), 11);
+  QCOMPARE(pictures.last(), QString("frame_000011.png"));
+  const auto content = [this](const char* name)
+  {
+    QFile file(at(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  const QByteArray first = content("film/frame_000001.png"), last = content("film/frame_000011.png");
+  QCOMPARE(first.left(4), QByteArray("\x89PNG"));
+  QCOMPARE(first.mid(16, 8), QByteArray("\0\0\0\x40\0\0\0\x30", 8)); // Width and height.
+  QVERIFY(first != last); // Boxes fall.
+}
+
+void ExportProgramTest::aRecordingBecomesAVideo()
+{
+  // Stands for ffmpeg: counts the bytes that it is given.
+  const QTemporaryDir tools;
+  QFile ffmpeg(tools.filePath("ffmpeg"));
+  QVERIFY(ffmpeg.open(QIODevice::WriteOnly));
+  ffmpeg.write("#!/usr/bin/env bash\nwc -c > \"${@: -1}\"\n");
+  ffmpeg.close();
+  ffmpeg.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  const QByteArray path = qgetenv("PATH");
+  qputenv("PATH", tools.path().toLocal8Bit() + ':' + path);
+  const ServerOutcome outcome = runServer({"--export", at("run.mcap"), "--to", at("film.mp4"), "--size", "64x48"});
+  qputenv("PATH", "/nowhere");
+  const ServerOutcome without = runServer({"--export", at("run.mcap"), "--to", at("other.mp4")});
+  qputenv("PATH", path);
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.error));
+  QFile film(at("film.mp4"));
+  QVERIFY(film.open(QIODevice::ReadOnly));
+  // 30 pictures each second of the frames from 0.02 to 2 s.
+  QCOMPARE(film.readAll().trimmed().toInt(), 60 * 64 * 48 * 4);
+  QVERIFY(film.remove());
+  QCOMPARE(without.code, 2);
+  QVERIFY2(without.error.contains("ffmpeg is not installed"), qPrintable(without.error));
+  QVERIFY2(files().filter("mp4").isEmpty(), qPrintable(files().join(' ')));
+}
+
+void ExportProgramTest::picturesOfAnotherVideoStay()
+{
+  QVERIFY(QDir(directory_.path()).mkpath("old"));
+  QFile old(at("old/frame_000001.png"));
+  QVERIFY(old.open(QIODevice::WriteOnly) && old.write("x") == 1);
+  const ServerOutcome outcome = runServer({"--export", at("run.mcap"), "--to", at("old/")});
+  QCOMPARE(outcome.code, 2);
+  QVERIFY2(outcome.error.contains("there is a video"), qPrintable(outcome.error));
+  QCOMPARE(QFileInfo(old).size(), 1);
+}
+#endif
+
 void ExportProgramTest::badInputIsTold_data()
 {
   QTest::addColumn<QStringList>("words");
@@ -77,6 +141,11 @@ void ExportProgramTest::badInputIsTold_data()
                                 << "no signal that matches `keeper/x`";
   QTest::newRow("not in this time") << QStringList{run, "--to", csv, "--from", "100"} << "no frames in this time";
   QTest::newRow("no such folder") << QStringList{run, "--to", at("none/new.csv")} << "cannot be written";
+  QTest::newRow("no such size") << QStringList{run, "--to", at("film/"), "--size", "1280"} << "with an x between them";
+  QTest::newRow("no such view") << QStringList{run, "--to", at("film/"), "--view", "9"} << "home, 1 to 8, or ball";
+  QTest::newRow("no such rate") << QStringList{run, "--to", at("film/"), "--rate", "0.5"} << "whole number of Hz";
+  QTest::newRow("columns of pictures") << QStringList{run, "--to", at("film/"), "--columns", "ball/x"} << "of tables";
+  QTest::newRow("size of a table") << QStringList{run, "--to", csv, "--size", "64x48"} << "go with --export of pictures";
   QTest::newRow("over itself") << QStringList{run, "--to", run} << "the recording itself";
 }
 

@@ -9,8 +9,8 @@
 namespace sparkwright
 {
 
-/// Writes the pictures of a video: to numbered PNG files in a folder, or to an ffmpeg process. All calls from one
-/// thread.
+/// Writes the pictures of a video: to numbered PNG files in a folder, or to an ffmpeg process. A video appears under its
+/// name when it is complete. All calls from one thread.
 class VideoSink
 {
 public:
@@ -32,13 +32,14 @@ public:
   QString write(const QImage& picture);
   /// Ends the video. @return empty, or an error message if it is not complete
   QString finish();
-  /// Removes the files.
+  /// Removes what has been written, unless it is complete.
   void discard();
   long written() const { return written_; }
 
 private:
   QString encoderProblem(const QString& otherwise);
   QString fileOf(long number) const;
+  QString unfinished() const; ///< Where a video grows until it is complete.
 
   Format format_;
   QString target_;

@@ -1,4 +1,4 @@
-#include "app/ide/capture/FrameTimeline.h"
+#include "viewer/film/FrameTimeline.h"
 
 #include <Eigen/Geometry>
 

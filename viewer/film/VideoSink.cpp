@@ -1,10 +1,12 @@
-#include "app/ide/capture/VideoSink.h"
+#include "viewer/film/VideoSink.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
 #include <QStandardPaths>
+
+#include <filesystem>
 
 namespace sparkwright
 {
@@ -27,6 +29,7 @@ VideoSink::~VideoSink()
   {
     process_->kill();
     process_->waitForFinished(2000);
+    QFile::remove(unfinished());
   }
 }
 
@@ -84,10 +87,16 @@ QString VideoSink::start()
               << "-cpu-used"
               << "5";
   arguments << "-pix_fmt"
-            << "yuv420p" << target_;
+            << "yuv420p"
+            << "-f" << (format_ == Format::Mp4 ? "mp4" : "webm") << unfinished();
   process_ = std::make_unique<QProcess>();
   process_->start(program, arguments);
   return process_->waitForStarted(patience) ? QString() : process_->errorString();
+}
+
+QString VideoSink::unfinished() const
+{
+  return target_ + QStringLiteral(".part");
 }
 
 QString VideoSink::fileOf(long number) const
@@ -131,8 +140,14 @@ QString VideoSink::finish()
   process_->closeWriteChannel();
   if(process_->state() != QProcess::NotRunning && !process_->waitForFinished(patience))
     return QCoreApplication::translate("sparkwright::VideoSink", "ffmpeg does not end");
-  const bool fine = process_->exitStatus() == QProcess::NormalExit && process_->exitCode() == 0;
-  return fine ? QString() : encoderProblem(QCoreApplication::translate("sparkwright::VideoSink", "ffmpeg has failed"));
+  if(process_->exitStatus() != QProcess::NormalExit || process_->exitCode() != 0)
+  {
+    QFile::remove(unfinished());
+    return encoderProblem(QCoreApplication::translate("sparkwright::VideoSink", "ffmpeg has failed"));
+  }
+  std::error_code error;
+  std::filesystem::rename(unfinished().toStdString(), target_.toStdString(), error); // Replaces what is there.
+  return error ? QString::fromStdString(error.message()) : QString();
 }
 
 void VideoSink::discard()
@@ -141,7 +156,7 @@ void VideoSink::discard()
   {
     process_->kill();
     process_->waitForFinished(2000);
-    QFile::remove(target_);
+    QFile::remove(unfinished());
     return;
   }
   for(long i = 1; i <= written_; ++i)
