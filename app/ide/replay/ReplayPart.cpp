@@ -1,6 +1,7 @@
 #include "app/ide/replay/ReplayPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/replay/Comparison.h"
 #include "app/ide/replay/GoingBack.h"
 #include "app/ide/replay/RecordingOpener.h"
 #include "app/ide/replay/RunRecordings.h"
@@ -65,14 +66,10 @@ ReplayPart::ReplayPart(const Surroundings& around) : around_(around)
   dock_ = &around.shell.addDock({"timelineDock", Qt::BottomDockWidgetArea, 5}, panel_);
   opener_ = new RecordingOpener(&around.shell.widget());
   connect(opener_, &RecordingOpener::opened, this, &ReplayPart::show);
-  connect(opener_, &RecordingOpener::failed, this,
-          [this](const QString& file, const QString& reason)
-          {
-            if(reason.isEmpty())
-              return;
-            around_.shell.tell(tr("%1 could not be opened: the log says why").arg(QFileInfo(file).fileName()));
-            around_.shell.note(Diagnostic::Severity::Error, reason);
-          });
+  connect(opener_, &RecordingOpener::failed, this, &ReplayPart::tellFailure);
+  comparison_ = new Comparison(around, this);
+  connect(comparison_, &Comparison::failed, this, &ReplayPart::tellFailure);
+  around_.shell.addEntry({MenuPlace::Simulation, 4, 15}, &comparison_->action());
   recordings_ = new RunRecordings(around, this);
   connect(recordings_, &RunRecordings::lookBackWanted, this, &ReplayPart::lookBack);
   connect(recordings_, &RunRecordings::openWanted, this, &ReplayPart::openRecording);
@@ -172,6 +169,14 @@ void ReplayPart::connectPanel()
           });
 }
 
+void ReplayPart::tellFailure(const QString& file, const QString& reason)
+{
+  if(reason.isEmpty())
+    return;
+  around_.shell.tell(tr("%1 could not be opened: the log says why").arg(QFileInfo(file).fileName()));
+  around_.shell.note(Diagnostic::Severity::Error, reason);
+}
+
 void ReplayPart::openRecording(const QString& file)
 {
   file_ = file;
@@ -190,6 +195,7 @@ void ReplayPart::lookBack(const QStringList& files)
 /// @param file  empty: of the present run, which goes on and whose end is shown
 void ReplayPart::show(const std::shared_ptr<FrameSequence>& frames, const QString& file)
 {
+  comparison_->end();
   const QString name = file.isEmpty() ? tr("This run") : QFileInfo(file).fileName();
   name_ = name;
   isOwnRun_ = file.isEmpty();
@@ -265,6 +271,7 @@ void ReplayPart::retranslate()
   panel_->retranslate();
   recordings_->retranslate();
   goingBack_->retranslate();
+  comparison_->retranslate();
 }
 
 TimelineState ReplayPart::timelineState() const
@@ -292,14 +299,16 @@ void ReplayPart::follow(const SessionState&)
   if(replay_ && &around_.sessions.shown() != replay_.get())
     forget(); // Something else has taken its place.
   panel_->setState(timelineState());
+  comparison_->follow(replay_ ? &replay_->playback() : nullptr);
 }
 
 void ReplayPart::showState(const SessionState& state)
 {
   recordings_->showState(state);
   goingBack_->showState(around_.sessions.own().state());
-  for(const Diagnostic& report : opener_->takeReports())
-    around_.shell.note(report.severity, QString::fromStdString(report.text()));
+  for(RecordingOpener* const opener : {opener_, &comparison_->opener()})
+    for(const Diagnostic& report : opener->takeReports())
+      around_.shell.note(report.severity, QString::fromStdString(report.text()));
   enableActions();
   panel_->bar().setTeamColours(around_.area.scene().teamColours());
 }

@@ -9,8 +9,9 @@
 namespace sparkwright
 {
 
-class RecordingOpener;
+class Comparison;
 class GoingBack;
+class RecordingOpener;
 class ReplaySession;
 class RunRecordings;
 class TimelinePanel;
@@ -28,6 +29,7 @@ public:
   RecordingOpener& opener() { return *opener_; }
   RunRecordings& recordings() { return *recordings_; }
   GoingBack& goingBack() { return *goingBack_; }
+  Comparison& comparison() { return *comparison_; }
   /// The recording that is shown; null: none.
   ReplaySession* replay() const { return replay_.get(); }
   /// Its files, in order of time: several of the present run, which goes on.
@@ -48,6 +50,7 @@ private:
   void show(const std::shared_ptr<FrameSequence>& frames, const QString& file);
   void leave();
   void forget();
+  void tellFailure(const QString& file, const QString& reason);
   const TimelineMark* goalBefore(double time) const;
   const TimelineMark* goalAfter(double time) const;
   void jump(const TimelineMark* mark);
@@ -62,6 +65,7 @@ private:
   RecordingOpener* opener_;
   RunRecordings* recordings_;
   GoingBack* goingBack_;
+  Comparison* comparison_;
   std::shared_ptr<ReplaySession> replay_;
   QString file_; ///< Opened last by the user.
   QStringList files_, opening_; ///< Of the recording that is shown, and of the one that is being opened.

@@ -22,7 +22,8 @@ constexpr int bit(int cell) { return 1 << cell; }
 
 ViewArea::ViewArea(QWidget* parent)
     : QWidget(parent), scene_(std::make_shared<SceneDrawing>()), overlays_(std::make_shared<Overlays>()),
-      cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)), rows_(new QSplitter(Qt::Vertical, this))
+      cameraMenu_(new QMenu(this)), splitMenu_(new QMenu(this)), columns_(new QSplitter(Qt::Horizontal, this)),
+      rows_(new QSplitter(Qt::Vertical, columns_))
 {
   using Severity = Diagnostic::Severity;
   scene_->library().setMissingListener(
@@ -41,7 +42,8 @@ ViewArea::ViewArea(QWidget* parent)
   QVBoxLayout* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(rows_, 1);
+  layout->addWidget(columns_, 1);
+  columns_->setChildrenCollapsible(false);
   rows_->setChildrenCollapsible(false);
   for(QSplitter*& row : row_)
   {
@@ -68,6 +70,20 @@ ViewArea::~ViewArea()
 void ViewArea::setBanner(QWidget* banner)
 {
   static_cast<QVBoxLayout*>(layout())->insertWidget(0, banner);
+}
+
+void ViewArea::setBeside(QWidget* widget)
+{
+  if(beside_)
+  {
+    beside_->hide();
+    beside_->deleteLater(); // It may be its own button that has asked.
+  }
+  beside_ = widget;
+  if(!widget)
+    return;
+  columns_->addWidget(widget);
+  columns_->setSizes({1000, 1000});
 }
 
 Viewport* ViewArea::viewport(int cell) const

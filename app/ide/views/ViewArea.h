@@ -50,6 +50,8 @@ public:
   const SceneDrawing& scene() const { return *scene_; }
   /// Adds a banner above the views, and takes ownership.
   void setBanner(QWidget* banner);
+  /// Shows a widget to the right of the views, and takes ownership; the one before is deleted. Null: nothing.
+  void setBeside(QWidget* widget);
   /// The overlays of the active view.
   Overlays& overlays() { return *overlays_; }
 
@@ -114,7 +116,8 @@ private:
   std::shared_ptr<SceneDrawing> scene_;
   std::shared_ptr<Overlays> overlays_;
   QMenu *cameraMenu_, *splitMenu_;
-  QSplitter* rows_;
+  QSplitter *columns_, *rows_; ///< Of the views and what is beside them; of the views.
+  QWidget* beside_ = nullptr;
   std::array<QSplitter*, 2> row_;
   std::array<ViewCell*, cellCount> cells_{};
   std::array<std::optional<Viewpoint>, cellCount> cameras_; ///< Of closed views.
