@@ -20,12 +20,20 @@ using proto::ProtoWriter;
 
 constexpr double slack = 1e-6; // s
 
+/// Channels that share chunks. What views do not need has chunks of its own: going to a moment does not unpack it.
+enum Group : std::size_t
+{
+  forViews,
+  forResume ///< Messages of agents, exact states.
+};
+
 /// Adds a channel with the definition of its message.
 std::uint16_t addChannel(mcap::McapWriter& writer, std::string_view topic, std::string_view definitions,
-                         const std::string& package, const std::string& message)
+                         const std::string& package, const std::string& message, Group group = forViews)
 {
   return writer.addChannel(
-      writer.addSchema(package + '.' + message, "protobuf", proto::descriptorSet(definitions, message)), topic, "protobuf");
+      writer.addSchema(package + '.' + message, "protobuf", proto::descriptorSet(definitions, message)), topic, "protobuf",
+      {}, group);
 }
 
 } // namespace
@@ -40,8 +48,8 @@ RecordingWriter::RecordingWriter(mcap::ByteSink& sink, const RecordingInfo& info
 std::string RecordingWriter::start()
 {
   std::string problem = writer_.start();
-  const auto add = [this](std::string_view topic, const std::string& message)
-  { return addChannel(writer_, topic, proto::recordingDefinitions(), "sparkwright", message); };
+  const auto add = [this](std::string_view topic, const std::string& message, Group group = forViews)
+  { return addChannel(writer_, topic, proto::recordingDefinitions(), "sparkwright", message, group); };
   channels_.frame = add(RecordingTopics::frame, "Frame");
   channels_.structure = add(RecordingTopics::structure, "Structure");
   channels_.game = add(RecordingTopics::game, "Game");
@@ -50,8 +58,8 @@ std::string RecordingWriter::start()
   channels_.agents = add(RecordingTopics::agents, "Agents");
   channels_.drawings = add(RecordingTopics::drawings, "Drawings");
   channels_.log = add(RecordingTopics::log, "LogMessage");
-  channels_.agentBytes = add(RecordingTopics::agentBytes, "AgentBytes");
-  channels_.worldState = add(RecordingTopics::worldState, "WorldState");
+  channels_.agentBytes = add(RecordingTopics::agentBytes, "AgentBytes", forResume);
+  channels_.worldState = add(RecordingTopics::worldState, "WorldState", forResume);
   if(settings_.transformRate > 0)
   {
     const std::string_view definitions = proto::foxgloveDefinitions();
@@ -90,17 +98,19 @@ Nanoseconds RecordingWriter::timeOf(double seconds)
 
 std::string RecordingWriter::closeIfDue(Nanoseconds time)
 {
-  if(!writer_.hasOpenMessages())
+  const auto since = writer_.openSince();
+  if(!since)
     return {};
-  const double open = static_cast<double>(time - writer_.openSince()) * 1e-9;
-  return open > settings_.chunkSeconds - slack || writer_.openBytes() >= settings_.chunkBytes ? closeChunk()
-                                                                                             : std::string();
+  const double open = static_cast<double>(time - *since) * 1e-9;
+  if(open > settings_.chunkSeconds - slack || writer_.openBytes(forViews) >= settings_.chunkBytes)
+    return closeChunks();
+  return writer_.openBytes(forResume) >= settings_.chunkBytes ? writer_.closeChunk(forResume) : std::string();
 }
 
-std::string RecordingWriter::closeChunk()
+std::string RecordingWriter::closeChunks()
 {
   fresh_ = true;
-  return writer_.closeChunk();
+  return writer_.closeChunks();
 }
 
 std::string RecordingWriter::add(const Frame& frame, const DrawingsPtr& drawings, const JointGeometryPtr& joints)
@@ -310,7 +320,7 @@ std::string RecordingWriter::add(const WorldStateRecord& state)
 
 std::string RecordingWriter::flush()
 {
-  return closeChunk();
+  return closeChunks();
 }
 
 std::string RecordingWriter::finish()

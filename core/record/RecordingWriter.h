@@ -55,7 +55,6 @@ public:
   bool failed() const { return writer_.failed(); }
   std::uint64_t size() const { return writer_.size(); } ///< Of the file, bytes.
   std::uint64_t frames() const { return frames_; }      ///< Added so far.
-  std::size_t openBytes() const { return writer_.openBytes(); }
 
 private:
   struct Channels
@@ -66,7 +65,7 @@ private:
 
   mcap::Nanoseconds timeOf(double seconds);
   std::string closeIfDue(mcap::Nanoseconds time);
-  std::string closeChunk();
+  std::string closeChunks();
   void addStructure(const Frame& frame, const JointGeometryPtr& joints, mcap::Nanoseconds time, bool repeat);
   void addGame(const GameState& game, mcap::Nanoseconds time, bool repeat);
   void addEvents(const GameState& game, mcap::Nanoseconds time);

@@ -123,14 +123,17 @@ std::uint16_t McapWriter::addSchema(std::string_view name, std::string_view enco
 }
 
 std::uint16_t McapWriter::addChannel(std::uint16_t schema, std::string_view topic, std::string_view encoding,
-                                     const Properties& properties)
+                                     const Properties& properties, std::size_t group)
 {
   const auto id = static_cast<std::uint16_t>(channels_.size() + 1);
   channels_.push_back({id, schema, std::string(topic), std::string(encoding), properties});
   writeChannel(fresh_, channels_.back());
+  groups_.push_back(group);
   sequences_.push_back(0);
   counts_.push_back(0);
-  entries_.emplace_back();
+  open_.resize(std::max(open_.size(), group + 1));
+  for(OpenChunk& chunk : open_)
+    chunk.entries.resize(channels_.size());
   return id;
 }
 
@@ -139,8 +142,9 @@ void McapWriter::add(std::uint16_t channel, Nanoseconds time, std::string_view d
   if(failed_ || finished_)
     return;
   const std::size_t index = channel - 1u;
-  ByteWriter writer(chunk_);
-  entries_[index].push_back({time, chunk_.size()});
+  OpenChunk& chunk = open_[groups_[index]];
+  ByteWriter writer(chunk.bytes);
+  chunk.entries[index].push_back({time, chunk.bytes.size()});
   writer.number(static_cast<std::uint8_t>(Opcode::Message));
   writer.number(static_cast<std::uint64_t>(22 + data.size()));
   writer.number(channel);
@@ -148,39 +152,58 @@ void McapWriter::add(std::uint16_t channel, Nanoseconds time, std::string_view d
   writer.number(time);
   writer.number(time);
   writer.bytes(data);
-  if(openMessages_++ == 0)
-    start_ = end_ = time;
-  start_ = std::min(start_, time);
-  end_ = std::max(end_, time);
+  if(chunk.messages++ == 0)
+    chunk.start = chunk.end = time;
+  chunk.start = std::min(chunk.start, time);
+  chunk.end = std::max(chunk.end, time);
 }
 
-std::string McapWriter::closeChunk()
+std::optional<Nanoseconds> McapWriter::openSince() const
 {
-  if(openMessages_ == 0)
+  std::optional<Nanoseconds> first;
+  for(const OpenChunk& chunk : open_)
+    if(chunk.messages > 0)
+      first = std::min(chunk.start, first.value_or(chunk.start));
+  return first;
+}
+
+std::string McapWriter::closeChunks()
+{
+  std::string problem;
+  for(std::size_t group = 0; group < open_.size(); ++group)
+    if(std::string its = closeChunk(group); problem.empty())
+      problem = std::move(its);
+  return problem;
+}
+
+std::string McapWriter::closeChunk(std::size_t group)
+{
+  if(group >= open_.size() || open_[group].messages == 0)
     return {};
+  OpenChunk& open = open_[group];
   record_ = fresh_;
   fresh_.clear();
-  ChunkInfo info{size_ + record_.size(), 0, start_, end_, chunk_.size(), {}, 0, {}};
-  const std::string_view compressed = compressor_.compress(chunk_);
+  ChunkInfo info{size_ + record_.size(), 0, open.start, open.end, open.bytes.size(), {}, 0, {}};
+  const std::string_view compressed = compressor_.compress(open.bytes);
   const bool plain = compressed.empty();
-  compressedSizes_.push_back(plain ? chunk_.size() : compressed.size());
+  compressedSizes_.push_back(plain ? open.bytes.size() : compressed.size());
   addRecord(record_, Opcode::Chunk,
             [&](ByteWriter& writer)
             {
-              writer.number(start_);
-              writer.number(end_);
-              writer.number(static_cast<std::uint64_t>(chunk_.size()));
-              writer.number(crc32(chunk_));
+              writer.number(open.start);
+              writer.number(open.end);
+              writer.number(static_cast<std::uint64_t>(open.bytes.size()));
+              writer.number(crc32(open.bytes));
               writer.text(plain ? std::string_view() : zstd);
               const std::size_t place = writer.skipLength<std::uint64_t>();
-              writer.bytes(plain ? std::string_view(chunk_) : compressed);
+              writer.bytes(plain ? std::string_view(open.bytes) : compressed);
               writer.setLength<std::uint64_t>(place);
             });
   info.length = size_ + record_.size() - info.offset;
   const std::size_t indexStart = record_.size();
-  for(std::size_t i = 0; i < entries_.size(); ++i)
+  for(std::size_t i = 0; i < open.entries.size(); ++i)
   {
-    if(entries_[i].empty())
+    if(open.entries[i].empty())
       continue;
     info.indexes[channels_[i].id] = size_ + record_.size();
     addRecord(record_, Opcode::MessageIndex,
@@ -188,7 +211,7 @@ std::string McapWriter::closeChunk()
               {
                 writer.number(channels_[i].id);
                 const std::size_t place = writer.skipLength<std::uint32_t>();
-                for(const Entry& entry : entries_[i])
+                for(const Entry& entry : open.entries[i])
                 {
                   writer.number(entry.time);
                   writer.number(entry.offset);
@@ -200,17 +223,17 @@ std::string McapWriter::closeChunk()
   std::string problem = writeRecord();
   if(!failed_)
   {
-    firstTime_ = messageCount_ == 0 ? start_ : std::min(firstTime_, start_);
-    lastTime_ = std::max(lastTime_, end_);
-    messageCount_ += openMessages_;
-    for(std::size_t i = 0; i < entries_.size(); ++i)
-      counts_[i] += entries_[i].size();
+    firstTime_ = messageCount_ == 0 ? open.start : std::min(firstTime_, open.start);
+    lastTime_ = std::max(lastTime_, open.end);
+    messageCount_ += open.messages;
+    for(std::size_t i = 0; i < open.entries.size(); ++i)
+      counts_[i] += open.entries[i].size();
     chunks_.push_back(std::move(info));
   }
-  for(std::vector<Entry>& entries : entries_)
+  for(std::vector<Entry>& entries : open.entries)
     entries.clear();
-  chunk_.clear();
-  openMessages_ = 0;
+  open.bytes.clear();
+  open.messages = 0;
   return problem;
 }
 
@@ -349,7 +372,7 @@ std::string McapWriter::finish()
 {
   if(finished_)
     return {};
-  std::string problem = closeChunk();
+  std::string problem = closeChunks();
   if(!failed_ && !fresh_.empty()) // Channels without messages.
   {
     record_ = std::exchange(fresh_, {});

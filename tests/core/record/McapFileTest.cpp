@@ -14,6 +14,7 @@ class McapFileTest : public QObject
   Q_OBJECT
 
 private slots:
+  void groupsOfChannelsNeverShareAChunk();
   void whatIsWrittenIsRead();
   void withoutItsEndAFileIsScanned();
   void damagedChunksAreLeftOut();
@@ -42,7 +43,7 @@ std::string someFile(std::vector<std::uint64_t>* ends = nullptr)
   {
     for(int i = 0; i < 10; ++i)
       writer.add(i % 3 ? a : b, static_cast<mcap::Nanoseconds>(100 * chunk + i), "message " + std::to_string(chunk * 10 + i));
-    writer.closeChunk();
+    writer.closeChunks();
     if(ends)
       ends->push_back(disk.bytes.size());
   }
@@ -179,7 +180,7 @@ void McapFileTest::afterAFullDiskTheFileIsWholeAndShort()
     {
       for(int i = 0; i < 10; ++i)
         writer.add(channel, static_cast<mcap::Nanoseconds>(i), "message");
-      problems += !writer.closeChunk().empty();
+      problems += !writer.closeChunks().empty();
       problems += !writer.attach("x", "text/plain", std::string(100, 'x'), 0).empty();
     }
     problems += !writer.finish().empty();
@@ -192,7 +193,7 @@ void McapFileTest::afterAFullDiskTheFileIsWholeAndShort()
       QCOMPARE(writer.messages(), std::uint64_t(0));
     const int calls = disk.calls;
     writer.add(channel, 1, "more");
-    QVERIFY(writer.closeChunk().empty() && writer.finish().empty());
+    QVERIFY(writer.closeChunks().empty() && writer.finish().empty());
     QCOMPARE(disk.calls, calls); // A disk that has failed is left alone.
   }
 }
@@ -228,6 +229,39 @@ void McapFileTest::sizesThatAreLiesAreNotBelieved()
       const auto file = openFile(damaged);
       QVERIFY(messagesOf(*file).size() >= 20);
     }
+}
+
+/// Who reads the poses of a run needs not unpack the messages of agents.
+void McapFileTest::groupsOfChannelsNeverShareAChunk()
+{
+  MemoryDisk disk;
+  mcap::McapWriter writer(disk, "test 1", 3);
+  writer.start();
+  const std::uint16_t small = writer.addChannel(0, "/small", "json"), large = writer.addChannel(0, "/large", "json", {}, 1);
+  QVERIFY(!writer.openSince());
+  for(int i = 0; i < 10; ++i)
+  {
+    writer.add(large, static_cast<mcap::Nanoseconds>(10 + i), std::string(1000, 'x'));
+    writer.add(small, static_cast<mcap::Nanoseconds>(10 + i), "s");
+    if(i == 4)
+    {
+      QVERIFY(writer.openBytes(1) > 5000 && writer.openBytes(0) < 500);
+      QCOMPARE(writer.openSince(), std::optional<mcap::Nanoseconds>(10));
+      QCOMPARE(writer.closeChunk(1), std::string());
+      QCOMPARE(writer.openBytes(1), std::size_t(0));
+    }
+  }
+  QCOMPARE(writer.finish(), std::string());
+  const auto file = openFile(disk.bytes);
+  QVERIFY(file);
+  QCOMPARE(file->chunks().size(), std::size_t(3));
+  QCOMPARE(messagesOf(*file).size(), std::size_t(20));
+  for(const mcap::ChunkInfo& chunk : file->chunks())
+    QVERIFY(chunk.has(small) != chunk.has(large));
+  // Without its index, the same is found.
+  const auto cut = openFile(disk.bytes.substr(0, disk.bytes.size() - 20));
+  QVERIFY(cut);
+  QCOMPARE(messagesOf(*cut).size(), std::size_t(20));
 }
 
 QTEST_APPLESS_MAIN(McapFileTest)
