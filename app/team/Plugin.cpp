@@ -6,6 +6,7 @@
 #include "core/text/ReadNumber.h"
 
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 
@@ -21,6 +22,36 @@ class TeamPlayer : public Behavior
 public:
   std::string_view begin() override
   {
+    makePlayer();
+    return player_->begin();
+  }
+
+  std::string_view think(std::string_view percepts) override
+  {
+    return player_ ? player_->act(percepts) : std::string_view();
+  }
+
+  std::optional<std::string> memory() const override
+  {
+    StateArchive archive;
+    if(player_)
+      player_->archive(archive);
+    return archive.takeBytes();
+  }
+
+  bool remember(std::string_view memory) override
+  {
+    if(memory.empty())
+      return true; // It has not begun.
+    makePlayer();
+    StateArchive archive(memory);
+    player_->archive(archive);
+    return !archive.failed() && archive.left() == 0;
+  }
+
+private:
+  void makePlayer()
+  {
     std::string team = "Sparkwright";
     int number = 1;
     std::istringstream words(command());
@@ -32,15 +63,8 @@ public:
         throw std::invalid_argument("TeamPlayer: '" + word + "' in its command; it has to be like `team=Red number=3`");
     }
     player_ = std::make_unique<team::Player>(team, number);
-    return player_->begin();
   }
 
-  std::string_view think(std::string_view percepts) override
-  {
-    return player_ ? player_->act(percepts) : std::string_view();
-  }
-
-private:
   std::unique_ptr<team::Player> player_;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
+
 #include <Eigen/Core>
 #include <Eigen/Geometry>
 
@@ -27,6 +29,8 @@ public:
   Eigen::Vector3d up() const { return torso_.row(2).transpose(); }
   /// Heading on the field, rad: 0 towards the opponents' goal, positive to the left.
   double heading() const;
+
+  void archive(StateArchive& a) { a(torso_, lastAcceleration_); }
 
 private:
   Eigen::Matrix3d torso_ = Eigen::Matrix3d::Identity();

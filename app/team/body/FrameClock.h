@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/JointDriver.h"
 
 #include <algorithm>
@@ -27,6 +28,8 @@ public:
     ++frame_;
     elapsed_ = 0;
   }
+
+  void archive(StateArchive& a) { a(frame_, elapsed_); }
 
 private:
   std::size_t frame_ = 0;

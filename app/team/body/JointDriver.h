@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/Nao.h"
 
 #include <string>
@@ -26,6 +27,8 @@ public:
     const auto i = static_cast<std::size_t>(joint);
     return measured[i] + speeds_[i] * cycle;
   }
+
+  void archive(StateArchive& a) { a(speeds_); }
 
 private:
   const Nao& nao_;

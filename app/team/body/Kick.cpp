@@ -27,6 +27,13 @@ void Kick::start(Side foot, const std::vector<KickFrame>& frames)
   foot_ = foot;
 }
 
+void Kick::archive(StateArchive& a)
+{
+  archiveChosen(a, frames_, {&kickOf(nao_.type())});
+  a(clock_);
+  a.choice(foot_, Left);
+}
+
 void Kick::step(JointAngles& out)
 {
   if(!running())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/FrameClock.h"
 #include "app/team/body/Walk.h"
 
@@ -35,6 +36,8 @@ public:
 
   void stop() { frames_ = nullptr; }
   bool running() const { return frames_ && clock_.frame() < frames_->size(); }
+
+  void archive(StateArchive& a);
 
 private:
   const Nao& nao_;

@@ -30,6 +30,12 @@ void Motion::start(const std::vector<Keyframe>& frames, const JointAngles& from,
   from_ = from;
 }
 
+void Motion::archive(StateArchive& a, int robotType)
+{
+  archiveChosen(a, frames_, {&getUpFromFront(robotType), &rollOver(robotType)});
+  a(clock_, mirrored_, from_);
+}
+
 bool Motion::step(JointAngles& out)
 {
   if(!running())

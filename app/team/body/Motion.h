@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/FrameClock.h"
 #include "app/team/body/Percepts.h"
 
@@ -48,6 +49,9 @@ public:
   bool step(JointAngles& out);
 
   bool running() const { return frames_ && clock_.frame() < frames_->size(); }
+
+  /// @param robotType  whose motions these are
+  void archive(StateArchive& a, int robotType);
 
 private:
   const std::vector<Keyframe>* frames_ = nullptr;

@@ -118,6 +118,11 @@ void Percepts::read(std::string_view message, std::string_view ourTeam)
   }
 }
 
+void Percepts::archive(StateArchive& a)
+{
+  a(now, gameTime, mode, number, left, ourGoals, theirGoals, gyro, acceleration, joints, feet);
+}
+
 void Percepts::readGameState(const List& list)
 {
   readTime(list.sublist("t"), gameTime);

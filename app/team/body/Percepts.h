@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "core/message/MessageReader.h"
 
 #include <Eigen/Core>
@@ -89,6 +90,12 @@ struct PlayMode
   Kind kind = BeforeKickOff;
   bool ours = false;   ///< We may play the ball, or have scored. Meaningless without `theirs` or `ours`.
   bool theirs = false; ///< The same for the opponents.
+
+  void archive(StateArchive& a)
+  {
+    a.choice(kind, Pass);
+    a(ours, theirs);
+  }
 };
 
 /// A seen player, in the camera's frame, m.
@@ -113,6 +120,8 @@ struct FootPressure
   bool touches = false;
   Eigen::Vector3d point = Eigen::Vector3d::Zero(); ///< m
   Eigen::Vector3d force = Eigen::Vector3d::Zero(); ///< N
+
+  void archive(StateArchive& a) { a(touches, point, force); }
 };
 
 /// A text that was heard.
@@ -154,6 +163,9 @@ public:
   std::vector<SeenLine> lines;
 
   std::vector<Heard> shouts;
+
+  /// What is kept from message to message.
+  void archive(StateArchive& a);
 
 private:
   using List = MessageReader::List;

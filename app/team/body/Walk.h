@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/Nao.h"
 
 namespace sparkwright::team
@@ -11,6 +12,8 @@ struct WalkRequest
   double forward = 0; ///< m/s
   double left = 0;    ///< m/s
   double turn = 0;    ///< rad/s, to the left
+
+  void archive(StateArchive& a) { a(forward, left, turn); }
 };
 
 /// Parameters of the gait. Trained in the simulator by random variation: the variants that walked fastest without
@@ -66,6 +69,8 @@ public:
   void stand(JointAngles& out) const;
   /// The present velocity.
   const WalkRequest& speed() const { return speed_; }
+
+  void archive(StateArchive& a) { a(speed_, phase_, standing_, catch_, caught_); }
 
 private:
   void chooseSpeed(const WalkRequest& request);

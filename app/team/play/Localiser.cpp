@@ -89,6 +89,15 @@ void Localiser::setPose(const Vector2d& place, double heading)
   started_ = true;
 }
 
+void Localiser::archive(StateArchive& a)
+{
+  a(attitude_);
+  archivePose(a, torso_);
+  for(Eigen::Isometry3d& foot : feet_)
+    archivePose(a, foot);
+  a(lastTime_, age_, started_);
+}
+
 void Localiser::update(const Percepts& percepts)
 {
   const double seconds = std::clamp(percepts.now - lastTime_, 0., 0.2);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/body/Attitude.h"
 #include "app/team/body/Nao.h"
 #include "app/team/play/Field.h"
@@ -35,6 +36,8 @@ public:
   const Attitude& attitude() const { return attitude_; }
   /// Seconds since the last correction by vision.
   double age() const { return age_; }
+
+  void archive(StateArchive& a);
 
 private:
   void walk(const Percepts& percepts);

@@ -61,6 +61,15 @@ std::string_view Player::act(std::string_view message)
   return answer_;
 }
 
+void Player::archive(StateArchive& a)
+{
+  a(percepts_);
+  a.require(percepts_.number >= 0 && percepts_.number <= WorldModel::mostPlayers);
+  a(localiser_, world_, tactics_, task_, walk_);
+  getUp_.archive(a, nao_.type());
+  a(kick_, driver_, targets_, asked_, beamed_, fallen_, lyingFor_, lastTime_, lastKick_, falls_, getUps_);
+}
+
 /// The robot is there: ask for a place in the team.
 void Player::enter()
 {

@@ -32,6 +32,9 @@ public:
   /// Answers a message. Valid until the next call.
   std::string_view act(std::string_view message);
 
+  /// Saves all that it knows, or makes it a player of the same team and number that knows that.
+  void archive(StateArchive& a);
+
   // Its state, for tests and display
 
   const Percepts& percepts() const { return percepts_; }

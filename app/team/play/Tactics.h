@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/play/Formation.h"
 
 #include <Eigen/Core>
@@ -20,6 +21,12 @@ struct Task
   Kind kind = Stand;
   Eigen::Vector2d place = Eigen::Vector2d::Zero();
   double heading = 0; ///< rad, 0 is towards the opponents' goal.
+
+  void archive(StateArchive& a)
+  {
+    a.choice(kind, Play);
+    a(place, heading);
+  }
 };
 
 /// Number and estimated pose of this robot.
@@ -43,6 +50,8 @@ public:
   bool striking() const { return striking_; }
   /// Whether it has taken a set play and may not touch the ball until another player has.
   bool waits() const { return waits_; }
+
+  void archive(StateArchive& a) { a(striking_, supporting_, waits_, aim_, setPlay_); }
 
 private:
   void watchSetPlay(const PlayMode& mode, const WorldModel& world, const Self& self, double now);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/team/body/Archive.h"
 #include "app/team/play/Localiser.h"
 
 #include <Eigen/Core>
@@ -20,6 +21,8 @@ struct BallBelief
   double seen = -1e3;                ///< When this robot has seen it last, s.
   double known = -1e3;               ///< When any robot of the team has seen it last, s.
 
+  void archive(StateArchive& a) { a(place, velocity, height, seen, known); }
+
   /// Predicted position after `seconds`, with rolling friction.
   Eigen::Vector2d placeAfter(double seconds) const;
   /// Where a robot that starts at `from` can reach the ball.
@@ -33,6 +36,8 @@ struct PlayerBelief
   double seen = -1e3; ///< When it was seen or heard last, s.
   bool fallen = false;
   bool waits = false; ///< It has just taken a set play, so it may not touch the ball.
+
+  void archive(StateArchive& a) { a(place, seen, fallen, waits); }
 };
 
 /// Estimates ball and players from vision and from teammates' messages.
@@ -54,6 +59,8 @@ public:
 
   /// Message to the teammates, at most 20 characters.
   std::string shout(int number, const PlayerBelief& self, double now) const;
+
+  void archive(StateArchive& a) { a(ball_, sightings_, lastTime_, mates_, opponents_); }
 
 private:
   void seeBall(const Eigen::Vector3d& place, double now);
