@@ -1200,6 +1200,80 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::ComparedView</name>
+    <message>
+        <source>&amp;Shift:</source>
+        <translation>&amp;Verschiebung:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How much later this run is shown than the first one, in simulated seconds</source>
+        <translation>Um wie viel später dieser Lauf gezeigt wird als der erste, in simulierten Sekunden</translation>
+    </message>
+    <message>
+        <source>Shift of the other run</source>
+        <translation>Verschiebung des anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Same camera: both runs are seen from the same place</source>
+        <translation>Gleiche Kamera: Beide Läufe werden vom selben Ort aus gesehen</translation>
+    </message>
+    <message>
+        <source>Same camera</source>
+        <translation>Gleiche Kamera</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>View of the other run</source>
+        <translation>Ansicht des anderen Laufs</translation>
+    </message>
+    <message>
+        <source>This run has no such moment</source>
+        <translation>Diesen Moment gibt es in diesem Lauf nicht</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message>
+        <source>Ball %1 m apart</source>
+        <translation>Ball %1 m auseinander</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <translation>links %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <translation>rechts %1</translation>
+    </message>
+    <message>
+        <source>The runs have neither ball nor robots in common</source>
+        <translation>Die Läufe haben weder Ball noch Roboter gemeinsam</translation>
+    </message>
+    <message>
+        <source>Robots up to %1 m apart (%2)</source>
+        <translation>Roboter bis zu %1 m auseinander (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::Comparison</name>
+    <message>
+        <source>Co&amp;mpare with recording…</source>
+        <translation>Mit Aufzeichnung &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Show another recording beside this one, at the same time of the match</source>
+        <translation>Eine andere Aufzeichnung neben dieser zeigen, zur gleichen Zeit des Spiels</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::Completer</name>
     <message>
         <source>Complete</source>

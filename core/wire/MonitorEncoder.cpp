@@ -23,18 +23,33 @@ void appendWord(std::string& out, std::string_view word)
     out += static_cast<unsigned char>(c) <= ' ' || c == '(' || c == ')' ? '_' : c;
 }
 
+char* write(char* out, std::string_view text) { return std::ranges::copy(text, out).out; }
+
+constexpr std::string_view poseStart = "(SLT";
+constexpr std::size_t longestPose = poseStart.size() + 16 * (1 + longestNumber) + 1; ///< Bytes.
+
+char* writePose(char* out, const Mat4f& pose)
+{
+  const float* const values = pose.data(); // Column by column.
+  const bool affine = values[3] == 0 && values[7] == 0 && values[11] == 0 && values[15] == 1;
+  out = write(out, poseStart);
+  for(int column = 0; column < 4; ++column)
+  {
+    out = writeThree(out, values + 4 * column);
+    *out++ = ' ';
+    if(affine && !std::signbit(values[4 * column + 3])) // As nearly always.
+      *out++ = column < 3 ? '0' : '1';
+    else
+      out = writeNumber(out, values[4 * column + 3]);
+  }
+  *out++ = ')';
+  return out;
+}
+
 void appendPose(std::string& out, const Mat4f& pose)
 {
-  constexpr std::string_view start = "(SLT";
-  char text[start.size() + 16 * (1 + longestNumber) + 1];
-  char* at = std::ranges::copy(start, text).out;
-  for(int i = 0; i < 16; ++i)
-  {
-    *at++ = ' ';
-    at = writeNumber(at, pose.data()[i]);
-  }
-  *at++ = ')';
-  out.append(text, at);
+  char text[longestPose];
+  out.append(text, writePose(text, pose));
 }
 
 void appendColour(std::string& out, std::string_view method, const std::array<float, 4>& colour)
@@ -146,10 +161,10 @@ int modeNumber(const GameState& game)
 
 bool moved(const Mat4f& pose, const Mat4f& sent)
 {
-  bool far = false;
+  int far = 0; // Not a bool, and no end before the last: the compiler makes it a few instructions for all.
   for(int i = 0; i < 16; ++i)
     far |= std::fabs(pose.data()[i] - sent.data()[i]) > MonitorEncoder::moveThreshold;
-  return far && pose.allFinite(); // Clients must never see a pose that is no number; the last good one stays.
+  return far != 0 && pose.allFinite(); // Clients must never see a pose that is no number; the last good one stays.
 }
 
 /// Only full messages tell these constants.
@@ -200,9 +215,11 @@ std::string_view MonitorEncoder::diff(const FramePtr& frame)
   message_.clear();
   writeChangedState(message_, *frame);
   message_ += "(RDS 0 1)";
-  writeDiffScene(message_, *frame);
+  if(diff_.size() < message_.size() + mostOfScene_)
+    diff_.resize(message_.size() + mostOfScene_);
+  const char* const end = writeDiffScene(write(diff_.data(), message_), *frame);
   remember(frame);
-  return message_;
+  return {diff_.data(), end};
 }
 
 std::string_view MonitorEncoder::catchUp(int newsAfter)
@@ -241,6 +258,31 @@ void MonitorEncoder::takeStructure(const FramePtr& frame)
       unannounced_[static_cast<std::size_t>(node.slot)] = fresh;
       anyUnannounced_ |= fresh;
     }
+  planDiffs();
+}
+
+/// Finds out what all diffs of this structure have in common.
+void MonitorEncoder::planDiffs()
+{
+  constexpr std::size_t longestNode = 40 + longestPose; // Bytes.
+  const auto& nodes = structure_->nodes;
+  steps_.clear();
+  open_.clear();
+  const auto close = [this](int index)
+  {
+    int closed = 0;
+    for(; !open_.empty() && open_.back() <= index; open_.pop_back())
+      ++closed;
+    return closed;
+  };
+  for(int i = 0; i < static_cast<int>(nodes.size()); ++i)
+  {
+    const Node& node = nodes[static_cast<std::size_t>(i)];
+    steps_.push_back({node.kind, node.slot, close(i)});
+    open_.push_back(node.end);
+  }
+  closedAtEnd_ = close(static_cast<int>(nodes.size()));
+  mostOfScene_ = 2 + nodes.size() * longestNode;
 }
 
 void MonitorEncoder::takeScene(const Frame& frame)
@@ -353,48 +395,57 @@ void MonitorEncoder::writeFullScene(std::string& out)
   out += ')';
 }
 
-void MonitorEncoder::writeDiffScene(std::string& out, const Frame& frame)
+/// @param out  room for mostOfScene_ bytes  @return the end of what has been written
+char* MonitorEncoder::writeDiffScene(char* out, const Frame& frame)
 {
-  out += '(';
-  const auto& nodes = structure_->nodes;
-  for(int i = 0; i < static_cast<int>(nodes.size()); ++i)
+  const auto close = [&out](int count)
   {
-    closeNodes(out, i);
-    const Node& node = nodes[static_cast<std::size_t>(i)];
-    const auto slot = static_cast<std::size_t>(node.slot);
-    switch(node.kind)
+    for(; count > 0; --count)
+      *out++ = ')';
+  };
+  *out++ = '(';
+  for(const Step& step : steps_)
+  {
+    close(step.closed);
+    const auto slot = static_cast<std::size_t>(step.slot);
+    switch(step.kind)
     {
     case Node::Kind::Light:
-      out += "(nd";
+      out = write(out, "(nd");
       break;
     case Node::Kind::Transform:
-      out += "(nd";
+      out = write(out, "(nd");
       if(moved(frame.local[slot], local_[slot]))
       {
-        out += ' ';
-        appendPose(out, frame.local[slot]);
+        *out++ = ' ';
+        out = writePose(out, frame.local[slot]);
         local_[slot] = frame.local[slot];
       }
       break;
     case Node::Kind::Mesh:
     case Node::Kind::SingleMesh:
-      out += node.kind == Node::Kind::Mesh ? "(nd StaticMesh" : "(nd SMN";
+      out = write(out, step.kind == Node::Kind::Mesh ? "(nd StaticMesh" : "(nd SMN");
       if(frame.visible[slot] != visible_[slot] || unannounced_[slot])
       {
-        out += frame.visible[slot] ? " (setVisible 1)" : " (setVisible 0)";
+        out = write(out, frame.visible[slot] ? " (setVisible 1)" : " (setVisible 0)");
         visible_[slot] = frame.visible[slot];
       }
       break;
     }
-    open_.push_back(node.end);
   }
-  closeNodes(out, static_cast<int>(nodes.size()));
-  out += ')';
+  close(closedAtEnd_);
+  *out++ = ')';
+  announceAll();
+  return out;
+}
 
+/// The visibility of all meshes has been in a diff.
+void MonitorEncoder::announceAll()
+{
   if(!anyUnannounced_)
     return;
   announced_.clear();
-  for(const Node& node : nodes)
+  for(const Node& node : structure_->nodes)
     if(node.kind == Node::Kind::Mesh || node.kind == Node::Kind::SingleMesh)
       announced_.insert(node.id);
   std::fill(unannounced_.begin(), unannounced_.end(), 0);

@@ -50,7 +50,9 @@ private:
   void writeFullState(std::string& out, const Frame& frame, int newsAfter) const;
   void writeChangedState(std::string& out, const Frame& frame) const;
   void writeFullScene(std::string& out);
-  void writeDiffScene(std::string& out, const Frame& frame);
+  void planDiffs();
+  char* writeDiffScene(char* out, const Frame& frame);
+  void announceAll();
   void closeNodes(std::string& out, int index);
 
   std::shared_ptr<const SceneStructure> structure_;
@@ -62,6 +64,17 @@ private:
   std::unordered_set<std::uint64_t> announced_; ///< Ids of the meshes whose visibility has been in a diff.
   int lastNews_ = 0;
 
+  /// A node of a diff, in the order of the structure.
+  struct Step
+  {
+    SceneStructure::Node::Kind kind;
+    int slot;
+    int closed; ///< Nodes that end before it.
+  };
+  std::vector<Step> steps_;
+  int closedAtEnd_ = 0; ///< Nodes that end after the last one.
+  std::size_t mostOfScene_ = 0; ///< Bytes that the scene in a diff may take.
+  std::vector<char> diff_;      ///< Room for the longest one.
   std::vector<int> open_; ///< Ends of the nodes that are being written.
   std::string message_;
   std::string catchUp_;

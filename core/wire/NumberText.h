@@ -14,5 +14,7 @@ void appendInteger(std::string& out, long value);
 constexpr int longestNumber = 32; ///< Bytes that writeNumber() may use.
 /// Writes a number as appendNumber() does, into memory for longestNumber bytes. @return the end of its text
 char* writeNumber(char* out, float value);
+/// The same for three numbers, each with a blank before it; into memory for 3 (1 + longestNumber) bytes.
+char* writeThree(char* out, const float* values);
 
 } // namespace sparkwright

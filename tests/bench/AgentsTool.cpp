@@ -65,13 +65,14 @@ struct Load
       bytes += percepts.size();
       longest = std::max(longest, percepts.size());
     }
-    while(monitor && !monitor->silentFor(0))
-      monitorBytes += monitor->receive().value_or(std::string()).size();
+    for(const auto& monitor : monitors)
+      while(!monitor->silentFor(0))
+        monitorBytes += monitor->receive().value_or(std::string()).size();
     return true;
   }
 
   Squad squad;
-  std::unique_ptr<TestClient> monitor;
+  std::vector<std::unique_ptr<TestClient>> monitors;
   std::size_t bytes = 0;
   std::size_t longest = 0;
   std::size_t monitorBytes = 0;
@@ -83,21 +84,22 @@ int main(int count, char** arguments)
 {
   if(count < 6)
   {
-    std::fprintf(stderr, "usage: agents N WARM_CYCLES CYCLES SERVER_PID AGENT_PORT [MONITOR_PORT]\n"
+    std::fprintf(stderr, "usage: agents N WARM_CYCLES CYCLES SERVER_PID AGENT_PORT [MONITOR_PORT [MONITORS]]\n"
                          "The server must run with --sync --fast.\n");
     return 2;
   }
   const int n = std::atoi(arguments[1]), warm = std::atoi(arguments[2]), cycles = std::atoi(arguments[3]);
   const pid_t server = std::atoi(arguments[4]);
   const int monitorPort = count > 6 ? std::atoi(arguments[6]) : 0;
+  const int monitors = count > 7 ? std::atoi(arguments[7]) : monitorPort > 0;
   if(n < 1 || n > 22 || warm < 0 || cycles < 1)
   {
     std::fprintf(stderr, "1 to 22 agents, 1 cycle or more\n");
     return 2;
   }
   Load load(std::atoi(arguments[5]));
-  if(monitorPort > 0)
-    load.monitor = std::make_unique<TestClient>(monitorPort);
+  for(int i = 0; i < monitors; ++i)
+    load.monitors.push_back(std::make_unique<TestClient>(monitorPort));
   const int left = (n + 1) / 2;
   for(int i = 0; i < n; ++i)
     if(!load.squad.add(i < left ? "Left" : "Right", i % left + 1, i % 4).connected())

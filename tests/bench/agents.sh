@@ -1,20 +1,20 @@
 #!/bin/sh
 # Runs the real server with scripted agents in sync mode, as fast as it goes, and prints what a cycle costs.
 #
-# usage: tests/bench/agents.sh [-c CYCLES] [-w WARM_CYCLES] [-m] [N ...]
+# usage: tests/bench/agents.sh [-c CYCLES] [-w WARM_CYCLES] [-m MONITORS] [N ...]
 #   -c  cycles that are measured [1500 = 30 simulated seconds; 15000 = 5 minutes]
 #   -w  cycles before that [150]
-#   -m  with a monitor that reads
+#   -m  monitors that read [0]
 #   N   numbers of agents [1 2 6 22]
 # BUILD names the build directory [build].
 set -eu
 
-cycles=1500 warm=150 monitor=0
-while getopts c:w:m option; do
+cycles=1500 warm=150 monitors=0
+while getopts c:w:m: option; do
   case $option in
     c) cycles=$OPTARG ;;
     w) warm=$OPTARG ;;
-    m) monitor=1 ;;
+    m) monitors=$OPTARG ;;
     *) exit 2 ;;
   esac
 done
@@ -49,8 +49,7 @@ for n in "$@"; do
   done
   agentPort=$(sed -n 's/.*agents: [0-9.]*:\([0-9]*\),.*/\1/p' "$log" | head -1)
   monitorPort=$(sed -n 's/.*monitors: [0-9.]*:\([0-9]*\),.*/\1/p' "$log" | head -1)
-  [ $monitor = 1 ] || monitorPort=0
-  "$bin/agents" "$n" "$warm" "$cycles" "$server" "$agentPort" "$monitorPort"
+  "$bin/agents" "$n" "$warm" "$cycles" "$server" "$agentPort" "$monitorPort" "$monitors"
   kill -INT "$server"
   wait "$server" || { echo "the server failed:" >&2; cat "$log" >&2; exit 1; }
   server=

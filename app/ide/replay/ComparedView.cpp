@@ -87,12 +87,12 @@ void ComparedView::setDifference(const std::optional<RunDifference>& apart)
     if(apart->ball)
       words << tr("Ball %1 m apart").arg(metres(*apart->ball));
     if(apart->robot)
-      words << tr("robots up to %1 m (%2)")
+      words << tr("Robots up to %1 m apart (%2)")
                    .arg(metres(*apart->robot), (apart->team == 1 ? tr("left %1") : tr("right %1")).arg(apart->unum));
     if(words.isEmpty())
       words << tr("The runs have neither ball nor robots in common");
   }
-  const QString text = words.join(QStringLiteral(", "));
+  const QString text = words.join(QStringLiteral(" · "));
   if(text != difference_->text())
     difference_->setText(text);
 }
