@@ -14,6 +14,8 @@ namespace
 
 /// Differences that may wait for a monitor to take them. Those of 22 robots are about 5 kB each.
 constexpr std::size_t mostWaiting = 128u << 10; // Bytes.
+/// So many monitors get their messages in another thread: for fewer, waking it up takes longer than it saves.
+constexpr std::size_t many = 4;
 /// Messages that a monitor has missed when it counts as slow: a second's, unless the run is faster than real time.
 constexpr long slowAfter = 25;
 
@@ -28,10 +30,19 @@ bool MonitorClient::takesMore() const
 }
 
 MonitorServer::MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands,
-                             Log& log)
+                             Log& log, std::function<void()> free)
     : frames_(frames), commands_(commands), log_(log), clock_(options.clock), udpTimeout_(options.udpTimeout),
-      step_(std::max(1, options.monitorStep)), fullStateRequests_(frames.fullStateRequests())
+      step_(std::max(1, options.monitorStep)), fullStateRequests_(frames.fullStateRequests()), free_(std::move(free))
 {
+}
+
+void MonitorServer::finish()
+{
+  if(companion_)
+    companion_->join();
+  for(const std::string& address : slow_)
+    log_.warning(serverText("server.slowMonitor", address));
+  slow_.clear();
 }
 
 void MonitorServer::accept()
@@ -96,8 +107,25 @@ void MonitorServer::tell(const FramePtr& frame)
 {
   const long requests = frames_.fullStateRequests();
   const bool fullWanted = requests != std::exchange(fullStateRequests_, requests);
+  finish();
   told_ = frame;
+  if(list_.clients().size() < many)
+  {
+    tellAll(frame, fullWanted);
+    return finish();
+  }
+  if(!companion_)
+    companion_ = std::make_unique<Companion>();
+  task_ = [this, frame, fullWanted]
+  {
+    tellAll(frame, fullWanted);
+    free_();
+  };
+  companion_->start(task_);
+}
 
+void MonitorServer::tellAll(const FramePtr& frame, bool fullWanted)
+{
   // Whoever is still busy with older messages misses this one and is caught up later.
   bool anyTakes = false, anyFollows = false;
   for(const auto& client : list_.clients())
@@ -136,11 +164,12 @@ void MonitorServer::leaveOut(MonitorClient& client)
 {
   client.drop();
   if(++client.leftOut == slowAfter)
-    log_.warning(serverText("server.slowMonitor", client.info().address));
+    slow_.push_back(client.info().address);
 }
 
 void MonitorServer::close()
 {
+  finish(); // Logs, if there was anything.
   const double now = clock_();
   list_.removeIf(
       [&](MonitorClient& client)

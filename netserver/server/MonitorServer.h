@@ -1,8 +1,14 @@
 #pragma once
 
 #include "core/wire/MonitorEncoder.h"
+#include "core/world/cycle/Companion.h"
 #include "netserver/server/NetServer.h"
 #include "netserver/socket/ClientList.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace sparkwright
 {
@@ -11,16 +17,27 @@ class Log;
 struct MonitorClient;
 
 /// Serves the monitors of a NetServer.
+///
+/// If there are many, they get their messages in another thread, while the simulation goes on. As long as busy(), that
+/// thread uses the connections and nobody else may.
 class MonitorServer
 {
 public:
   /// @param frames    sent to monitors
   /// @param commands  receives their commands
   /// @param log       receives warnings about slow monitors
-  MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands, Log& log);
+  /// @param free      called by the other thread when it has sent all
+  MonitorServer(const NetServerOptions& options, const FrameSource& frames, CommandSink& commands, Log& log,
+                std::function<void()> free);
 
   ClientList<MonitorClient>& clients() { return list_; }
   const ClientList<MonitorClient>& clients() const { return list_; }
+
+  /// Whether messages are being sent in the other thread. Except for publish(), refresh() and finish(), methods may only
+  /// be called if not.
+  bool busy() const { return companion_ && companion_->busy(); }
+  /// Waits until all is sent.
+  void finish();
 
   /// Accepts new monitors, and sends them the full state.
   void accept();
@@ -34,6 +51,7 @@ public:
 
 private:
   void tell(const FramePtr& frame);
+  void tellAll(const FramePtr& frame, bool fullWanted);
   void leaveOut(MonitorClient& client);
 
   const FrameSource& frames_;
@@ -46,6 +64,10 @@ private:
   MonitorEncoder encoder_;
   FramePtr told_;              ///< The frame encoded last.
   long fullStateRequests_ = 0; ///< Number of requests fulfilled.
+
+  std::function<void()> free_, task_; ///< The task of the companion.
+  std::vector<std::string> slow_;     ///< Addresses of those that have become slow, to be logged.
+  std::unique_ptr<Companion> companion_; ///< Made when it is needed; ends before all that it uses.
 };
 
 /// A connection of a monitor or trainer.

@@ -17,18 +17,22 @@ namespace sparkwright
 struct NetServer::Impl
 {
   Impl(NetServerOptions o, AgentGateway& gateway, const FrameSource& frames, CommandSink& commands)
-      : options(std::move(o)), agents(options, gateway, frames), monitors(options, frames, commands, gateway.log())
+      : options(std::move(o)), agents(options, gateway, frames),
+        monitors(options, frames, commands, gateway.log(), [this] { wake(); })
   {
   }
 
   void poll(double seconds);
+  void wake() const;
 
   NetServerOptions options;
   AgentServer agents;
-  MonitorServer monitors;
   Socket wakeUp{::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)};
+  MonitorServer monitors; ///< Its thread uses wakeUp.
   std::vector<pollfd> set;
-  bool polled = false; ///< `set` holds what poll() has found and nobody has looked at.
+  bool polled = false;     ///< `set` holds what poll() has found and nobody has looked at.
+  bool hasMonitors = true; ///< `set` has the monitors, too.
+  int turnsWithout = 0;    ///< Turns since it had them.
   bool more = false;   ///< There are whole messages that were not handled for fairness.
 };
 
@@ -62,7 +66,14 @@ void NetServer::Impl::poll(double seconds)
   set.clear();
   set.push_back({wakeUp.descriptor(), POLLIN, 0});
   agents.clients().addTo(set);
-  monitors.clients().addTo(set);
+  // Monitors that are being sent a message wait for their turn, which comes when that is done, or soon anyway.
+  constexpr int mostTurnsWithout = 3;
+  if(monitors.busy() && turnsWithout >= mostTurnsWithout)
+    monitors.finish();
+  hasMonitors = !monitors.busy();
+  turnsWithout = hasMonitors ? 0 : turnsWithout + 1;
+  if(hasMonitors)
+    monitors.clients().addTo(set);
   timespec timeout{};
   timeout.tv_sec = static_cast<time_t>(seconds);
   timeout.tv_nsec = static_cast<long>((seconds - std::floor(seconds)) * 1e9);
@@ -80,11 +91,16 @@ void NetServer::wait(double seconds)
   impl_->poll(std::clamp(seconds, 0.0, 3600.0));
 }
 
-void NetServer::wake()
+void NetServer::Impl::wake() const
 {
   const std::uint64_t one = 1;
   // It can only fail because the counter is full; then poll() wakes up anyway.
-  [[maybe_unused]] const ssize_t written = ::write(impl_->wakeUp.descriptor(), &one, sizeof one);
+  [[maybe_unused]] const ssize_t written = ::write(wakeUp.descriptor(), &one, sizeof one);
+}
+
+void NetServer::wake()
+{
+  impl_->wake();
 }
 
 void NetServer::receive()
@@ -101,12 +117,16 @@ void NetServer::receive()
   }
   bool newAgents = false, newMonitors = false;
   set = impl_->agents.clients().serve(set + 1, newAgents);
-  impl_->monitors.clients().serve(set, newMonitors);
+  const bool monitorsToo = impl_->hasMonitors && !impl_->monitors.busy();
+  if(monitorsToo)
+    impl_->monitors.clients().serve(set, newMonitors);
   if(newAgents)
     impl_->agents.accept();
   impl_->more = impl_->agents.deliver();
-  impl_->more |= impl_->monitors.command();
+  impl_->more |= monitorsToo && impl_->monitors.command();
   impl_->agents.close();
+  if(!monitorsToo)
+    return;
   impl_->monitors.close();
   if(newMonitors)
   {

@@ -34,6 +34,12 @@ void Companion::join()
     std::rethrow_exception(std::exchange(failure_, nullptr));
 }
 
+bool Companion::busy() const
+{
+  const std::lock_guard lock(mutex_);
+  return task_ != nullptr;
+}
+
 void Companion::work()
 {
   std::unique_lock lock(mutex_);

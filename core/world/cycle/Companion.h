@@ -22,11 +22,13 @@ public:
   void start(const std::function<void()>& task);
   /// Waits for the task; rethrows its exception.
   void join();
+  /// Whether the task is still running.
+  bool busy() const;
 
 private:
   void work();
 
-  std::mutex mutex_; ///< Guards all below.
+  mutable std::mutex mutex_; ///< Guards all below.
   std::condition_variable changed_;
   const std::function<void()>* task_ = nullptr;
   std::exception_ptr failure_;
