@@ -3,6 +3,7 @@
 #include "editor/text/tabs/TextCommands.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -85,9 +86,16 @@ QTabWidget* TextTabs::makePane()
   connect(pane, &QTabWidget::currentChanged, this,
           [this, pane](int index)
           {
-            if(index >= 0 && pane->isVisible())
+            // Only who works in texts goes on in the other one: whoever is in a view must not type into a text unawares.
+            if(index >= 0 && isAncestorOf(QApplication::focusWidget()))
               pane->widget(index)->setFocus();
             emit cursorMoved();
+          });
+  connect(pane, &QTabWidget::tabBarClicked, this,
+          [pane](int index)
+          {
+            if(index >= 0)
+              pane->widget(index)->setFocus();
           });
   return pane;
 }

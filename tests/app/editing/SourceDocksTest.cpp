@@ -46,6 +46,17 @@ private slots:
     QVERIFY(source().tree().isVisible());
     QVERIFY(source().properties().isVisible());
   }
+  void keysOfAViewNeverGoToATextThatOpens()
+  {
+    window_->viewport().setFocus();
+    QTRY_VERIFY(window_->viewport().hasFocus());
+    const std::string other = "(RSG 0 1)\n(\n  (nd Transform (setName other))\n)\n";
+    window_->openScene(write("other.rsg", QByteArray::fromStdString(other)));
+    QTRY_VERIFY(source().texts().current() && source().texts().current()->document().file().endsWith("other.rsg"));
+    QVERIFY(window_->viewport().hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), "zz");
+    QCOMPARE(source().texts().current()->document().text(), other);
+  }
   void aNodeOfTheViewIsSelectedEverywhere()
   {
     window_->select(node("right"));
