@@ -1234,8 +1234,8 @@
         <translation>Ansicht des anderen Laufs</translation>
     </message>
     <message>
-        <source>This run has no such moment</source>
-        <translation>Diesen Moment gibt es in diesem Lauf nicht</translation>
+        <source>This run lasts from %1 to %2</source>
+        <translation>Dieser Lauf dauert von %1 bis %2</translation>
     </message>
     <message>
         <source>No difference</source>

@@ -1,6 +1,7 @@
 #include "app/ide/replay/ComparedView.h"
 
 #include "app/ide/common/Icons.h"
+#include "app/ide/replay/TimelineBar.h"
 #include "viewer/view/Viewport.h"
 
 #include <QHBoxLayout>
@@ -19,8 +20,8 @@ QString metres(float way) { return QLocale().toString(static_cast<double>(way), 
 
 } // namespace
 
-ComparedView::ComparedView(const QString& name, QWidget* parent)
-    : QWidget(parent), name_(name), viewport_(new Viewport(this)), title_(new QLabel(this)), shiftLabel_(new QLabel(this)),
+ComparedView::ComparedView(const QString& name, double start, double end, QWidget* parent)
+    : QWidget(parent), name_(name), start_(start), end_(end), viewport_(new Viewport(this)), title_(new QLabel(this)), shiftLabel_(new QLabel(this)),
       difference_(new QLabel(this)), shift_(new QDoubleSpinBox(this)), same_(new QToolButton(this)),
       close_(new QToolButton(this))
 {
@@ -79,7 +80,8 @@ void ComparedView::setDifference(const std::optional<RunDifference>& apart)
   apart_ = apart;
   QStringList words;
   if(!apart)
-    words << tr("This run has no such moment");
+    words << tr("This run lasts from %1 to %2")
+                 .arg(TimelineBar::clockText(start_, false), TimelineBar::clockText(end_, false));
   else if(apart->ball.value_or(0) == 0 && apart->robot.value_or(0) == 0 && (apart->ball || apart->robot))
     words << tr("No difference");
   else

@@ -21,8 +21,9 @@ class ComparedView : public QWidget
 {
   Q_OBJECT
 public:
-  /// @param name  of the run
-  explicit ComparedView(const QString& name, QWidget* parent = nullptr);
+  /// @param name        of the run
+  /// @param start,end  of the run, simulated s
+  ComparedView(const QString& name, double start, double end, QWidget* parent = nullptr);
 
   Viewport& viewport() const { return *viewport_; }
   /// The moment of this run minus that of the first, s.
@@ -40,6 +41,7 @@ public:
 
 private:
   QString name_;
+  double start_, end_;
   Viewport* viewport_;
   QLabel *title_, *shiftLabel_, *difference_;
   QDoubleSpinBox* shift_;

@@ -56,7 +56,7 @@ void Comparison::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
   const QString name = QFileInfo(file).fileName();
   other_ = std::make_shared<ReplaySession>(frames, name.toStdString(), around_.dataFolder.toStdString());
   other_->playback().pause();
-  view_ = new ComparedView(name);
+  view_ = new ComparedView(name, other_->playback().startTime(), other_->playback().endTime());
   connect(&view_->closeButton(), &QToolButton::clicked, this, &Comparison::end);
   around_.area.setBeside(view_);
   view_->viewport().cameraControl().jumpTo(around_.area.active().camera().viewpoint());
