@@ -56,4 +56,15 @@ std::vector<InsideAgent> RecordedAgents::insideAgents() const
   return agents_.insideAgents();
 }
 
+RecordedCommands::RecordedCommands(CommandSink& commands, std::function<void(AgentBytes)> report)
+    : commands_(commands), report_(std::move(report))
+{
+}
+
+void RecordedCommands::command(std::string_view text)
+{
+  report_(bytesOf(0, AgentBytes::Kind::Command, text));
+  commands_.command(text);
+}
+
 } // namespace sparkwright

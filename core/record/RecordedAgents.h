@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/agents/AgentGateway.h"
+#include "core/frame/CommandSink.h"
 #include "core/record/RecordingFormat.h"
 
 #include <functional>
@@ -29,6 +30,19 @@ public:
 
 private:
   AgentGateway& agents_;
+  std::function<void(AgentBytes)> report_;
+};
+
+/// The same for commands of monitors and trainers.
+class RecordedCommands : public CommandSink
+{
+public:
+  RecordedCommands(CommandSink& commands, std::function<void(AgentBytes)> report);
+
+  void command(std::string_view text) override;
+
+private:
+  CommandSink& commands_;
   std::function<void(AgentBytes)> report_;
 };
 

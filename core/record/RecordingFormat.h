@@ -57,7 +57,7 @@ struct RecordingSettings
   double transformRate = 0.5;
 };
 
-/// A message from or to an agent.
+/// A message from or to an agent, or of a monitor: what a run needs to take place again.
 struct AgentBytes
 {
   enum class Kind
@@ -65,7 +65,8 @@ struct AgentBytes
     Received, ///< From the agent.
     Sent,     ///< Percepts.
     Joined,   ///< Data: its address.
-    Left
+    Left,
+    Command ///< Of a monitor or trainer; no agent.
   };
   double time = 0; ///< Simulated s.
   long cycle = 0;  ///< Number of the cycle that was over.

@@ -118,15 +118,17 @@ std::unique_ptr<World> HostedWorld::makeAgain(const HostOptions& options, const 
 
 HostedWorld::HostedWorld(HostOptions options, std::unique_ptr<World> again)
     : options_(std::move(options)), isAgain_(again != nullptr),
-      world_(again ? std::move(again) : std::make_unique<World>(options_.world)), recordedAgents_(*world_,
-                                                                            [this](AgentBytes bytes)
-                                                                            {
-                                                                              bytes.time = world_->time();
-                                                                              bytes.cycle = world_->cycles();
-                                                                              recorder_->take(std::move(bytes));
-                                                                            }),
+      world_(again ? std::move(again) : std::make_unique<World>(options_.world)), recordedAgents_(*world_, [this](AgentBytes bytes) { recordInput(std::move(bytes)); }),
+      recordedCommands_(*world_, [this](AgentBytes bytes) { recordInput(std::move(bytes)); }),
       drawings_(*world_->context().service<DrawingService>())
 {
+}
+
+void HostedWorld::recordInput(AgentBytes bytes)
+{
+  bytes.time = world_->time();
+  bytes.cycle = world_->cycles();
+  recorder_->take(std::move(bytes));
 }
 
 void HostedWorld::report(Diagnostic::Severity severity, LocalText text, LocalText hint) const
@@ -185,7 +187,9 @@ bool HostedWorld::resume()
       world_->setSyncMode(plan_->sync); // Else it is as in the recording.
     AgentGateway& agents =
         recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_) : *world_;
-    resumedAgents_ = std::make_unique<ResumedAgents>(*world_, agents, point, options_.resume.recorded);
+    CommandSink& commands =
+        recorder_ && recorder_->recordsAgents() ? static_cast<CommandSink&>(recordedCommands_) : *world_;
+    resumedAgents_ = std::make_unique<ResumedAgents>(*world_, agents, commands, point, options_.resume.recorded);
     problem = resumedAgents_->reachMoment();
   }
   if(!problem.empty())
@@ -202,10 +206,12 @@ bool HostedWorld::resume()
 
 LocalText HostedWorld::open(NetServerOptions ports)
 {
-  AgentGateway& agents = resumedAgents_                            ? static_cast<AgentGateway&>(*resumedAgents_)
-                         : recorder_ && recorder_->recordsAgents() ? static_cast<AgentGateway&>(recordedAgents_)
-                                                                   : *world_;
-  net_ = std::make_unique<NetServer>(std::move(ports), agents, *world_, *world_);
+  const bool recorded = recorder_ && recorder_->recordsAgents();
+  AgentGateway& agents = resumedAgents_ ? static_cast<AgentGateway&>(*resumedAgents_)
+                         : recorded     ? static_cast<AgentGateway&>(recordedAgents_)
+                                        : *world_;
+  CommandSink& commands = recorded ? static_cast<CommandSink&>(recordedCommands_) : *world_;
+  net_ = std::make_unique<NetServer>(std::move(ports), agents, *world_, commands);
   LocalText problem = net_->listen();
   if(!problem.empty())
     net_.reset();

@@ -86,6 +86,7 @@ private:
   bool openRecording();
   bool resume();
   void recordState();
+  void recordInput(AgentBytes bytes);
   RecordingInfo recordingInfo(const std::string& version) const;
   void record();
   bool showPhysics();
@@ -99,6 +100,7 @@ private:
   HostOptions::Ring ringWish_;
   bool showsPhysics_ = false, physicsWanted_ = false; ///< In frames now; by setPhysicsView().
   RecordedAgents recordedAgents_;
+  RecordedCommands recordedCommands_;
   std::unique_ptr<ResumedAgents> resumedAgents_; ///< If the run goes on from a recording.
   double stateRecordedAt_ = 0;                   ///< Simulated s.
   bool stateRecorded_ = false;

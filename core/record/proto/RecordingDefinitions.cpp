@@ -253,9 +253,9 @@ message LogMessage {
   Text hint = 7;
 }
 
-// Topic /agent_bytes: what agents have sent and got, without length prefix.
+// Topic /agent_bytes: what agents have sent and got, and what monitors have commanded, without length prefix.
 message AgentBytes {
-  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; }
+  enum Kind { RECEIVED = 0; SENT = 1; JOINED = 2; LEFT = 3; COMMAND = 4; }
   int64 cycle = 1; // the cycle that was over
   int32 agent = 2;
   Kind kind = 3;

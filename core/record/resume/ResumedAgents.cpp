@@ -2,6 +2,7 @@
 
 #include "core/agents/IntegratedAgents.h"
 #include "core/archive/StateTexts.h"
+#include "core/frame/CommandSink.h"
 #include "core/text/Number.h"
 #include "core/world/World.h"
 
@@ -11,9 +12,9 @@
 namespace sparkwright
 {
 
-ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, std::shared_ptr<ResumePoint> point,
-                             RecordedTeams recorded)
-    : world_(world), agents_(agents), point_(std::move(point)), recorded_(recorded)
+ResumedAgents::ResumedAgents(World& world, AgentGateway& agents, CommandSink& commands,
+                             std::shared_ptr<ResumePoint> point, RecordedTeams recorded)
+    : world_(world), agents_(agents), commands_(commands), point_(std::move(point)), recorded_(recorded)
 {
   for(const AgentInfo& agent : world_.frame()->agents)
     fed_.insert(agent.id);
@@ -94,6 +95,12 @@ void ResumedAgents::passOn(const AgentBytes& bytes)
       fed_.insert(joined_[bytes.agent] = agents_.addAgent(bytes.data));
     return;
   }
+  if(bytes.kind == AgentBytes::Kind::Command)
+  {
+    if(!handedOver_ || recorded_ == RecordedTeams::Both)
+      commands_.command(bytes.data);
+    return;
+  }
   const auto later = joined_.find(bytes.agent);
   const AgentId agent = later == joined_.end() ? bytes.agent : later->second;
   if(!fed_.contains(agent))
@@ -111,6 +118,7 @@ void ResumedAgents::passOn(const AgentBytes& bytes)
     agents_.removeAgent(agent);
     break;
   case AgentBytes::Kind::Joined:
+  case AgentBytes::Kind::Command:
     break;
   }
 }

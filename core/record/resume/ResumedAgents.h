@@ -14,6 +14,7 @@
 namespace sparkwright
 {
 
+class CommandSink;
 class World;
 
 /// Lets a run go on from a moment of a recording: first all agents act as recorded, up to the moment; then those of the
@@ -25,9 +26,11 @@ class World;
 class ResumedAgents : public AgentGateway
 {
 public:
-  /// @param world   has been put into the state of the point; must outlive this, as `agents`
-  /// @param agents  passes messages on to the World
-  ResumedAgents(World& world, AgentGateway& agents, std::shared_ptr<ResumePoint> point, RecordedTeams recorded);
+  /// @param world   has been put into the state of the point; must outlive this, as `agents` and `commands`
+  /// @param agents    passes messages on to the World
+  /// @param commands  the same for those of monitors, which are repeated up to the moment, and of whole runs after it
+  ResumedAgents(World& world, AgentGateway& agents, CommandSink& commands, std::shared_ptr<ResumePoint> point,
+                RecordedTeams recorded);
 
   /// Runs the World to the moment, as recorded. @return empty, or why that is not possible
   LocalText reachMoment();
@@ -63,6 +66,7 @@ private:
 
   World& world_;
   AgentGateway& agents_;
+  CommandSink& commands_;
   std::shared_ptr<ResumePoint> point_;
   RecordedTeams recorded_;
   bool handedOver_ = false;

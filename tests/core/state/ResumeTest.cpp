@@ -44,7 +44,7 @@ private:
       if(!point)
         return;
       restored.emplace(point->state());
-      agents.emplace(restored->world, restored->world, point, teams);
+      agents.emplace(restored->world, restored->world, restored->world, point, teams);
       problem = restored->problem.empty() ? agents->reachMoment() : restored->problem;
     }
     World& world() { return restored->world; }
@@ -72,17 +72,21 @@ void ResumeTest::initTestCase()
     QVERIFY(writer->start().empty());
   first_ = std::make_unique<SoccerWorld>();
   World& world = first_->world;
-  RecordedAgents agents(world,
-                        [&](AgentBytes said)
-                        {
-                          said.time = world.time();
-                          said.cycle = world.cycles();
-                          QVERIFY(whole.add(said).empty());
-                          QVERIFY(onlyBytes.add(said).empty());
-                        });
+  const auto keep = [&](AgentBytes said)
+  {
+    said.time = world.time();
+    said.cycle = world.cycles();
+    QVERIFY(whole.add(said).empty());
+    QVERIFY(onlyBytes.add(said).empty());
+  };
+  RecordedAgents agents(world, keep);
+  RecordedCommands commands(world, keep);
   const Actors actors(4);
   for(int i = 0; i < length; ++i)
   {
+    // Between a state and the moment of a test, and after it.
+    if(i == 66 || i == 110)
+      commands.command(i == 66 ? "(kickOff Left)" : "(ball (pos 1 1 0.042)(vel 2 0 0))");
     actors.cycle(world, agents);
     for(const AgentInfo& agent : world.frame()->agents)
       told_[world.cycles()][agent.id] = world.percepts(agent.id);
@@ -108,6 +112,7 @@ void ResumeTest::bothTeamsAsRecordedAreTheRecordedRun()
   QVERIFY2(resumed.problem.empty(), resumed.problem.english().c_str());
   QCOMPARE(resumed.point->state().cycle, 60L);
   QCOMPARE(resumed.world().cycles(), 75L);
+  QCOMPARE(resumed.world().frame()->game.mode, std::string("KickOff_Left"));
   while(resumed.world().cycles() < length)
   {
     for(const auto& [agent, percepts] : told_[resumed.world().cycles()])
