@@ -17,7 +17,8 @@ namespace
 
 constexpr float nowhere = std::numeric_limits<float>::max();
 
-/// Distance along the ray at which it meets the triangle from either side.
+/// Distance along the ray at which it meets the triangle from either side. Its edges belong to it, and a little beyond
+/// them, so that rounding leaves no gap between triangles: rays often lie in a plane of symmetry, as edges do.
 std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const Vec3f& c)
 {
   const Vec3f ab = b - a, ac = c - a, p = ray.direction.cross(ac);
@@ -27,7 +28,8 @@ std::optional<float> meets(const Ray& ray, const Vec3f& a, const Vec3f& b, const
   const Vec3f t = ray.origin - a, q = t.cross(ab);
   const float u = t.dot(p) / determinant, v = ray.direction.dot(q) / determinant;
   const float distance = ac.dot(q) / determinant;
-  if(u < 0 || v < 0 || u + v > 1 || distance <= 0)
+  constexpr float beyond = 1e-5f; // Share of the sides.
+  if(u < -beyond || v < -beyond || u + v > 1 + beyond || distance <= 0)
     return {};
   return distance;
 }

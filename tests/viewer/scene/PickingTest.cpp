@@ -2,6 +2,7 @@
 #include "core/body/SpaceNode.h"
 #include "core/body/WorldNode.h"
 #include "tests/bench/Robots.h"
+#include "tests/viewer/FrameSupport.h"
 #include "viewer/scene/SceneDrawing.h"
 
 #include <Eigen/Geometry>
@@ -124,6 +125,25 @@ class PickingTest : public QObject
 {
   Q_OBJECT
 private slots:
+  void edgesLeaveNoGaps()
+  {
+    // In planes of symmetry, in which edges of the mesh lie.
+    test::FrameBuilder builder;
+    builder.open("ball", Vec3f(0.3f, 0.2f, 0.042f));
+    builder.mesh("StdUnitSphere", {0.042f, 0.042f, 0.042f}, {"matGrey"});
+    builder.close();
+    SceneDrawing scene;
+    scene.setFrame(builder.take());
+    for(int i = 0; i < 2000; ++i)
+    {
+      const float turn = static_cast<float>(i % 8) * static_cast<float>(M_PI) / 4, up = 0.1f + 0.0007f * static_cast<float>(i);
+      const Vec3f from(std::cos(turn) * std::cos(up), std::sin(turn) * std::cos(up), std::sin(up));
+      const Vec3f centre(0.3f, 0.2f, 0.042f);
+      const auto hit = scene.pick({centre + 2.5f * from, -from});
+      QVERIFY(hit);
+      QVERIFY2(hit->distance < 2.5f - 0.03f, qPrintable(QString("%1 %2 %3").arg(i).arg(up).arg(hit->distance)));
+    }
+  }
   void thousandRaysHitWhatTheCollisionWorldHits()
   {
     Chance chance;
