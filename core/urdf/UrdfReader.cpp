@@ -5,6 +5,7 @@
 #include "core/text/InQuotes.h"
 #include "core/text/Number.h"
 #include "core/urdf/UrdfTexts.h"
+#include "core/urdf/UrdfTree.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,9 +67,6 @@ private:
   void readLimit(XmlElement element, Joint& joint);
   void readGazebo(XmlElement element);
   int linkNamed(const std::string& joint, XmlElement element);
-
-  bool findTree();
-  bool findRing();
 
   const XmlFile& file_;
   Diagnostics& diagnostics_;
@@ -423,86 +421,6 @@ int Reader::linkNamed(const std::string& joint, XmlElement element)
   return -1;
 }
 
-bool Reader::findRing()
-{
-  // Without roots above it, a link lies in a ring or below one: walk up until a link comes twice.
-  std::vector<int> state(model_.links.size(), 0); // 1: on this way, 2: leads to a root
-  for(std::size_t start = 0; start < model_.links.size(); ++start)
-  {
-    std::vector<int> way;
-    int at = static_cast<int>(start);
-    while(at >= 0 && state[static_cast<std::size_t>(at)] == 0)
-    {
-      state[static_cast<std::size_t>(at)] = 1;
-      way.push_back(at);
-      const int joint = model_.jointAbove[static_cast<std::size_t>(at)];
-      at = joint < 0 ? -1 : model_.joints[static_cast<std::size_t>(joint)].parent;
-    }
-    if(at >= 0 && state[static_cast<std::size_t>(at)] == 1)
-    {
-      std::string ring;
-      for(auto link = std::ranges::find(way, at); link != way.end(); ++link)
-        ring += model_.links[static_cast<std::size_t>(*link)].name + " ← ";
-      ring += model_.links[static_cast<std::size_t>(at)].name;
-      sayAt(Severity::Error,
-            model_.joints[static_cast<std::size_t>(model_.jointAbove[static_cast<std::size_t>(at)])].line,
-            urdfText("urdf.cycle", ring), urdfText("urdf.breakRing"));
-      return true;
-    }
-    for(const int link : way)
-      state[static_cast<std::size_t>(link)] = 2;
-  }
-  return false;
-}
-
-bool Reader::findTree()
-{
-  model_.jointAbove.assign(model_.links.size(), -1);
-  for(std::size_t i = 0; i < model_.joints.size(); ++i)
-  {
-    const Joint& joint = model_.joints[i];
-    const Link& child = model_.links[static_cast<std::size_t>(joint.child)];
-    int& above = model_.jointAbove[static_cast<std::size_t>(joint.child)];
-    if(joint.parent == joint.child)
-      sayAt(Severity::Error, joint.line, urdfText("urdf.itself", inQuotes(joint.name), inQuotes(child.name)),
-            urdfText("urdf.breakRing"));
-    else if(above >= 0)
-      sayAt(Severity::Error, joint.line,
-            urdfText("urdf.twoParents", inQuotes(child.name),
-                     inQuotes(model_.joints[static_cast<std::size_t>(above)].name), inQuotes(joint.name)),
-            urdfText("urdf.oneParent"));
-    else
-      above = static_cast<int>(i);
-  }
-  if(!usable_ || findRing())
-    return false;
-  const auto root = std::ranges::find(model_.jointAbove, -1);
-  const auto other = std::find(root + 1, model_.jointAbove.end(), -1);
-  model_.root = static_cast<int>(root - model_.jointAbove.begin());
-  if(other != model_.jointAbove.end())
-  {
-    const Link& second = model_.links[static_cast<std::size_t>(other - model_.jointAbove.begin())];
-    sayAt(Severity::Error, second.line,
-          urdfText("urdf.twoRoots", inQuotes(model_.links[static_cast<std::size_t>(model_.root)].name),
-                   inQuotes(second.name)),
-          urdfText("urdf.connect"));
-    return false;
-  }
-  std::vector<std::vector<int>> below(model_.links.size());
-  for(const Joint& joint : model_.joints)
-    below[static_cast<std::size_t>(joint.parent)].push_back(joint.child);
-  std::vector<int> open{model_.root}; // Depth first, in the order of the file.
-  while(!open.empty())
-  {
-    const int link = open.back();
-    open.pop_back();
-    model_.order.push_back(link);
-    const std::vector<int>& children = below[static_cast<std::size_t>(link)];
-    open.insert(open.end(), children.rbegin(), children.rend());
-  }
-  return true;
-}
-
 std::optional<Model> Reader::read()
 {
   const XmlElement robot(file_, file_.root());
@@ -522,7 +440,9 @@ std::optional<Model> Reader::read()
       readJoint(element);
     else if(element.name() == "gazebo")
       readGazebo(element);
-  if(!usable_ || !findTree())
+  const auto sayError = [this](int line, LocalText message, LocalText hint)
+  { say(Severity::Error, {line, 1}, std::move(message), std::move(hint)); };
+  if(!usable_ || !findTree(model_, sayError))
     return std::nullopt;
   return std::move(model_);
 }

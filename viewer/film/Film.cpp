@@ -50,9 +50,9 @@ public:
     Renderer::Options options;
     options.quality = Quality::High;
     const QImage picture = renderer_->draw(scene_, director_.camera(), options, size_, smooth);
-    return picture.isNull()
-               ? QCoreApplication::translate("sparkwright::Film", "the graphics card cannot draw a picture of this size")
-               : sink_.write(picture);
+    return picture.isNull() ? QCoreApplication::translate("sparkwright::Film",
+                                                          "the graphics card cannot draw a picture of this size")
+                            : sink_.write(picture);
   }
   VideoSink& sink() { return sink_; }
 

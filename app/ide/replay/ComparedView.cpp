@@ -16,14 +16,17 @@ namespace
 
 constexpr double mostShift = 1e5; // s
 
-QString metres(float way) { return QLocale().toString(static_cast<double>(way), 'f', way < 0.1f && way > 0 ? 4 : 2); }
+QString metres(float way)
+{
+  return QLocale().toString(static_cast<double>(way), 'f', way < 0.1f && way > 0 ? 4 : 2);
+}
 
 } // namespace
 
 ComparedView::ComparedView(const QString& name, double start, double end, QWidget* parent)
-    : QWidget(parent), name_(name), start_(start), end_(end), viewport_(new Viewport(this)), title_(new QLabel(this)), shiftLabel_(new QLabel(this)),
-      difference_(new QLabel(this)), shift_(new QDoubleSpinBox(this)), same_(new QToolButton(this)),
-      close_(new QToolButton(this))
+    : QWidget(parent), name_(name), start_(start), end_(end), viewport_(new Viewport(this)), title_(new QLabel(this)),
+      shiftLabel_(new QLabel(this)), difference_(new QLabel(this)), shift_(new QDoubleSpinBox(this)),
+      same_(new QToolButton(this)), close_(new QToolButton(this))
 {
   shift_->setRange(-mostShift, mostShift);
   shift_->setDecimals(2);

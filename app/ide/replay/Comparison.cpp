@@ -18,7 +18,8 @@ namespace
 
 constexpr Actions::Words compareWords = {
     "Ctrl+Alt+V", "layout", QT_TRANSLATE_NOOP("sparkwright::Comparison", "Co&mpare with recording…"),
-    QT_TRANSLATE_NOOP("sparkwright::Comparison", "Show another recording beside this one, at the same time of the match")};
+    QT_TRANSLATE_NOOP("sparkwright::Comparison",
+                      "Show another recording beside this one, at the same time of the match")};
 
 constexpr double rounding = 1e-6; // s, of the times of frames
 
@@ -86,9 +87,9 @@ void Comparison::follow(const Playback* first)
     beside.setLayers(active.layers());
   view_->followCamera(active);
   const bool there = time > playback.startTime() - rounding && time < playback.endTime() + rounding;
-  view_->setDifference(there ? std::optional(RunDifference::between(around_.area.scene().subjects(),
-                                                                    beside.scene().subjects()))
-                             : std::nullopt);
+  view_->setDifference(
+      there ? std::optional(RunDifference::between(around_.area.scene().subjects(), beside.scene().subjects()))
+            : std::nullopt);
 }
 
 void Comparison::retranslate()

@@ -13,9 +13,10 @@ struct FilmChoice
 {
   double from = -std::numeric_limits<double>::infinity(); ///< Simulated s …
   double until = std::numeric_limits<double>::infinity(); ///< … inclusive.
-  int width = 1280, height = 720; ///< Pixels, 16 to 8192; even numbers for videos.
-  int rate = 30;                  ///< Pictures per simulated second, 1 to 120.
-  /// From where: `home` (the first view of the scene), `1` to `8` (the views of the window's keys), or `ball` (follows it).
+  int width = 1280, height = 720;                         ///< Pixels, 16 to 8192; even numbers for videos.
+  int rate = 30;                                          ///< Pictures per simulated second, 1 to 120.
+  /// From where: `home` (the first view of the scene), `1` to `8` (the views of the window's keys), or `ball` (follows
+  /// it).
   std::string view = "home";
 };
 
