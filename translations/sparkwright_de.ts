@@ -1537,6 +1537,14 @@
         <source>No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.</source>
         <translation>Noch ist kein Agent verbunden. Agenten verbinden sich über UDP mit 127.0.0.1, Port %1.</translation>
     </message>
+    <message>
+        <source>A recording is shown: nobody connects to it. Agents play in a simulation of this program; open a scene or a project for one.</source>
+        <translation>Eine Aufzeichnung wird gezeigt: Niemand verbindet sich mit ihr. Agenten spielen in einer Simulation dieses Programms; öffnen Sie dafür eine Szene oder ein Projekt.</translation>
+    </message>
+    <message>
+        <source>A server elsewhere is watched. Agents connect to that server; it does not tell about them.</source>
+        <translation>Ein Server anderswo wird beobachtet. Agenten verbinden sich mit jenem Server; er meldet nichts über sie.</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::CoreTexts</name>

@@ -32,7 +32,7 @@ struct ImportState
   Context& context;
   ImportOptions options;
   bool sceneDictionary = true;
-  std::shared_ptr<const std::string> outermost; ///< Location of the file that was imported first.
+  std::shared_ptr<const std::string> outermost = nullptr; ///< Location of the file that was imported first.
   int listDepth = 0; ///< Lists being evaluated, over all levels.
 };
 

@@ -161,6 +161,7 @@ mrb_value Interpreter::missingInNil(mrb_state* mrb, mrb_value)
   mrb_int count = 0;
   mrb_get_args(mrb, "n*!", &name, &values, &count);
   mrb_no_method_error(mrb, name, mrb_ary_new_from_values(mrb, count, values), "undefined method '%n' on nil", name);
+  return mrb_nil_value(); // Not reached: the error leaves by a jump, which mruby's declaration does not tell.
 }
 
 std::optional<Interpreter::Stop> Interpreter::findLimit()

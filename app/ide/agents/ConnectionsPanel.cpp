@@ -31,9 +31,9 @@ ConnectionsPanel::ConnectionsPanel(QWidget* parent)
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const std::pair<ConnectionsModel::Column, int> widths[] = {
-      {ConnectionsModel::Team, 80},   {ConnectionsModel::Number, 36},  {ConnectionsModel::Robot, 56},
+      {ConnectionsModel::Team, 80},    {ConnectionsModel::Number, 36},  {ConnectionsModel::Robot, 56},
       {ConnectionsModel::Battery, 60}, {ConnectionsModel::Hottest, 64}, {ConnectionsModel::Answer, 68},
-      {ConnectionsModel::Missed, 52}, {ConnectionsModel::Skipped, 52}, {ConnectionsModel::Message, 128}};
+      {ConnectionsModel::Missed, 52},  {ConnectionsModel::Skipped, 52}, {ConnectionsModel::Message, 128}};
   for(const auto& [column, width] : widths)
     table_->horizontalHeader()->resizeSection(column, width);
   table_->horizontalHeader()->setStretchLastSection(true);
@@ -88,15 +88,21 @@ QString ConnectionsPanel::command() const
 void ConnectionsPanel::offer(QAction* action)
 {
   offered_->setDefaultAction(action);
-  offered_->show();
   retranslate();
 }
 
 void ConnectionsPanel::showCommand()
 {
   command_->setText(command());
-  const bool attaches = problem_.isEmpty() && !udp_; // It speaks TCP.
-  if(problem_.isEmpty() && udp_)
+  const bool own = source_ == SessionState::Source::Own;
+  const bool attaches = own && problem_.isEmpty() && !udp_; // It speaks TCP.
+  if(source_ == SessionState::Source::Recorded)
+    invitation_->setText(tr("A recording is shown: nobody connects to it. Agents play in a simulation of this program; "
+                            "open a scene or a project for one."));
+  else if(source_ == SessionState::Source::Remote)
+    invitation_->setText(
+        tr("A server elsewhere is watched. Agents connect to that server; it does not tell about them."));
+  else if(problem_.isEmpty() && udp_)
     invitation_->setText(tr("No agent is connected yet. Agents connect by UDP to 127.0.0.1, port %1.").arg(agentPort_));
   else if(problem_.isEmpty())
     invitation_->setText(tr("No agent is connected yet. Agents for the 3D league of any team can play here: they "
@@ -106,7 +112,8 @@ void ConnectionsPanel::showCommand()
     invitation_->setText(tr("Nobody can connect: %1").arg(problem_));
   command_->setVisible(attaches);
   copy_->setVisible(attaches);
-  explanation_->setVisible(problem_.isEmpty());
+  explanation_->setVisible(own && problem_.isEmpty());
+  offered_->setVisible(own && offered_->defaultAction());
 }
 
 void ConnectionsPanel::setState(const SessionState& state)
@@ -120,12 +127,14 @@ void ConnectionsPanel::setState(const SessionState& state)
   if(pages_->currentWidget() != page)
     pages_->setCurrentWidget(page);
   const QString problem = inWindow(state.networkProblem);
-  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_ || state.agentsOverUdp != udp_)
+  if((state.agentPort > 0 && state.agentPort != agentPort_) || problem != problem_ || state.agentsOverUdp != udp_ ||
+     state.source != source_)
   {
     if(state.agentPort > 0)
       agentPort_ = state.agentPort;
     problem_ = problem;
     udp_ = state.agentsOverUdp;
+    source_ = state.source;
     showCommand();
   }
 }

@@ -45,6 +45,7 @@ private:
   int agentPort_ = standardAgentPort;
   QString problem_;
   bool udp_ = false;
+  SessionState::Source source_ = SessionState::Source::Own;
 };
 
 } // namespace sparkwright

@@ -65,6 +65,7 @@ void Comparison::show(const std::shared_ptr<FrameSequence>& frames, const QStrin
 
 void Comparison::end()
 {
+  view_ = nullptr; // It lives until the event loop has gone on, but is none to follow any more.
   around_.area.setBeside(nullptr);
   other_.reset();
 }

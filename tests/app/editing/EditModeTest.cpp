@@ -69,7 +69,7 @@ private slots:
     {
       const Vec3f before = placeOf(name);
       drag(name, shift);
-      QTRY_VERIFY2(shown() && written() != texts.back(), name);
+      QVERIFY2(comesTrue([&] { return shown() && written() != texts.back(); }), name);
       const Vec3f moved = placeOf(name) - before;
       QVERIFY2((moved - shift).head<2>().norm() < 0.01f,
                qPrintable(
@@ -88,7 +88,7 @@ private slots:
       QCOMPARE(written(), texts[static_cast<std::size_t>(i)]);
     }
     QCOMPARE(written(), scene.toStdString());
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2, 0, 0), 1e-4f);
     for(int i = 0; i < 6; ++i)
       window_->actions()[ActionId::Redo]->trigger();
@@ -97,12 +97,12 @@ private slots:
     QCOMPARE(read(file_).toStdString(), texts.back());
     QVERIFY(!window_->actions()[ActionId::SaveScene]->isEnabled());
 
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     std::vector<Vec3f> places;
     for(const auto& [name, shift] : drags)
       places.push_back(placeOf(name));
     window_->actions()[ActionId::Reset]->trigger();
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     for(std::size_t i = 0; i < drags.size(); ++i)
       VERIFY_NEAR(placeOf(drags[i].first), places[i], 1e-5f);
   }
@@ -123,7 +123,7 @@ private slots:
     const Vec3f robot = placeOf("red1"), ball = placeOf("Ball");
     const Vec3f shift(0.25f, -0.5f, 0);
     drag("Ball", shift, {node("red1"), node("Ball")});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     VERIFY_NEAR((placeOf("red1") - robot).head<2>(), shift.head<2>(), 0.01f);
     VERIFY_NEAR((placeOf("Ball") - ball).head<2>(), shift.head<2>(), 0.01f);
     QCOMPARE(editing().mode().document()->changes(), 1);
@@ -150,13 +150,13 @@ private slots:
     QTRY_VERIFY2(window_->statusBar()->currentMessage().startsWith("robots.rsg:23 computes this number: (eval 1 + 2)."),
                  qPrintable(window_->statusBar()->currentMessage()));
     QCOMPARE(written(), scene.toStdString());
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
   }
   void runningStartsFromTheEditedText()
   {
     begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     const Vec3f ball = placeOf("Ball");
     window_->actions()[ActionId::RunPause]->trigger();
     QTRY_VERIFY(session_->state().frame && session_->state().frame->time > 0.1);
@@ -166,7 +166,8 @@ private slots:
     // The running World takes over what is edited.
     const long generation = session_->state().generation;
     window_->actions()[ActionId::Undo]->trigger();
-    QTRY_VERIFY(shown() && (placeOf("Ball").head<2>() - Vec3f(0.5f, -2, 0).head<2>()).norm() < 0.05f);
+    QVERIFY(comesTrue(
+        [&] { return shown() && (placeOf("Ball").head<2>() - Vec3f(0.5f, -2, 0).head<2>()).norm() < 0.05f; }));
     QCOMPARE(session_->state().generation, generation);
     QVERIFY(session_->state().running);
     QCOMPARE(session_->state().frame->edits, 1);
@@ -175,7 +176,7 @@ private slots:
   {
     begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     const std::string edited = written();
     QVERIFY(!window_->close());
     answer("unsavedQuestion", QMessageBox::RejectRole);
@@ -195,13 +196,13 @@ private slots:
   {
     begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     const std::string first = written();
     QVERIFY(QFile::remove(file_));
     QTRY_VERIFY2(window_->statusBar()->currentMessage().contains("was deleted"),
                  qPrintable(window_->statusBar()->currentMessage()));
     drag("red1", {0.3f, -0.4f, 0});
-    QTRY_VERIFY(shown() && written() != first);
+    QVERIFY(comesTrue([&] { return shown() && written() != first; }));
     VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
     window_->actions()[ActionId::SaveScene]->trigger();
     QCOMPARE(read(file_).toStdString(), written());
@@ -210,7 +211,7 @@ private slots:
   {
     begin(file_);
     drag("Ball", {-0.6f, 0.35f, 0});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     const std::string edited = written();
     const QByteArray theirs = QByteArray(scene).replace("-2 0 0", "-2.5 0 0");
     write("robots.rsg", theirs);
@@ -229,7 +230,7 @@ private slots:
     write("robots.rsg", theirs + "; last\n");
     answer("changedFileQuestion", QMessageBox::DestructiveRole);
     QCOMPARE(QByteArray::fromStdString(written()), theirs + "; last\n");
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
   }
   void whatACrashLeftIsOffered()
@@ -247,13 +248,14 @@ private slots:
       if(question->buttonRole(button) == QMessageBox::HelpRole)
         button->click();
     QTRY_VERIFY(question && question->findChild<DifferenceView*>());
-    QVERIFY(question->findChild<DifferenceView*>()->toPlainText().contains("\n+   (nd Transform (setName red1) (setLocalPos -2.5 0 0)"));
+    QVERIFY(question->findChild<DifferenceView*>()->toPlainText().contains(
+        "\n+   (nd Transform (setName red1) (setLocalPos -2.5 0 0)"));
     question->findChild<QDialog*>("differenceDialog")->reject();
     QVERIFY(question && question->isVisible()); // It still waits for an answer.
     answer("restoreQuestion", QMessageBox::AcceptRole);
     QVERIFY(editing().mode().editing());
     QCOMPARE(written(), edited);
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     VERIFY_NEAR(placeOf("red1"), Vec3f(-2.5f, 0, 0), 1e-4f);
     window_->actions()[ActionId::SaveScene]->trigger();
     QCOMPARE(read(file_).toStdString(), edited);
@@ -277,7 +279,7 @@ private slots:
     begin(write("start.rb", script));
     QCOMPARE(editing().mode().document()->file(), file_);
     drag("red1", {0.3f, -0.4f, 0});
-    QTRY_VERIFY(shown() && written() != scene.toStdString());
+    QVERIFY(comesTrue([&] { return shown() && written() != scene.toStdString(); }));
     VERIFY_NEAR(placeOf("red1").head<2>(), Vec3f(-1.7f, -0.4f, 0).head<2>(), 0.01f);
   }
 
@@ -293,6 +295,12 @@ private:
     QFAIL("There is no such button.");
   }
   std::string written() { return editing().mode().document()->text(); }
+  /// Waits. Looks no second time as QTRY_VERIFY does: each look refreshes the window, and a frame may come in between.
+  template <class Condition>
+  static bool comesTrue(Condition condition)
+  {
+    return QTest::qWaitFor(condition, 5000);
+  }
   bool shown()
   {
     const SessionState state = session_->state();
@@ -305,7 +313,7 @@ private:
   {
     edit(what);
     QVERIFY(editing().mode().editing());
-    QTRY_VERIFY(shown());
+    QVERIFY(comesTrue([&] { return shown(); }));
     window_->viewport().camera().look({0, -1, 0.5f}, 9, 0.1f, 0.9f);
     window_->viewport().grabFramebuffer();
   }

@@ -2,7 +2,10 @@
 #include "app/ide/window/Language.h"
 #include "core/robot/types/RobotTypes.h"
 
+#include <QAction>
 #include <QHeaderView>
+#include <QLabel>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sparkwright;
@@ -45,6 +48,31 @@ private slots:
     show();
     QVERIFY(table()->isColumnHidden(Column::Robot) && table()->isColumnHidden(Column::Battery));
   }
+  void nobodyIsInvitedWhereNobodyCanConnect()
+  {
+    QAction demo(QStringLiteral("Demo"));
+    panel_->offer(&demo);
+    panel_->show();
+    const auto seen = [this](const char* words)
+    {
+      bool found = false;
+      for(const QLabel* const label : panel_->findChildren<QLabel*>())
+        found |= label->isVisible() && label->text().contains(QLatin1String(words));
+      return found;
+    };
+    QToolButton* const offered = panel_->findChild<QToolButton*>();
+    show();
+    QVERIFY(seen("Run_Player.py") && offered->isVisible());
+    state_.source = SessionState::Source::Recorded;
+    show();
+    QVERIFY(seen("A recording is shown") && !seen("Run_Player.py") && !offered->isVisible());
+    state_.source = SessionState::Source::Remote;
+    show();
+    QVERIFY(seen("A server elsewhere") && !seen("Run_Player.py") && !offered->isVisible());
+    state_.source = SessionState::Source::Own;
+    show();
+    QVERIFY(seen("Run_Player.py") && offered->isVisible());
+  }
   void robotsWithoutATypeAreNamedAfterTheirFile()
   {
     AgentInfo agent;
@@ -71,7 +99,7 @@ private slots:
     agent.motors = {.count = 22, .hottest = 91, .joint = "lle4", .weakened = 2, .shutDown = 1, .charge = 0.001f};
     change(0, agent);
     QCOMPARE(text(0, Column::Battery), QString("1 %")); // Not empty yet.
-    QVERIFY(!icon(0, Column::Hottest).isNull()); // Not by figures alone.
+    QVERIFY(!icon(0, Column::Hottest).isNull());        // Not by figures alone.
     QVERIFY(icon(0, Column::Battery).isNull());
     QVERIFY2(tip(0).contains("2 motors with less torque") && tip(0).contains("One motor off"), qPrintable(tip(0)));
     agent.motors = {.count = 22, .hottest = 60, .joint = "rle1", .charge = 0.f};
