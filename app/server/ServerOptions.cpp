@@ -49,9 +49,20 @@ const std::array<Option, 48> ownTable{
     Option{"--seed", "N", "seed of random numbers [from the clock]; the same seed and input give the same run",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber<std::uint64_t>(v, 0, UINT64_MAX, o.seed) ? "" : "a whole number"); }},
-    Option{"--until", "SECONDS", "end after this simulated time",
+    Option{"--until", "SECONDS|WHAT",
+           "end after this simulated time, or at goal, foul, event, 'mode M' or 'ball/speed > 2'",
            [](ServerOptions& o, const std::string& v)
-           { return std::string_view(readNumber(v, 1e-6, 1e9, o.until) ? "" : "seconds, more than 0"); }},
+           {
+             if(readNumber(v, 1e-6, 1e9, o.until))
+               return std::string_view();
+             const auto read = RunUntil::parse(v);
+             const RunUntil* const until = std::get_if<RunUntil>(&read);
+             if(!until || until->kind == RunUntil::Kind::Time)
+               return std::string_view("seconds, more than 0, or goal, foul, event, 500 cycles, mode NAME, or a signal "
+                                       "compared with a number, such as 'ball/speed > 2'");
+             o.untilReached = *until;
+             return std::string_view();
+           }},
     Option{"--data", "DIR", "scenes, set-ups and robots [$SPARKWRIGHT_DATA, else beside the program]; repeatable",
            [](ServerOptions& o, const std::string& v)
            {
@@ -115,8 +126,7 @@ const std::array<Option, 48> ownTable{
              o.record = v;
              return std::string_view(v.empty() ? "a file name" : "");
            }},
-    Option::flag("--record-agents", &ServerOptions::recordAgents,
-                 "--record: with every message from and to agents"),
+    Option::flag("--record-agents", &ServerOptions::recordAgents, "--record: with every message from and to agents"),
     Option{"--record-states", "SECONDS", "--record: with an exact state every so often, from which a run can go on",
            [](ServerOptions& o, const std::string& v)
            { return std::string_view(readNumber(v, 0.02, 1e6, o.recordStates) ? "" : "seconds, 0.02 or more"); }},
@@ -206,10 +216,11 @@ const std::array<Option, 48> ownTable{
            [](ServerOptions& o, const std::string& v)
            {
              o.to = v;
-             return std::string_view(exportFormatOf(v) || isFilm(v)
-                                         ? ""
-                                         : "a name that ends with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor, .mp4, "
-                                           ".webm, or with / for a folder of pictures");
+             return std::string_view(
+                 exportFormatOf(v) || isFilm(v)
+                     ? ""
+                     : "a name that ends with .csv, .json, .jsonl, .mcap, .log, .sparkmonitor, .mp4, "
+                       ".webm, or with / for a folder of pictures");
            }},
     Option{"--columns", "A,B,...", "--export: signals of tables, * for any name, e.g. ball/x,robots/left/*/joints",
            [](ServerOptions& o, const std::string& v)
@@ -232,7 +243,8 @@ const std::array<Option, 48> ownTable{
              const std::size_t cross = v.find('x');
              const bool good = cross != std::string::npos && readNumber(v.substr(0, cross), 16, 8192, o.film.width) &&
                                readNumber(v.substr(cross + 1), 16, 8192, o.film.height);
-             return std::string_view(good ? "" : "width and height from 16 to 8192 with an x between them, e.g. 1280x720");
+             return std::string_view(good ? ""
+                                          : "width and height from 16 to 8192 with an x between them, e.g. 1280x720");
            }},
     Option{"--view", "WHERE", "--export of pictures: home, 1 to 8 as in the window, or ball: follows it [home]",
            [](ServerOptions& o, const std::string& v)
@@ -291,6 +303,8 @@ std::string whatIsMissing(ServerOptions& options)
       return "--export needs the file to write, --to OUT, or --list-columns";
     if(!options.files.empty())
       return "--export takes no scene, `" + options.files.front() + "` is too much";
+    if(options.untilReached)
+      return "--export: --until is a simulated time, in seconds";
     if(options.until > 0 && options.until < options.from)
       return "--until is before --from";
     const bool film = isFilm(options.to);
@@ -298,14 +312,15 @@ std::string whatIsMissing(ServerOptions& options)
       return "--columns are of tables, not of pictures";
     if(!film && (options.isGiven("--size") || options.isGiven("--view")))
       return "--size and --view go with --export of pictures";
-    if(film && options.isGiven("--rate") && (options.exportRate < 1 || options.exportRate > 120 ||
-                                             options.exportRate != std::floor(options.exportRate)))
+    if(film && options.isGiven("--rate") &&
+       (options.exportRate < 1 || options.exportRate > 120 || options.exportRate != std::floor(options.exportRate)))
       return "--rate of pictures is a whole number of Hz from 1 to 120";
     return {};
   }
   if(options.isGiven("--size") || options.isGiven("--view"))
     return "--size and --view go with --export";
-  if(!options.to.empty() || !options.columns.empty() || options.listColumns || options.exportRate > 0 || options.from > 0)
+  if(!options.to.empty() || !options.columns.empty() || options.listColumns || options.exportRate > 0 ||
+     options.from > 0)
     return "--to, --columns, --list-columns, --rate and --from go with --export";
   if(options.fitWindow > 0 && options.motorLog.empty())
     return "--fit-window goes with --fit-motor";

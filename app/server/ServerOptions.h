@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/record/export/FilmChoice.h"
+#include "core/run/until/RunUntil.h"
 #include "core/wire/DrawingBoard.h"
 #include "core/world/World.h"
 #include "netserver/host/HostOptions.h"
 #include "netserver/server/ServeOptions.h"
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +25,7 @@ struct ServerOptions : ServeOptions
   int largestExactIsland = 0; ///< Bodies; 0: no limit.
   std::uint64_t seed = 0;     ///< 0: from the clock.
   double until = 0;           ///< End, simulated seconds; 0: never.
+  std::optional<RunUntil> untilReached; ///< Or what ends the run.
   std::vector<std::filesystem::path> data; ///< Searched in order; empty: found by findDataDirectory().
   std::vector<std::filesystem::path> mounts;                  ///< Directories and archives searched before `data`.
   std::filesystem::path logDirectory = ".";                   ///< For log files and recordings of scripts.

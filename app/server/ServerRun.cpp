@@ -96,12 +96,22 @@ bool turn(HostedWorld& host, const ServerOptions& options, const std::atomic<boo
   if(isFast(options, host.world().settings()))
     control.setTargetSpeed(0);
   control.setEnd(options.until);
-  control.run();
+  if(options.untilReached)
+    control.runUntil(*options.untilReached, host.world().frame());
+  else
+    control.run();
   try
   {
     while(!stopped && !host.world().endRequested())
+    {
       if(host.turn(longestWait) == RunControl::Decision::Finished)
         break;
+      const LocalText reached = host.loop().takeReached();
+      if(reached.empty())
+        continue;
+      log.note("the run ends: " + reached.english());
+      break;
+    }
     return true;
   }
   catch(const std::exception& failure)

@@ -29,7 +29,7 @@ struct Project
   std::string scene;      ///< As in the file: a path relative to it, or a name in the data directories.
   std::uint64_t seed = 0; ///< 0: from the clock.
   /// Name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text; see WorldOptions::overrides.
-  std::vector<std::pair<std::string, std::string>> variables;
+  std::vector<std::pair<std::string, std::string>> variables{};
 
   bool operator==(const Project&) const = default;
 };

@@ -1,5 +1,7 @@
 #include "core/run/RunControl.h"
 
+#include "core/run/until/RunWatch.h"
+
 #include <chrono>
 #include <limits>
 #include <utility>
@@ -22,8 +24,11 @@ Clock steadyClock()
 
 RunControl::RunControl(double cycle, Clock clock) : cycle_(cycle), clock_(std::move(clock)), measured_(unknown) {}
 
+RunControl::~RunControl() = default;
+
 void RunControl::run()
 {
+  watch_.reset();
   if(running_)
     return;
   running_ = true;
@@ -33,17 +38,44 @@ void RunControl::run()
 
 void RunControl::pause()
 {
+  watch_.reset();
   running_ = false;
   steps_ = 0;
   started_ = false;
   measured_ = unknown;
 }
 
-void RunControl::step()
+void RunControl::step(int cycles)
 {
   if(running_)
     pause();
-  ++steps_;
+  steps_ += cycles;
+}
+
+void RunControl::runUntil(const RunUntil& until, const FramePtr& now)
+{
+  run();
+  watch_ = std::make_unique<RunWatch>(until, now);
+}
+
+const RunUntil* RunControl::until() const
+{
+  return watch_ ? &watch_->until() : nullptr;
+}
+
+LocalText RunControl::see(const FramePtr& frame, double cycleSeconds)
+{
+  if(!watch_ || !frame)
+    return {};
+  LocalText reached = watch_->see(frame, cycleSeconds);
+  if(!reached.empty())
+    pause();
+  return reached;
+}
+
+bool RunControl::wantsPhysics() const
+{
+  return watch_ && watch_->wantsPhysics();
 }
 
 void RunControl::setTargetSpeed(double factor)

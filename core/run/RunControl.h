@@ -1,9 +1,16 @@
 #pragma once
 
+#include "core/frame/Frame.h"
+#include "core/run/until/RunUntil.h"
+#include "core/text/LocalText.h"
+
 #include <functional>
+#include <memory>
 
 namespace sparkwright
 {
+
+class RunWatch;
 
 /// Monotonic wall clock in seconds.
 using Clock = std::function<double()>;
@@ -29,14 +36,25 @@ public:
 
   /// @param cycle  simulated seconds per cycle, > 0
   RunControl(double cycle, Clock clock);
+  ~RunControl();
 
   /// Sets the simulated seconds per cycle, > 0.
   void setCycle(double cycle) { cycle_ = cycle; }
 
   void run();
   void pause();
-  /// Allows one more cycle, then pauses.
-  void step();
+  /// Allows so many more cycles, then pauses. @param cycles  ≥ 1
+  void step(int cycles = 1);
+  /// Runs, and pauses when see() has found what the run goes on until. run(), pause() and step() give that up.
+  /// @param now  the present frame; may be null
+  void runUntil(const RunUntil& until, const FramePtr& now);
+  /// What the run goes on until; null: nothing.
+  const RunUntil* until() const;
+  /// Looks for it in the frame after a cycle, and pauses. @param cycleSeconds  wall time of the cycle
+  /// @return what is reached; empty: not yet, or nothing is looked for
+  LocalText see(const FramePtr& frame, double cycleSeconds);
+  /// Whether see() should get frames with details of physics.
+  bool wantsPhysics() const;
   bool running() const { return running_; }
 
   /// Target speed as a multiple of real time; ≤ 0: as fast as possible. Preset: 1.
@@ -63,6 +81,7 @@ private:
   double speed_ = 1;
   double end_ = 0;
   bool running_ = false;
+  std::unique_ptr<RunWatch> watch_; ///< Null: the run goes on.
   int steps_ = 0;
   bool started_ = false;
   double due_ = 0;

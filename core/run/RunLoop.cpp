@@ -141,6 +141,8 @@ void RunLoop::advance()
   if(clients_)
     clients_->endCycle();
   showFrame();
+  if(control_.until())
+    reached_ = control_.see(world_.frame(), lastCycleSeconds_);
 }
 
 void RunLoop::idle(double seconds)

@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sparkwright
@@ -35,6 +36,9 @@ public:
 
   /// How long to wait for agents in sync mode; preset: for ever.
   void setSyncTimeout(SyncTimeout timeout) { syncTimeout_ = timeout; }
+
+  /// What RunControl::runUntil() waited for, once after it is reached; else empty.
+  LocalText takeReached() { return std::exchange(reached_, {}); }
 
   /// Wall time of the last World::cycle(), s.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
@@ -67,6 +71,7 @@ private:
   std::vector<std::function<void(World&, RunControl&)>> running_;
   std::function<void(const FramePtr&)> listener_;
   FramePtr shown_;
+  LocalText reached_;
   double lastCycleSeconds_ = 0;
   Load load_;
   SyncTimeout syncTimeout_;

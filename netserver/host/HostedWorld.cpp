@@ -337,7 +337,8 @@ void HostedWorld::recordState()
 /// How bodies are joined is in the details of physics: one frame with them is enough for each structure of a recording.
 bool HostedWorld::showPhysics()
 {
-  const bool wanted = physicsWanted_ || (recorder_ && recorder_->wantsPhysics()) || (ring_ && ring_->wantsPhysics());
+  const bool wanted = physicsWanted_ || (recorder_ && recorder_->wantsPhysics()) || (ring_ && ring_->wantsPhysics()) ||
+                      (control_ && control_->wantsPhysics());
   if(wanted == showsPhysics_)
     return false;
   showsPhysics_ = wanted;

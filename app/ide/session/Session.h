@@ -20,6 +20,7 @@
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -53,6 +54,9 @@ struct SessionState
   long generation = 0; ///< Number of the World: changes with each open and reset.
 
   bool running = false;     ///< As requested.
+  std::optional<RunUntil> until; ///< What the run goes on until; nullopt: a pause.
+  long reachedCount = 0;         ///< How often runUntil() has come to its end, and …
+  LocalText reached;             ///< … with what the last time.
   double targetSpeed = 1;   ///< ≤ 0: as fast as possible.
   double measuredSpeed = std::numeric_limits<double>::quiet_NaN();
   RunControl::Decision decision = RunControl::Decision::Paused; ///< Of the last turn.
@@ -123,6 +127,8 @@ public:
   virtual void run() = 0;
   virtual void pause() = 0;
   virtual void step() = 0;
+  /// Runs, and pauses when that is reached; run(), pause() and step() give it up. Only for an own simulation; others run.
+  virtual void runUntil(const RunUntil&) { run(); }
   /// @param factor  multiple of real time; ≤ 0: as fast as possible
   virtual void setTargetSpeed(double factor) = 0;
   /// Dropped while there is no World.

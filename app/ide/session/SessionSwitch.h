@@ -38,6 +38,7 @@ public:
   void run() override { shown().run(); }
   void pause() override { shown().pause(); }
   void step() override { shown().step(); }
+  void runUntil(const RunUntil& until) override { shown().runUntil(until); }
   void setTargetSpeed(double factor) override { shown().setTargetSpeed(factor); }
   void command(std::string_view text) override { shown().command(text); }
   void manipulate(std::vector<Manipulation> what) override { shown().manipulate(std::move(what)); }

@@ -198,6 +198,7 @@ void SimulationSession::run()
   {
     const std::lock_guard lock(shared_->mutex);
     shared_->state.running = true;
+    shared_->state.until.reset();
   }
   post([](World&, RunControl& control) { control.run(); });
 }
@@ -207,6 +208,7 @@ void SimulationSession::pause()
   {
     const std::lock_guard lock(shared_->mutex);
     shared_->state.running = false;
+    shared_->state.until.reset();
   }
   post([](World&, RunControl& control) { control.pause(); });
 }
@@ -218,8 +220,21 @@ void SimulationSession::step()
   {
     const std::lock_guard lock(shared_->mutex);
     shared_->state.running = false;
+    shared_->state.until.reset();
   }
   post([](World&, RunControl& control) { control.step(); });
+}
+
+void SimulationSession::runUntil(const RunUntil& until)
+{
+  const bool anew = startAnew(Start::Run);
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.running = true;
+    shared_->state.until = until;
+  }
+  if(!anew)
+    post([until](World& world, RunControl& control) { control.runUntil(until, world.frame()); });
 }
 
 /// Makes the World anew if it has been edited before its first cycle: so its run can be repeated from its files.
@@ -234,6 +249,7 @@ bool SimulationSession::startAnew(Start start)
        shared_->state.texts != shared_->overlaid)
       return false;
     shared_->state.running = start == Start::Run;
+    shared_->state.until.reset();
     shared_->stepFirst = start == Start::Step;
     next = {shared_->state.scene, true, true};
   }

@@ -37,6 +37,7 @@ public:
   void run() override;
   void pause() override;
   void step() override;
+  void runUntil(const RunUntil& until) override;
   void setTargetSpeed(double factor) override;
   void command(std::string_view text) override;
   long rebuild(TextOverlay overlay, bool run) override;

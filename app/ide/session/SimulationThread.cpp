@@ -219,6 +219,7 @@ void SimulationSession::Shared::simulate(const std::shared_ptr<Shared>& self)
     {
       const std::lock_guard lock(mutex);
       state.running = false;
+      state.until.reset();
       untried = overlaid != madeFrom; // The texts stay as they are edited.
     }
     begin(self, *host, true, madeFrom);
@@ -261,7 +262,9 @@ void SimulationSession::Shared::begin(const std::shared_ptr<Shared>& self, Hoste
   state.syncTimeout = plan.sync || plan.timing.reproducible ? plan.syncTimeout : SyncTimeout();
   // What was asked for while there was no World.
   host.control().setTargetSpeed(state.targetSpeed);
-  if(state.running)
+  if(state.running && state.until)
+    host.control().runUntil(*state.until, state.frame);
+  else if(state.running)
     host.control().run();
   else if(stepFirst)
     host.control().step();
@@ -300,6 +303,7 @@ std::unique_ptr<World> SimulationSession::Shared::turnUntilGoingBack(HostedWorld
       write(world.time(), Diagnostic::of(Diagnostic::Severity::Note, {}, 0, 0, sessionText("session.ended")));
       const std::lock_guard lock(mutex);
       state.running = false;
+      state.until.reset();
     }
     applyWishes(host);
     publishPast(history);
@@ -392,7 +396,15 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
         connections.push_back(std::move(info));
     connectionsAt = now;
   }
+  LocalText reached = host.loop().takeReached();
   std::unique_lock lock(mutex);
+  if(!reached.empty())
+  {
+    state.running = false;
+    state.until.reset();
+    state.reached = std::move(reached);
+    ++state.reachedCount;
+  }
   if(listNow)
     state.connections = std::move(connections);
   state.decision = decision;

@@ -1,0 +1,173 @@
+#include "core/run/until/RunUntil.h"
+
+#include "core/run/until/UntilTexts.h"
+#include "core/text/ReadNumber.h"
+
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view anyEvent = "event", modeWord = "mode ";
+constexpr GameEvent::Kind eventKinds[] = {
+    GameEvent::Kind::Mode,    GameEvent::Kind::Goal,  GameEvent::Kind::NoGoal,    GameEvent::Kind::Foul,
+    GameEvent::Kind::Offence, GameEvent::Kind::Score, GameEvent::Kind::Confirmed, GameEvent::Kind::Overruled,
+    GameEvent::Kind::Undone,  GameEvent::Kind::Notice};
+using Comparison = RunUntil::Comparison;
+/// Longer ones first: `<=` is no `<`.
+constexpr std::array<std::pair<std::string_view, Comparison>, 6> comparisons{{{"<=", Comparison::LessOrEqual},
+                                                                              {">=", Comparison::GreaterOrEqual},
+                                                                              {"==", Comparison::Equal},
+                                                                              {"!=", Comparison::NotEqual},
+                                                                              {"<", Comparison::Less},
+                                                                              {">", Comparison::Greater}}};
+
+std::string_view trimmed(std::string_view text)
+{
+  const std::size_t first = text.find_first_not_of(blanks);
+  return first == std::string_view::npos ? std::string_view()
+                                         : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+bool isNumber(std::string_view text, double least, double& out)
+{
+  return readNumber(std::string(text), least, std::numeric_limits<double>::max(), out);
+}
+
+/// Removes a word at the end. @return whether it was there
+bool cutWord(std::string_view& text, std::string_view word)
+{
+  if(!text.ends_with(word))
+    return false;
+  text = trimmed(text.substr(0, text.size() - word.size()));
+  return true;
+}
+
+std::string written(double number)
+{
+  std::array<char, 32> text{};
+  const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
+  return std::string(text.data(), end);
+}
+
+/// The comparison in a text, and where it is: names of signals may contain none of these characters.
+std::optional<std::pair<std::size_t, std::pair<std::string_view, Comparison>>> findComparison(std::string_view text)
+{
+  const std::size_t at = text.find_first_of("<>=!");
+  if(at == std::string_view::npos)
+    return {};
+  for(const auto& known : comparisons)
+    if(text.substr(at).starts_with(known.first))
+      return std::pair(at, known);
+  return {};
+}
+
+} // namespace
+
+std::variant<RunUntil, LocalText> RunUntil::parse(std::string_view text)
+{
+  constexpr double leastTime = std::numeric_limits<double>::min();
+  RunUntil until;
+  text = trimmed(text);
+  if(text.empty())
+    return untilText("until.empty");
+  if(text == anyEvent)
+  {
+    until.kind = Kind::Event;
+    return until;
+  }
+  for(const GameEvent::Kind kind : eventKinds)
+    if(text == nameOf(kind))
+    {
+      until.kind = Kind::Event;
+      until.event = kind;
+      return until;
+    }
+  if(text.starts_with(modeWord))
+  {
+    until.kind = Kind::Mode;
+    until.name = trimmed(text.substr(modeWord.size()));
+    return until;
+  }
+  if(const auto found = findComparison(text))
+  {
+    const auto& [at, comparison] = *found;
+    until.kind = Kind::Condition;
+    until.name = trimmed(text.substr(0, at));
+    until.comparison = comparison.second;
+    const std::string_view number = trimmed(text.substr(at + comparison.first.size()));
+    if(until.name.empty())
+      return untilText("until.noSignal");
+    if(!isNumber(number, std::numeric_limits<double>::lowest(), until.number))
+      return untilText("until.noNumber", std::string(number));
+    return until;
+  }
+  std::string_view number = text;
+  if(cutWord(number, "cycles") || cutWord(number, "cycle"))
+  {
+    int cycles = 0;
+    if(!readNumber(std::string(number), 1, std::numeric_limits<int>::max(), cycles))
+      return untilText("until.noCycles", std::string(number));
+    until.kind = Kind::Cycles;
+    until.number = cycles;
+    return until;
+  }
+  cutWord(number, "s");
+  if(!isNumber(number, leastTime, until.number))
+    return untilText("until.unknown", std::string(text));
+  return until;
+}
+
+std::string RunUntil::text() const
+{
+  switch(kind)
+  {
+  case Kind::Time:
+    return written(number) + " s";
+  case Kind::Cycles:
+    return written(number) + " cycles";
+  case Kind::Event:
+    return std::string(event ? nameOf(*event) : anyEvent);
+  case Kind::Mode:
+    return std::string(modeWord) + name;
+  case Kind::Condition:
+    return name + ' ' + std::string(nameOf(comparison)) + ' ' + written(number);
+  }
+  return {};
+}
+
+std::string_view nameOf(RunUntil::Comparison comparison)
+{
+  for(const auto& [name, known] : comparisons)
+    if(known == comparison)
+      return name;
+  return {};
+}
+
+bool compare(double value, RunUntil::Comparison comparison, double with)
+{
+  switch(comparison)
+  {
+  case Comparison::Less:
+    return value < with;
+  case Comparison::LessOrEqual:
+    return value <= with;
+  case Comparison::Greater:
+    return value > with;
+  case Comparison::GreaterOrEqual:
+    return value >= with;
+  case Comparison::Equal:
+    return value == with;
+  case Comparison::NotEqual:
+    return value < with || value > with; // Of an unknown value nothing is true.
+  }
+  return false;
+}
+
+} // namespace sparkwright
