@@ -7443,6 +7443,56 @@
         <comment>session.wentBack</comment>
         <translation>der Lauf geht von hier als neuer Zweig weiter: angehalten</translation>
     </message>
+    <message>
+        <source>write up to where the run goes, such as 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.empty</comment>
+        <translation>schreiben Sie, bis wohin der Lauf geht, etwa 90 s, 500 cycles, goal, mode PlayOn oder ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>write the path of a signal before the comparison, such as ball/speed &gt; 2</source>
+        <comment>until.noSignal</comment>
+        <translation>schreiben Sie den Pfad eines Signals vor den Vergleich, etwa ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number to compare with</source>
+        <comment>until.noNumber</comment>
+        <translation>`%1` ist keine Zahl zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of cycles: write a whole number from 1</source>
+        <comment>until.noCycles</comment>
+        <translation>`%1` ist keine Zahl von Zyklen: schreiben Sie eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>`%1` is no time, decision, mode or comparison: try 90 s, 500 cycles, goal, mode PlayOn or ball/speed &gt; 2</source>
+        <comment>until.unknown</comment>
+        <translation>`%1` ist keine Zeit, keine Entscheidung, kein Modus und kein Vergleich: etwa 90 s, 500 cycles, goal, mode PlayOn oder ball/speed &gt; 2</translation>
+    </message>
+    <message>
+        <source>%1 s are reached</source>
+        <comment>until.time</comment>
+        <translation>%1 s sind erreicht</translation>
+    </message>
+    <message>
+        <source>%1 cycles are done</source>
+        <comment>until.cycles</comment>
+        <translation>%1 Zyklen sind gerechnet</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2</source>
+        <comment>until.event</comment>
+        <translation>bei %1 s: %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: the play mode is %2</source>
+        <comment>until.mode</comment>
+        <translation>bei %1 s: Der Spielmodus ist %2</translation>
+    </message>
+    <message>
+        <source>at %1 s: %2 is %3 (%4)</source>
+        <comment>until.condition</comment>
+        <translation>bei %1 s: %2 ist %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::DecisionBanner</name>
@@ -11213,6 +11263,109 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::RunUntilDialog</name>
+    <message>
+        <source>Run until</source>
+        <translation>Laufen bis</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Until:</source>
+        <translation>&amp;Bis:</translation>
+    </message>
+    <message>
+        <source>What the run goes on until</source>
+        <translation>Bis wohin der Lauf geht</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>zu einer Zeit</translation>
+    </message>
+    <message>
+        <source>some cycles are done</source>
+        <translation>Zyklen gerechnet sind</translation>
+    </message>
+    <message>
+        <source>the next goal</source>
+        <translation>zum nächsten Tor</translation>
+    </message>
+    <message>
+        <source>the next foul</source>
+        <translation>zum nächsten Foul</translation>
+    </message>
+    <message>
+        <source>the next decision of any kind</source>
+        <translation>zur nächsten Entscheidung jeder Art</translation>
+    </message>
+    <message>
+        <source>a play mode</source>
+        <translation>zu einem Spielmodus</translation>
+    </message>
+    <message>
+        <source>a number of the run</source>
+        <translation>zu einem Wert des Laufs</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Simulierte Zeit</translation>
+    </message>
+    <message>
+        <source>Number of cycles</source>
+        <translation>Anzahl der Zyklen</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>Number of the run</source>
+        <translation>Wert des Laufs</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Number to compare with</source>
+        <translation>Zahl zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>The simulation pauses at this simulated time.</source>
+        <translation>Die Simulation hält zu dieser simulierten Zeit an.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after so many more cycles.</source>
+        <translation>Die Simulation hält nach so vielen weiteren Zyklen an.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee gives a goal.</source>
+        <translation>Die Simulation hält an, sobald der Schiedsrichter ein Tor gibt.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the referee calls a foul.</source>
+        <translation>Die Simulation hält an, sobald der Schiedsrichter ein Foul pfeift.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses as soon as the list of events has a new one.</source>
+        <translation>Die Simulation hält an, sobald die Ereignisliste ein neues Ereignis hat.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses when this play mode begins.</source>
+        <translation>Die Simulation hält an, wenn dieser Spielmodus beginnt.</translation>
+    </message>
+    <message>
+        <source>The simulation pauses after the first cycle for which this is true. Type a part of a name to find it.</source>
+        <translation>Die Simulation hält nach dem ersten Zyklus an, für den das zutrifft. Tippen Sie einen Teil eines Namens, um ihn zu finden.</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::SceneDocument</name>
     <message>
         <source>Revert to file</source>
@@ -11457,6 +11610,18 @@
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Run &amp;until…</source>
+        <translation>Laufen &amp;bis…</translation>
+    </message>
+    <message>
+        <source>Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause</source>
+        <translation>Bis zu einer Zeit, einer Zahl von Zyklen, einem Tor, einem Spielmodus oder einer Bedingung laufen, dann anhalten</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Angehalten: %1</translation>
     </message>
 </context>
 <context>
@@ -11857,6 +12022,10 @@
     <message>
         <source>Blue</source>
         <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Running until %1</source>
+        <translation>Läuft bis %1</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,11 @@ public:
   void run() override { now.running = true; }
   void pause() override { now.running = false; }
   void step() override { ++steps; }
+  void runUntil(const RunUntil& until) override
+  {
+    now.running = true;
+    now.until = until;
+  }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
   void command(std::string_view text) override { commands.emplace_back(text); }
   long rebuild(TextOverlay overlay, bool run) override

@@ -1,7 +1,9 @@
 #include "app/ide/session/SessionPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/session/FileDialogs.h"
+#include "app/ide/session/RunUntilDialog.h"
 #include "app/ide/session/Session.h"
 #include "core/run/Project.h"
 
@@ -15,25 +17,28 @@ namespace sparkwright
 namespace
 {
 
+constexpr Actions::Words untilWords = {
+    "Ctrl+F5", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Run &until…"),
+    QT_TRANSLATE_NOOP("sparkwright::SessionPart",
+                      "Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause")};
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
 
 SessionPart::SessionPart(const Surroundings& around)
-    : around_(around), folder_(around.dataFolder), status_(around.shell), recentMenu_(std::make_unique<QMenu>()),
-      clearRecent_(new QAction(this)), speedLabel_(new QLabel(&around.shell.widget())),
-      speed_(new QComboBox(&around.shell.widget()))
+    : around_(around), until_(around.actions.add(untilWords, "sparkwright::SessionPart")), folder_(around.dataFolder),
+      status_(around.shell), recentMenu_(std::make_unique<QMenu>()), clearRecent_(new QAction(this)),
+      speedLabel_(new QLabel(&around.shell.widget())), speed_(new QComboBox(&around.shell.widget()))
 {
   const Actions& actions = around.actions;
   WindowShell& shell = around.shell;
   const auto on = [&](ActionId id, auto action) { connect(actions[id], &QAction::triggered, this, action); };
   on(ActionId::OpenScene, [this] { chooseScene(); });
   on(ActionId::SaveProject,
-     [this]
-     { askForProject(&around_.shell.widget(), folder_, [this](const QString& file) { saveProject(file); }); });
-  on(ActionId::RunPause,
-     [this] { around_.session.state().running ? around_.session.pause() : around_.session.run(); });
+     [this] { askForProject(&around_.shell.widget(), folder_, [this](const QString& file) { saveProject(file); }); });
+  on(ActionId::RunPause, [this] { around_.session.state().running ? around_.session.pause() : around_.session.run(); });
   on(ActionId::Step, [this] { around_.session.step(); });
+  connect(until_, &QAction::triggered, this, &SessionPart::askUntil);
   on(ActionId::Reset, [this] { around_.shell.reset(); });
   connect(recentMenu_.get(), &QMenu::aboutToShow, this, &SessionPart::fillRecentMenu);
   connect(clearRecent_, &QAction::triggered, this, [this] { recent_.clear(); });
@@ -42,7 +47,7 @@ SessionPart::SessionPart(const Surroundings& around)
   shell.addEntry({MenuPlace::File, 0, 1}, recentMenu_->menuAction());
   shell.addEntry({MenuPlace::File, 2, 0}, actions[ActionId::SaveProject]);
   shell.addEntries({MenuPlace::Simulation, 0, 0},
-                   {actions[ActionId::RunPause], actions[ActionId::Step], actions[ActionId::Reset]});
+                   {actions[ActionId::RunPause], actions[ActionId::Step], until_, actions[ActionId::Reset]});
   shell.addTool({0, 0}, actions[ActionId::OpenScene]);
   shell.addTool({2, 0}, actions[ActionId::RunPause]);
   shell.addTool({2, 1}, actions[ActionId::Step]);
@@ -79,7 +84,10 @@ void SessionPart::retranslate()
   status_.retranslate();
 }
 
-void SessionPart::opening(const QString& scene, Variables&) { recent_.add(scene); }
+void SessionPart::opening(const QString& scene, Variables&)
+{
+  recent_.add(scene);
+}
 
 void SessionPart::showState(const SessionState& state)
 {
@@ -88,10 +96,26 @@ void SessionPart::showState(const SessionState& state)
   for(const ActionId id : {ActionId::RunPause, ActionId::Step, ActionId::Reset})
     around_.actions[id]->setEnabled(open);
   around_.actions[ActionId::SaveProject]->setEnabled(open && state.source == SessionState::Source::Own);
+  until_->setEnabled(state.phase == SessionState::Phase::Ready && state.source == SessionState::Source::Own);
+  if(reached_ && state.reachedCount > *reached_)
+    around_.shell.tell(tr("Paused: %1").arg(inWindow(state.reached)));
+  reached_ = state.reachedCount;
   status_.show(state);
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);
+}
+
+void SessionPart::askUntil()
+{
+  auto* const dialog = new RunUntilDialog(around_.session.state(), lastUntil_, &around_.shell.widget());
+  connect(dialog, &RunUntilDialog::asked, this,
+          [this](const RunUntil& until)
+          {
+            lastUntil_ = until;
+            around_.session.runUntil(until);
+          });
+  dialog->open();
 }
 
 void SessionPart::fillRecentMenu()

@@ -20,6 +20,8 @@ public:
 
   /// Writes the scene and the set variables to a project file; logs errors.
   void saveProject(const QString& file);
+  /// Asks up to where the run goes, then runs.
+  void askUntil();
   QComboBox& speedBox() { return *speed_; }
   const StatusRow& status() const { return status_; }
 
@@ -33,6 +35,9 @@ private:
   void chooseScene();
 
   Surroundings around_;
+  QAction* until_;
+  std::optional<RunUntil> lastUntil_; ///< As asked for.
+  std::optional<long> reached_;       ///< SessionState::reachedCount that has been told.
   QString folder_; ///< Where dialogs start.
   RecentFiles recent_;
   StatusRow status_;

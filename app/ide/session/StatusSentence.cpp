@@ -85,7 +85,7 @@ QString StatusSentence::text(const SessionState& state)
       return tr("Physics takes %1 ms per cycle").arg(QLocale().toString(state.cycleSeconds * 1000, 'f', 0));
     return tr("Slower than asked: the machine is busy");
   }
-  return tr("Running");
+  return state.until ? tr("Running until %1").arg(QString::fromStdString(state.until->text())) : tr("Running");
 }
 
 QString StatusSentence::connections(const SessionState& state)

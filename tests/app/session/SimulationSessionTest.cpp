@@ -54,6 +54,29 @@ private slots:
     QCOMPARE(session.state().targetSpeed, 0.0); // What the user chose stays.
     QVERIFY(session.stop(10));
   }
+  void runsUntilSomethingIsReached()
+  {
+    SimulationSession session(options(false));
+    session.open("examples/falling_boxes.rsg");
+    QTRY_COMPARE(session.state().phase, Phase::Ready);
+    session.setTargetSpeed(0);
+    session.runUntil(std::get<RunUntil>(RunUntil::parse("7 cycles")));
+    QTRY_COMPARE(session.state().reachedCount, 1L);
+    QVERIFY(!session.state().running && !session.state().until);
+    QCOMPARE(session.state().frame->cycle, 7L);
+    QCOMPARE(session.state().reached.english(), std::string("7 cycles are done"));
+
+    session.setTargetSpeed(1);
+    session.runUntil(std::get<RunUntil>(RunUntil::parse("1000 s")));
+    QVERIFY(session.state().running && session.state().until);
+    session.pause();
+    QVERIFY(!session.state().until);
+    QTRY_COMPARE(session.state().decision, RunControl::Decision::Paused);
+    session.run();
+    QVERIFY(!session.state().until);
+    QCOMPARE(session.state().reachedCount, 1L);
+    QVERIFY(session.stop(10));
+  }
   void commandsReachTheMatchWhilePausedToo()
   {
     SimulationSession session(options(false));

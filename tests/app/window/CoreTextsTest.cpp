@@ -29,6 +29,7 @@
 #include "core/signal/SignalTexts.h"
 #include "core/syntax/SyntaxTexts.h"
 #include "core/text/Suggest.h"
+#include "core/run/until/UntilTexts.h"
 #include "core/urdf/UrdfTexts.h"
 #include "core/world/live/LiveTexts.h"
 #include "core/world/manipulation/ManipulationTexts.h"
@@ -76,6 +77,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"stateTextTable", stateTextTable},
                                                                 {"rosTextTable", ros::rosTextTable},
                                                                 {"robotTypeTextTable", robotTypeTextTable},
+                                                                {"untilTextTable", untilTextTable},
                                                                 {"urdfTextTable", urdf::urdfTextTable},
                                                                 {"designTextTable", design::designTextTable},
                                                                 {"gameTextTable", gameTextTable},

@@ -33,6 +33,8 @@ private slots:
   void badUsageIsTwo_data();
   void badUsageIsTwo();
   void runsUntilTheGivenTime();
+  void runsUntilSomethingIsReached_data();
+  void runsUntilSomethingIsReached();
   void aPortInUseIsToldWithTheNextStep();
   void signalsEndTheRunCleanly_data();
   void signalsEndTheRunCleanly();
@@ -63,6 +65,8 @@ void ServerProgramTest::badUsageIsTwo_data()
   QTest::addColumn<QStringList>("arguments");
   QTest::newRow("unknown option") << QStringList{"--nonsense"};
   QTest::newRow("bad port") << QStringList{"--agent-port", "x"};
+  QTest::newRow("unknown end") << QStringList{"--until", "gaol"};
+  QTest::newRow("incomplete condition") << QStringList{"--until", "ball/speed >"};
   QTest::newRow("bad address") << QStringList{"--bind", "nowhere"};
   QTest::newRow("missing scene") << QStringList{"no-such-scene.rsg"};
   QTest::newRow("scene outside") << QStringList{"../../etc/passwd"};
@@ -91,6 +95,24 @@ void ServerProgramTest::runsUntilTheGivenTime()
   QVERIFY(summary["wall_seconds"].toDouble() > 0);
   QVERIFY(summary["cpu_seconds"].toDouble() > 0);
   QVERIFY(summary.contains("score_left") && summary.contains("score_right") && summary.contains("version"));
+}
+
+void ServerProgramTest::runsUntilSomethingIsReached_data()
+{
+  QTest::addColumn<QString>("until");
+  QTest::addColumn<QString>("reached");
+  QTest::newRow("cycles") << "30 cycles" << "30 cycles are done";
+  QTest::newRow("play mode") << "mode PlayOn" << "the play mode is PlayOn";
+  QTest::newRow("condition") << "run/cycle >= 25" << "run/cycle is 25";
+}
+
+void ServerProgramTest::runsUntilSomethingIsReached()
+{
+  QFETCH(const QString, until);
+  QFETCH(const QString, reached);
+  ServerProcess server({"--fast", "--until", until, "--seed", "7", "setups/demo.rb"});
+  QCOMPARE(server.wait(), 0);
+  QVERIFY2(server.output.contains("the run ends: ") && server.output.contains(reached), qPrintable(server.output));
 }
 
 void ServerProgramTest::aPortInUseIsToldWithTheNextStep()

@@ -48,6 +48,7 @@ constexpr Table tables[] = {texts::agent,
                             texts::state,
                             texts::suggest,
                             texts::syntax,
+                            texts::until,
                             texts::urdf};
 
 QString inWindow(const TextArgument& argument)

@@ -26,6 +26,31 @@ std::span<const CoreText> run()
   return table;
 }
 
+std::span<const CoreText> until()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3(
+          "sparkwright::CoreTexts",
+          "write up to where the run goes, such as 90 s, 500 cycles, goal, mode PlayOn or ball/speed > 2",
+          "until.empty"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "write the path of a signal before the comparison, such as ball/speed > 2", "until.noSignal"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is no number to compare with", "until.noNumber"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is no number of cycles: write a whole number from 1",
+                         "until.noCycles"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
+                         "`%1` is no time, decision, mode or comparison: try 90 s, 500 cycles, goal, mode PlayOn or "
+                         "ball/speed > 2",
+                         "until.unknown"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 s are reached", "until.time"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cycles are done", "until.cycles"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "at %1 s: %2", "until.event"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "at %1 s: the play mode is %2", "until.mode"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "at %1 s: %2 is %3 (%4)", "until.condition"),
+  };
+  return table;
+}
+
 std::span<const CoreText> state()
 {
   static constexpr CoreText table[] = {
@@ -33,33 +58,33 @@ std::span<const CoreText> state()
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state ends too early", "state.short"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state is damaged", "state.damaged"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "this is no state of a World", "state.foreign"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "the state is of format %1, this program reads format %2", "state.newer"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state is of format %1, this program reads format %2",
+                         "state.newer"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state has a value that is out of range", "state.value"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "the scene is another one than when the state was saved", "state.structure"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the scene is another one than when the state was saved",
+                         "state.structure"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "bodies, joints or shapes were made in another order than when the state was saved",
                          "state.order"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state is of %1, and %2 is loaded", "state.scene"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the state is of a run with seed %1, this one has %2", "state.seed"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "a state is restored in a World that has just been loaded", "state.used"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a state is restored in a World that has just been loaded",
+                         "state.used"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the robot of agent %1 cannot be built again", "state.robot"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no scene has been loaded, so there is no state", "state.noScene"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the scene has been edited while it ran", "state.edited"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a decision waits for the human referee", "state.pending"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "a decision can still be undone, which is not saved", "state.undoable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a decision can still be undone, which is not saved",
+                         "state.undoable"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "this moment is not kept any more", "state.forgotten"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "the recording has no states; record one with --record-states", "state.noStates"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the recording has no states; record one with --record-states",
+                         "state.noStates"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
                          "the recording has no messages of agents; record one with --record-agents", "state.noBytes"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the first state of the recording is at %1 s", "state.before"),
       QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot save what it knows", "state.behavior"),
-      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts",
-                         "a script takes part in every cycle; what it remembers is not saved", "state.cycleBlocks"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a script takes part in every cycle; what it remembers is not saved",
+                         "state.cycleBlocks"),
   };
   return table;
 }

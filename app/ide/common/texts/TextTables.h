@@ -42,6 +42,7 @@ std::span<const CoreText> socket();          ///< netserver/socket/SocketTexts.h
 std::span<const CoreText> state();           ///< core/archive/StateTexts.h
 std::span<const CoreText> suggest();         ///< core/text/Suggest.h
 std::span<const CoreText> syntax();          ///< core/syntax/SyntaxTexts.h
+std::span<const CoreText> until();           ///< core/run/until/UntilTexts.h
 std::span<const CoreText> urdf();            ///< core/urdf/UrdfTexts.h
 
 } // namespace sparkwright::texts
