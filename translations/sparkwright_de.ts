@@ -11986,10 +11986,6 @@
         <translation>Die Physik braucht %1 ms je Zyklus</translation>
     </message>
     <message>
-        <source>Slower than asked: the machine is busy</source>
-        <translation>Langsamer als gewünscht: Der Rechner ist ausgelastet</translation>
-    </message>
-    <message>
         <source>Running</source>
         <translation>Läuft</translation>
     </message>
@@ -12026,6 +12022,38 @@
     <message>
         <source>Running until %1</source>
         <translation>Läuft bis %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2 ms per cycle</source>
+        <translation>Wartet auf %1: %2 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Scripts and actions take %1 ms per cycle</source>
+        <translation>Skripte und Aktionen brauchen %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Finding contacts takes %1 ms per cycle</source>
+        <translation>Die Suche nach Kontakten braucht %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>The referee takes %1 ms per cycle</source>
+        <translation>Der Schiedsrichter braucht %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Senses of robots take %1 ms per cycle</source>
+        <translation>Die Sinne der Roboter brauchen %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Agents inside think for %1 ms per cycle</source>
+        <translation>Innere Agenten denken %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>Views and monitors take %1 ms per cycle</source>
+        <translation>Ansichten und Monitore brauchen %1 ms je Zyklus</translation>
+    </message>
+    <message>
+        <source>The machine is busy: %1 ms per cycle are lost</source>
+        <translation>Der Rechner ist ausgelastet: %1 ms je Zyklus gehen verloren</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,17 @@ RunControl::Decision RunLoop::turn(double longestWait)
   const bool ready = !(clients_ && clients_->holdsCycle()) && agentsReady();
   control_.setCycle(world_.cycleSeconds());
   const RunControl::Decision decision = control_.next(world_.time(), ready);
-  if(decision != RunControl::Decision::WaitForAgents)
-    waitingSince_.reset();
-  else if(!waitingSince_)
-    waitingSince_ = clock_();
+  waited_ = 0;
+  if(decision == RunControl::Decision::WaitForAgents)
+  {
+    if(!waitingSince_)
+      waitingSince_ = clock_();
+    const std::vector<AgentId> missing = world_.waitingFor();
+    if(!missing.empty())
+      waitedFor_ = missing.front();
+  }
+  else if(waitingSince_)
+    waited_ = clock_() - *std::exchange(waitingSince_, {});
   switch(decision)
   {
   case RunControl::Decision::Step:
@@ -48,6 +55,7 @@ RunControl::Decision RunLoop::turn(double longestWait)
     idle(std::min(longestWait, control_.wakeAt() - clock_()));
     break;
   case RunControl::Decision::Paused:
+    meter_.restart(clock_());
     world_.refresh();
     if(clients_)
       clients_->refresh();
@@ -141,8 +149,16 @@ void RunLoop::advance()
   if(clients_)
     clients_->endCycle();
   showFrame();
+  meter_.add(clock_(), world_.lastCycleTimes(), waited_, waitedFor_);
   if(control_.until())
     reached_ = control_.see(world_.frame(), lastCycleSeconds_);
+}
+
+LoadMeter::Shortfall RunLoop::shortfall() const
+{
+  return control_.running() && control_.targetSpeed() > 0
+             ? meter_.shortfall(world_.cycleSeconds() / control_.targetSpeed())
+             : LoadMeter::Shortfall();
 }
 
 void RunLoop::idle(double seconds)

@@ -2,6 +2,7 @@
 
 #include "core/agents/DurationHistogram.h"
 #include "core/run/Clients.h"
+#include "core/run/LoadMeter.h"
 #include "core/run/RunControl.h"
 #include "core/world/World.h"
 
@@ -43,6 +44,11 @@ public:
   /// Wall time of the last World::cycle(), s.
   double lastCycleSeconds() const { return lastCycleSeconds_; }
 
+  /// Why the run is slower than asked for, of about the last second.
+  LoadMeter::Shortfall shortfall() const;
+  /// How long the next cycle has waited for agents so far, wall time, s.
+  double waiting() const { return waitingSince_ ? clock_() - *waitingSince_ : 0; }
+
   /// Times of all cycles so far.
   struct Load
   {
@@ -74,6 +80,9 @@ private:
   LocalText reached_;
   double lastCycleSeconds_ = 0;
   Load load_;
+  LoadMeter meter_;
+  double waited_ = 0;     ///< For agents before the present cycle, s; …
+  AgentId waitedFor_ = 0; ///< … the last time for this one.
   SyncTimeout syncTimeout_;
   std::optional<double> waitingSince_;          ///< Clock reading; set while agents are missing.
   std::optional<double> newcomersAwaitedSince_; ///< The same, while only new ones are missing.

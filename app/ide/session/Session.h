@@ -60,7 +60,9 @@ struct SessionState
   double targetSpeed = 1;   ///< ≤ 0: as fast as possible.
   double measuredSpeed = std::numeric_limits<double>::quiet_NaN();
   RunControl::Decision decision = RunControl::Decision::Paused; ///< Of the last turn.
-  std::vector<int> waitingFor; ///< Agents that the next cycle waits for.
+  std::vector<int> waitingFor; ///< Agents that the next cycle waits for, …
+  double waiting = 0;          ///< … how long so far, wall time, s.
+  LoadMeter::Shortfall shortfall; ///< Why it is slower than asked for.
   double cycleSeconds = 0;     ///< Wall time of the last cycle.
   double stepSeconds = World::presetCycleSeconds; ///< Simulated time per cycle.
 

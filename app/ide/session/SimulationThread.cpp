@@ -75,6 +75,8 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
       state.recorded.ring = ring;
       state.connections.clear();
       state.waitingFor.clear();
+      state.waiting = 0;
+      state.shortfall = {};
       state.measuredSpeed = std::numeric_limits<double>::quiet_NaN();
       state.networkProblem = {};
       state.agentPort = state.monitorPort = 0;
@@ -411,6 +413,8 @@ void SimulationSession::Shared::publish(HostedWorld& host, RunControl::Decision 
   state.measuredSpeed = host.control().measuredSpeed();
   state.cycleSeconds = host.loop().lastCycleSeconds();
   state.stepSeconds = world.cycleSeconds();
+  state.waiting = host.loop().waiting();
+  state.shortfall = host.loop().shortfall();
   state.waitingFor.clear();
   if(decision == RunControl::Decision::WaitForAgents)
     state.waitingFor = world.waitingFor();

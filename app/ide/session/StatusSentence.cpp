@@ -11,6 +11,13 @@
 namespace sparkwright
 {
 
+namespace
+{
+
+constexpr double longWait = 0.25; // s: shorter ones are part of every run in sync mode.
+
+} // namespace
+
 QString StatusSentence::teamName(const AgentInfo& agent, const GameState& game)
 {
   if(agent.team != 1 && agent.team != 2)
@@ -50,18 +57,55 @@ QString StatusSentence::speed(double factor)
   return QLocale().toString(factor, 'f', factor < 9.95 ? 1 : 0) + QStringLiteral("×");
 }
 
+/// Empty: the run is as fast as asked for.
+QString StatusSentence::slowness(const SessionState& state)
+{
+  using Cause = LoadMeter::Cause;
+  const LoadMeter::Shortfall& shortfall = state.shortfall;
+  const double ms = shortfall.seconds * 1000;
+  const QString figure = QLocale().toString(ms, 'f', ms < 9.95 ? 1 : 0);
+  switch(shortfall.cause)
+  {
+  case Cause::None:
+    break;
+  case Cause::Agents:
+    return tr("Waiting for %1: %2 ms per cycle").arg(agentName(state, shortfall.agent), figure);
+  case Cause::Scripts:
+    return tr("Scripts and actions take %1 ms per cycle").arg(figure);
+  case Cause::Contacts:
+    return tr("Finding contacts takes %1 ms per cycle").arg(figure);
+  case Cause::Solver:
+    return tr("Physics takes %1 ms per cycle").arg(figure);
+  case Cause::Referee:
+    return tr("The referee takes %1 ms per cycle").arg(figure);
+  case Cause::Senses:
+    return tr("Senses of robots take %1 ms per cycle").arg(figure);
+  case Cause::Thinking:
+    return tr("Agents inside think for %1 ms per cycle").arg(figure);
+  case Cause::Frames:
+    return tr("Views and monitors take %1 ms per cycle").arg(figure);
+  case Cause::Machine:
+    return tr("The machine is busy: %1 ms per cycle are lost").arg(figure);
+  }
+  return {};
+}
+
 QString StatusSentence::text(const SessionState& state)
 {
   if(state.source != SessionState::Source::Own && !state.sourceState.empty())
     return sentence(inWindow(state.sourceState));
   switch(state.phase)
   {
-  case SessionState::Phase::Empty: return tr("No scene is open");
-  case SessionState::Phase::Loading: return tr("Loading…");
-  case SessionState::Phase::Failed: return tr("The scene could not be loaded: the log says why");
-  case SessionState::Phase::Ready: break;
+  case SessionState::Phase::Empty:
+    return tr("No scene is open");
+  case SessionState::Phase::Loading:
+    return tr("Loading…");
+  case SessionState::Phase::Failed:
+    return tr("The scene could not be loaded: the log says why");
+  case SessionState::Phase::Ready:
+    break;
   }
-  if(state.decision == RunControl::Decision::WaitForAgents)
+  if(state.decision == RunControl::Decision::WaitForAgents && state.waiting > longWait)
   {
     if(state.waitingFor.empty())
       return tr("Waiting for agents");
@@ -78,13 +122,8 @@ QString StatusSentence::text(const SessionState& state)
     return tr("Finished");
   if(state.frame && state.frame->game.judgement.pending)
     return tr("The match waits for a decision");
-  if(state.targetSpeed > 0 && state.measuredSpeed < 0.93 * state.targetSpeed)
-  {
-    const double allowed = state.stepSeconds / state.targetSpeed;
-    if(state.cycleSeconds > 0.8 * allowed)
-      return tr("Physics takes %1 ms per cycle").arg(QLocale().toString(state.cycleSeconds * 1000, 'f', 0));
-    return tr("Slower than asked: the machine is busy");
-  }
+  if(const QString reason = slowness(state); !reason.isEmpty())
+    return reason;
   return state.until ? tr("Running until %1").arg(QString::fromStdString(state.until->text())) : tr("Running");
 }
 

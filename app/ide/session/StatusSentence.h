@@ -27,6 +27,7 @@ public:
   static QString connections(const SessionState& state);
 
 private:
+  static QString slowness(const SessionState& state);
   static QString sentence(QString text);
 };
 

@@ -47,14 +47,43 @@ private slots:
   }
   void slownessHasAReason()
   {
-    QCOMPARE(StatusSentence::text(running(1, 0.6, 0.031)), QString("Physics takes 31 ms per cycle"));
-    QCOMPARE(StatusSentence::text(running(5, 3, 0.006)), QString("Physics takes 6 ms per cycle"));
-    QVERIFY(StatusSentence::text(running(1, 0.6, 0.005)).contains("busy"));
+    using Cause = LoadMeter::Cause;
+    const auto slow = [](Cause cause, double seconds)
+    {
+      SessionState state = running(1, 0.6, 0.031);
+      state.shortfall = {cause, seconds, 0};
+      return StatusSentence::text(state);
+    };
+    QCOMPARE(slow(Cause::Solver, 0.0312), QString("Physics takes 31 ms per cycle"));
+    QCOMPARE(slow(Cause::Contacts, 0.0062), QString("Finding contacts takes 6.2 ms per cycle"));
+    QCOMPARE(slow(Cause::Machine, 0.012), QString("The machine is busy: 12 ms per cycle are lost"));
+    for(const Cause cause : {Cause::Scripts, Cause::Referee, Cause::Senses, Cause::Thinking, Cause::Frames})
+      QVERIFY2(slow(cause, 0.02).endsWith("20 ms per cycle"), qPrintable(slow(cause, 0.02)));
+    SessionState state = running(1, 0.5, 0.005);
+    auto frame = std::make_shared<Frame>();
+    AgentInfo red;
+    red.id = 4;
+    red.team = 1;
+    red.unum = 3;
+    frame->agents = {red};
+    state.frame = frame;
+    state.shortfall = {Cause::Agents, 0.04, 4};
+    state.decision = RunControl::Decision::WaitForAgents; // As in most cycles then.
+    state.waitingFor = {4};
+    state.waiting = 0.03;
+    QCOMPARE(StatusSentence::text(state), QString("Waiting for Red 3: 40 ms per cycle"));
+  }
+  void theEndThatIsWaitedForIsTold()
+  {
+    SessionState state = running(1, 1, 0.005);
+    state.until = std::get<RunUntil>(RunUntil::parse("mode PlayOn"));
+    QCOMPARE(StatusSentence::text(state), QString("Running until mode PlayOn"));
   }
   void waitingNamesWhoIsWaitedFor()
   {
     SessionState state = running(1, 0, 0);
     state.decision = RunControl::Decision::WaitForAgents;
+    state.waiting = 1;
     auto frame = std::make_shared<Frame>();
     AgentInfo red, blue;
     red.id = 4;
