@@ -9763,6 +9763,120 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::MatchDirector</name>
+    <message>
+        <source>Take co&amp;mmand back</source>
+        <translation>Befehl zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Restore play mode, clock, score and ball as they were before your last command to the match</source>
+        <translation>Spielmodus, Uhr, Stand und Ball so wiederherstellen, wie sie vor Ihrem letzten Befehl an das Spiel waren</translation>
+    </message>
+    <message>
+        <source>%1 takes it back</source>
+        <translation>%1 nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Play mode, clock, score and ball are as before</source>
+        <translation>Spielmodus, Uhr, Stand und Ball sind wie vorher</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::MatchKeys</name>
+    <message>
+        <source>Match &amp;keys</source>
+        <translation>Spiel&amp;tasten</translation>
+    </message>
+    <message>
+        <source>Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R free kick, with Shift direct, O play mode, Shift+T clock to 0:00</source>
+        <translation>Einzelne Tasten wirken auf das Spiel, solange eine Ansicht die Tastatur hat: J K Anstoß, B Schiedsrichterball, L R Freistoß, mit Umschalt direkt, O Spielmodus, Umschalt+T Uhr auf 0:00</translation>
+    </message>
+    <message>
+        <source>Kick-off left</source>
+        <translation>Anstoß links</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the left team</source>
+        <translation>Spieltaste: Anstoß für das linke Team</translation>
+    </message>
+    <message>
+        <source>Kick-off right</source>
+        <translation>Anstoß rechts</translation>
+    </message>
+    <message>
+        <source>Match key: kick-off for the right team</source>
+        <translation>Spieltaste: Anstoß für das rechte Team</translation>
+    </message>
+    <message>
+        <source>Drop ball</source>
+        <translation>Schiedsrichterball</translation>
+    </message>
+    <message>
+        <source>Match key: drop the ball at its place</source>
+        <translation>Spieltaste: Schiedsrichterball, wo der Ball liegt</translation>
+    </message>
+    <message>
+        <source>Free kick left</source>
+        <translation>Freistoß links</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the left team</source>
+        <translation>Spieltaste: Freistoß für das linke Team</translation>
+    </message>
+    <message>
+        <source>Free kick right</source>
+        <translation>Freistoß rechts</translation>
+    </message>
+    <message>
+        <source>Match key: free kick for the right team</source>
+        <translation>Spieltaste: Freistoß für das rechte Team</translation>
+    </message>
+    <message>
+        <source>Direct free kick left</source>
+        <translation>Direkter Freistoß links</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the left team</source>
+        <translation>Spieltaste: direkter Freistoß für das linke Team</translation>
+    </message>
+    <message>
+        <source>Direct free kick right</source>
+        <translation>Direkter Freistoß rechts</translation>
+    </message>
+    <message>
+        <source>Match key: direct free kick for the right team</source>
+        <translation>Spieltaste: direkter Freistoß für das rechte Team</translation>
+    </message>
+    <message>
+        <source>Choose play mode</source>
+        <translation>Spielmodus wählen</translation>
+    </message>
+    <message>
+        <source>Match key: choose a play mode from a list</source>
+        <translation>Spieltaste: einen Spielmodus aus einer Liste wählen</translation>
+    </message>
+    <message>
+        <source>Clock to 0:00</source>
+        <translation>Uhr auf 0:00</translation>
+    </message>
+    <message>
+        <source>Match key: set the clock of the match to 0:00</source>
+        <translation>Spieltaste: die Uhr des Spiels auf 0:00 setzen</translation>
+    </message>
+    <message>
+        <source>Match keys act while a view has the keyboard</source>
+        <translation>Spieltasten wirken, solange eine Ansicht die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>Match keys are off</source>
+        <translation>Spieltasten sind aus</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::MatchPanel</name>
     <message>
         <source>Left</source>
@@ -10324,6 +10438,25 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::PlayModePalette</name>
+    <message>
+        <source>Type a part of a play mode</source>
+        <translation>Teil eines Spielmodus tippen</translation>
+    </message>
+    <message>
+        <source>Filter of the play modes</source>
+        <translation>Filter der Spielmodi</translation>
+    </message>
+    <message>
+        <source>Play modes</source>
+        <translation>Spielmodi</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 in Befehlen</translation>
     </message>
 </context>
 <context>

@@ -125,13 +125,13 @@ QToolButton* MatchPanel::makeButton(QAction* action, QWidget* parent)
 QWidget* MatchPanel::makeControls(Actions& actions)
 {
   QWidget* const controls = new QWidget(this);
-  QGridLayout* const grid = new QGridLayout(controls);
+  QGridLayout* const grid = controls_ = new QGridLayout(controls);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(4);
   int cell = 0;
-  for(const ActionId id : {ActionId::KickOffLeft, ActionId::KickOffRight, ActionId::FreeKickLeft,
-                           ActionId::FreeKickRight, ActionId::DropBall, ActionId::UndoDecision,
-                           ActionId::ConfirmFouls, ActionId::ConfirmGoals})
+  for(const ActionId id :
+      {ActionId::KickOffLeft, ActionId::KickOffRight, ActionId::FreeKickLeft, ActionId::FreeKickRight,
+       ActionId::DropBall, ActionId::UndoDecision, ActionId::ConfirmFouls, ActionId::ConfirmGoals})
   {
     QToolButton* const button = makeButton(actions[id], controls);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -218,18 +218,25 @@ void MatchPanel::showGame(const GameState& game)
   left_->setToolTip(tr("%1 plays on the left").arg(left.toHtmlEscaped()));
   right_->setToolTip(tr("%1 plays on the right").arg(right.toHtmlEscaped()));
   setText(score_, QStringLiteral("%1 : %2").arg(game.score[0]).arg(game.score[1]));
-  setText(clock_, tr("%1 · half %2 · %3")
-                      .arg(Scoreboard::clock(game.time)).arg(game.period).arg(Scoreboard::playMode(game.mode)));
+  setText(
+      clock_,
+      tr("%1 · half %2 · %3").arg(Scoreboard::clock(game.time)).arg(game.period).arg(Scoreboard::playMode(game.mode)));
   const EventModel::Event foul = lastFoul(game);
   setText(lastFoul_, foul ? tr("Last foul: %1 %2, %3")
                                 .arg(Scoreboard::clock(foul->gameTime), EventModel::what(*foul), EventModel::who(*foul))
                           : tr("No foul so far"));
 }
 
-void MatchPanel::choosePlayMode()
+void MatchPanel::addControls(QAction* left, QAction* right)
 {
-  modes_->setFocus(Qt::ShortcutFocusReason);
-  modes_->showPopup();
+  const int row = controls_->rowCount();
+  int column = 0;
+  for(QAction* const action : {left, right})
+  {
+    QToolButton* const button = makeButton(action, controls_->parentWidget());
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    controls_->addWidget(button, row, column++);
+  }
 }
 
 void MatchPanel::retranslate()

@@ -7,6 +7,7 @@
 
 #include <QColor>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -28,8 +29,8 @@ public:
   void setState(const SessionState& state);
   /// Left and right.
   void setTeamColours(const std::array<QColor, 2>& colours);
-  /// Focuses and opens the list of play modes.
-  void choosePlayMode();
+  /// Adds a row with two buttons to the commands.
+  void addControls(QAction* left, QAction* right);
 
   EventList& events() { return *events_; }
   QComboBox& playModes() { return *modes_; }
@@ -64,6 +65,7 @@ private:
   QLabel* empty_;
   QLabel *left_, *score_, *right_, *clock_, *lastFoul_;
   DecisionBanner* decision_;
+  QGridLayout* controls_ = nullptr; ///< Of the commands.
   QList<QToolButton*> buttons_;
   QComboBox* modes_;
   const League* offered_ = nullptr; ///< League of the listed modes.

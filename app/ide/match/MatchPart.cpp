@@ -1,14 +1,18 @@
 #include "app/ide/match/MatchPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/match/control/MatchCommands.h"
+#include "app/ide/match/control/MatchDirector.h"
+#include "app/ide/match/control/MatchKeys.h"
+#include "app/ide/match/control/PlayModePalette.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/EventToasts.h"
-#include "app/ide/match/MatchCommands.h"
+#include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/RulesPanel.h"
-#include "app/ide/match/formations/FormationCommands.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/scene/StructureSearch.h"
+#include "core/game/League.h"
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
@@ -35,7 +39,9 @@ QWidget* scrollable(QWidget* panel)
 } // namespace
 
 MatchPart::MatchPart(const Surroundings& around)
-    : around_(around), commands_(new MatchCommands(around.actions, around.session, this)),
+    : around_(around), director_(new MatchDirector(around, this)),
+      commands_(new MatchCommands(around.actions, around.session, *director_, this)),
+      keys_(new MatchKeys(around, *director_, this)), palette_(new PlayModePalette(&around.shell.widget())),
       formations_(new FormationCommands(around.actions, around.session, around.area, this)),
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
       toasts_(new EventToasts(around.area.overlays(), this)),
@@ -44,6 +50,7 @@ MatchPart::MatchPart(const Surroundings& around)
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {
   panel_->formationsButton().setMenu(formations_->menu());
+  panel_->addControls(&director_->undoAction(), &keys_->armAction());
   addEntries();
   connectAll();
 }
@@ -57,6 +64,8 @@ void MatchPart::addEntries()
   shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
   shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
   shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
+  shell.addEntry({MenuPlace::Match, 1, 22}, &director_->undoAction());
+  shell.addEntry({MenuPlace::Match, 1, 23}, &keys_->armAction());
   shell.addEntry({MenuPlace::Match, 1, 21}, formations_->menu()->menuAction());
   shell.addEntries({MenuPlace::Match, 2, 0}, commands_->judging());
   shell.addEntry({MenuPlace::Match, 3, 0}, actions[ActionId::ShowRules]);
@@ -64,17 +73,15 @@ void MatchPart::addEntries()
 
 void MatchPart::connectAll()
 {
-  const auto on = [this](ActionId id, auto action)
-  { connect(around_.actions[id], &QAction::triggered, this, action); };
+  const auto on = [this](ActionId id, auto action) { connect(around_.actions[id], &QAction::triggered, this, action); };
   on(ActionId::DemoMatch, [this] { startDemo(DemoMatch::setUp(), {}); });
   on(ActionId::ShowMatch, [this] { around_.shell.goTo(*matchDock_); });
   on(ActionId::ShowRules, [this] { around_.shell.goTo(*rulesDock_); });
-  on(ActionId::ChoosePlayMode,
-     [this]
-     {
-       around_.shell.goTo(*matchDock_);
-       panel_->choosePlayMode();
-     });
+  on(ActionId::ChoosePlayMode, [this] { choosePlayMode(); });
+  connect(keys_, &MatchKeys::playModesWanted, this, &MatchPart::choosePlayMode);
+  connect(palette_, &PlayModePalette::chosen, this,
+          [this](const QString& mode, const QString& name)
+          { director_->give(QStringLiteral("(playMode %1)").arg(mode), name); });
   connect(demo_, &DemoMatch::wanted, this, &MatchPart::startDemo);
   connect(formations_, &FormationCommands::noted, this,
           [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
@@ -82,7 +89,7 @@ void MatchPart::connectAll()
           [this](const QString& name, const QString& value)
           { around_.session.setVariable(name.toStdString(), value.toStdString()); });
   connect(panel_, &MatchPanel::commandWanted, this,
-          [this](const QString& text) { around_.session.command(text.toStdString()); });
+          [this](const QString& text) { director_->give(text, panel_->playModes().currentText()); });
   connect(&panel_->events(), &EventList::eventSelected, this,
           [this](const std::shared_ptr<const GameEvent>& event) { showEvent(event.get()); });
   connect(toasts_, &EventToasts::eventChosen, &panel_->events(), &EventList::select);
@@ -96,6 +103,13 @@ void MatchPart::retranslate()
   rulesDock_->setWindowTitle(tr("Rules"));
 }
 
+void MatchPart::choosePlayMode()
+{
+  const SessionState state = around_.session.state();
+  if(director_->directs() && state.frame && state.frame->game.league)
+    palette_->ask(around_.area.active(), state.frame->game.league->modes(), state.frame->game.mode);
+}
+
 void MatchPart::startDemo(const QString& scene, const Variables& variables)
 {
   around_.shell.whenSaved(
@@ -106,7 +120,10 @@ void MatchPart::startDemo(const QString& scene, const Variables& variables)
       });
 }
 
-void MatchPart::opening(const QString& scene, Variables& variables) { demo_->open(scene, variables); }
+void MatchPart::opening(const QString& scene, Variables& variables)
+{
+  demo_->open(scene, variables);
+}
 
 void MatchPart::showFrame(const SessionState& state)
 {
@@ -120,7 +137,9 @@ void MatchPart::showState(const SessionState& state)
   panel_->setState(state);
   rules_->setState(state);
   panel_->setTeamColours(around_.area.scene().teamColours());
+  director_->setState(state);
   commands_->setState(state);
+  keys_->setState();
   formations_->setState(state);
   showPending(state);
   raiseForScene(state);

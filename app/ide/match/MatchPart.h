@@ -12,7 +12,10 @@ class DemoMatch;
 class EventToasts;
 class FormationCommands;
 class MatchCommands;
+class MatchDirector;
+class MatchKeys;
 class MatchPanel;
+class PlayModePalette;
 class RulesPanel;
 struct GameEvent;
 
@@ -28,6 +31,9 @@ public:
   RulesPanel& rules() { return *rules_; }
   FormationCommands& formations() { return *formations_; }
   DemoMatch& demo() { return *demo_; }
+  MatchDirector& director() { return *director_; }
+  MatchKeys& keys() { return *keys_; }
+  PlayModePalette& palette() { return *palette_; }
 
   void retranslate() override;
   void opening(const QString& scene, Variables& variables) override;
@@ -37,6 +43,8 @@ public:
 
 private:
   void addEntries();
+  /// Shows the list of play modes in front of the active view.
+  void choosePlayMode();
   void connectAll();
   void startDemo(const QString& scene, const Variables& variables);
   /// Shows a decision that the match waits for.
@@ -47,7 +55,10 @@ private:
   void showEvent(const GameEvent* event);
 
   Surroundings around_;
+  MatchDirector* director_;
   MatchCommands* commands_;
+  MatchKeys* keys_;
+  PlayModePalette* palette_;
   FormationCommands* formations_;
   DemoMatch* demo_;
   EventToasts* toasts_;

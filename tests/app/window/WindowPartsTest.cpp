@@ -106,7 +106,7 @@ private slots:
   }
   void itsActionStandsWhereItSays()
   {
-    QCOMPARE(textsOf(MenuPlace::Simulation).mid(0, 4), QStringList({"&Run", "&Step", "&Tide", "R&eset"}));
+    QCOMPARE(textsOf(MenuPlace::Simulation).mid(0, 5), QStringList({"&Run", "&Step", "&Tide", "Run &until…", "R&eset"}));
     const QToolBar* const bar = window_->findChild<QToolBar*>("toolBar");
     QStringList tools;
     for(const QAction* const action : bar->actions())

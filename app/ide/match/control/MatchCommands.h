@@ -8,13 +8,15 @@
 namespace sparkwright
 {
 
+class MatchDirector;
+
 /// Actions that command a match; each sends a trainer command.
 class MatchCommands : public QObject
 {
   Q_OBJECT
 public:
-  /// @param actions,session  must outlive this
-  MatchCommands(Actions& actions, Session& session, QObject* parent = nullptr);
+  /// @param actions,session,director  must outlive this
+  MatchCommands(Actions& actions, Session& session, MatchDirector& director, QObject* parent = nullptr);
 
   /// The actions for menus: those that direct the match, and those about decisions of the referee.
   QList<QAction*> directing() const;
@@ -24,6 +26,7 @@ public:
 
 private:
   Actions& actions_;
+  MatchDirector& director_;
 };
 
 } // namespace sparkwright

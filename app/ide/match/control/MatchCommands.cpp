@@ -1,4 +1,6 @@
-#include "app/ide/match/MatchCommands.h"
+#include "app/ide/match/control/MatchCommands.h"
+
+#include "app/ide/match/control/MatchDirector.h"
 
 namespace sparkwright
 {
@@ -24,14 +26,20 @@ constexpr Command switches[] = {{ActionId::ConfirmFouls, "ConfirmFouls"}, {Actio
 
 } // namespace
 
-MatchCommands::MatchCommands(Actions& actions, Session& session, QObject* parent) : QObject(parent), actions_(actions)
+MatchCommands::MatchCommands(Actions& actions, Session& session, MatchDirector& director, QObject* parent)
+    : QObject(parent), actions_(actions), director_(director)
 {
   const auto send = [&](const Command& command)
   {
     connect(actions[command.action], &QAction::triggered, this, [&session, command] { session.command(command.text); });
   };
   for(const Command& command : directions)
-    send(command);
+  {
+    QAction* const action = actions[command.action];
+    connect(action, &QAction::triggered, this,
+            [this, action, command]
+            { director_.give(QString::fromLatin1(command.text), action->text().remove(QLatin1Char('&'))); });
+  }
   for(const Command& command : verdicts)
     send(command);
   for(const Command& command : switches)
@@ -59,8 +67,9 @@ QList<QAction*> MatchCommands::judging() const
 
 void MatchCommands::setState(const SessionState& state)
 {
-  const bool played = state.frame && state.frame->game.present;
-  const GameState::Judgement judgement = played ? state.frame->game.judgement : GameState::Judgement();
+  const bool played = director_.directs();
+  const GameState::Judgement judgement =
+      state.frame && state.frame->game.present ? state.frame->game.judgement : GameState::Judgement();
   for(QAction* const action : directing())
     action->setEnabled(played);
   actions_[ActionId::ChoosePlayMode]->setEnabled(played);

@@ -1,0 +1,114 @@
+#include "app/ide/match/control/MatchKeys.h"
+
+#include "app/ide/common/Actions.h"
+#include "app/ide/views/ViewArea.h"
+
+namespace sparkwright
+{
+
+namespace
+{
+
+constexpr char context[] = "sparkwright::MatchKeys";
+constexpr Actions::Words armWords = {
+    "Ctrl+Alt+Y", "lock", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match &keys"),
+    QT_TRANSLATE_NOOP("sparkwright::MatchKeys",
+                      "Let single keys act on the match while a view has the keyboard: J K kick-off, B drop ball, L R "
+                      "free kick, with Shift direct, O play mode, Shift+T clock to 0:00")};
+struct Key
+{
+  Actions::Words words;
+  const char* command; ///< Empty: the list of play modes.
+};
+constexpr Key table[] = {
+    {{"J", "kickoff-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Kick-off left"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the left team")},
+     "(kickOff Left)"},
+    {{"K", "kickoff-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Kick-off right"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: kick-off for the right team")},
+     "(kickOff Right)"},
+    {{"B", "drop-ball", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Drop ball"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: drop the ball at its place")},
+     "(dropBall)"},
+    {{"L", "free-kick-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Free kick left"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the left team")},
+     "(playMode free_kick_left)"},
+    {{"R", "free-kick-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Free kick right"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: free kick for the right team")},
+     "(playMode free_kick_right)"},
+    {{"Shift+L", "free-kick-left", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Direct free kick left"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the left team")},
+     "(playMode direct_free_kick_left)"},
+    {{"Shift+R", "free-kick-right", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Direct free kick right"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: direct free kick for the right team")},
+     "(playMode direct_free_kick_right)"},
+    {{"O", "play-mode", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Choose play mode"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: choose a play mode from a list")},
+     ""},
+    {{"Shift+T", "reset", QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Clock to 0:00"),
+      QT_TRANSLATE_NOOP("sparkwright::MatchKeys", "Match key: set the clock of the match to 0:00")},
+     "(time 0)"},
+};
+
+} // namespace
+
+MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& director, QObject* parent)
+    : QObject(parent), actions_(around.actions), director_(director), arm_(around.actions.add(armWords, context))
+{
+  arm_->setCheckable(true);
+  for(const Key& key : table)
+  {
+    QAction* const action = around.actions.add(key.words, context);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setEnabled(false);
+    around.area.addAction(action);
+    keys_.append(action);
+    connect(action, &QAction::triggered, this,
+            [this, action, command = QString::fromLatin1(key.command)]
+            {
+              if(command.isEmpty())
+                emit playModesWanted();
+              else
+                director_.give(command, action->text());
+            });
+  }
+  connect(arm_, &QAction::toggled, this,
+          [this, shell = &around.shell](bool on)
+          {
+            setState();
+            shell->tell(on ? tr("Match keys act while a view has the keyboard") : tr("Match keys are off"));
+          });
+  setState();
+}
+
+void MatchKeys::setState()
+{
+  arm_->setEnabled(director_.directs());
+  const bool acting = arm_->isChecked() && director_.directs();
+  if(acting != acting_)
+    act(acting);
+}
+
+/// A key with two actions would have none: others lend theirs meanwhile.
+void MatchKeys::act(bool on)
+{
+  acting_ = on;
+  for(const auto& [action, shortcuts] : std::exchange(lent_, {}))
+    action->setShortcuts(shortcuts);
+  if(on)
+    for(QAction* const other : actions_.all())
+    {
+      QList<QKeySequence> left = other->shortcuts();
+      for(const QAction* const key : keys_)
+        if(key != other)
+          left.removeAll(key->shortcut());
+      if(keys_.contains(other) || left == other->shortcuts())
+        continue;
+      lent_.emplace_back(other, other->shortcuts());
+      other->setShortcuts(left);
+    }
+  for(QAction* const key : keys_)
+    key->setEnabled(on);
+}
+
+} // namespace sparkwright

@@ -1,0 +1,180 @@
+#include "app/ide/match/control/MatchKeys.h"
+#include "app/ide/match/control/MatchDirector.h"
+#include "app/ide/match/control/PlayModePalette.h"
+#include "app/ide/match/MatchPanel.h"
+#include "app/ide/match/MatchPart.h"
+#include "core/game/StandardLeagues.h"
+#include "tests/app/WindowSupport.h"
+#include "viewer/overlay/Overlays.h"
+#include "viewer/view/Viewport.h"
+
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// Keys that act on the match, and the list of play modes: real keys in the real window.
+class MatchKeysTest : public QObject, private test::WindowFixture
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    open();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    showMatch("PlayOn", 12.5f);
+    view().setFocus();
+  }
+  void cleanup() { close(); }
+
+  void theyAreOffAtFirst()
+  {
+    QVERIFY(!keys().armAction().isChecked());
+    for(const Qt::Key key : {Qt::Key_J, Qt::Key_K, Qt::Key_B, Qt::Key_L, Qt::Key_R, Qt::Key_O})
+      QTest::keyClick(&view(), key);
+    QTest::keyClick(&view(), Qt::Key_T, Qt::ShiftModifier);
+    QVERIFY(session_->commands.empty());
+    QVERIFY(!palette().isVisible());
+  }
+  void armedTheyCommandTheMatchAndSaySo()
+  {
+    arm();
+    for(const Qt::Key key : {Qt::Key_J, Qt::Key_K, Qt::Key_B, Qt::Key_L, Qt::Key_R})
+      QTest::keyClick(&view(), key);
+    for(const Qt::Key key : {Qt::Key_L, Qt::Key_R, Qt::Key_T})
+      QTest::keyClick(&view(), key, Qt::ShiftModifier);
+    QStringList given;
+    for(const std::string& command : session_->commands)
+      given << QString::fromStdString(command);
+    QVERIFY2(given.size() == 8, qPrintable(given.join(" ")));
+    QCOMPARE(given, QStringList({"(kickOff Left)", "(kickOff Right)", "(dropBall)", "(playMode free_kick_left)",
+                                 "(playMode free_kick_right)", "(playMode direct_free_kick_left)",
+                                 "(playMode direct_free_kick_right)", "(time 0)"}));
+    QVERIFY(window_->views().overlays().toastCount() > 0);
+    QTest::keyClick(window_.get(), Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier); // Disarmed again.
+    QTest::keyClick(&view(), Qt::Key_J);
+    QCOMPARE(session_->commands.size(), std::size_t(8));
+  }
+  void keysOfTheViewsAreLentOnly()
+  {
+    const QAction& camera = *window_->actions()[ActionId::ResetCamera];
+    const QList<QKeySequence> before = camera.shortcuts();
+    QVERIFY(before.contains(QKeySequence("R")));
+    arm();
+    QCOMPARE(camera.shortcuts(), QList<QKeySequence>{QKeySequence("Home")});
+    session_->now.source = SessionState::Source::Recorded; // There R is for the camera.
+    QTRY_VERIFY((window_->refresh(), !director().directs()));
+    QCOMPARE(camera.shortcuts(), before);
+  }
+  void theyDoNotActWhereOneTypes()
+  {
+    arm();
+    QLineEdit* const filter = window_->part<MatchPart>().panel().findChild<QLineEdit*>();
+    QVERIFY(filter);
+    filter->setFocus();
+    QTest::keyClicks(filter, "jkbl");
+    QCOMPARE(filter->text(), QString("jkbl"));
+    QVERIFY(session_->commands.empty());
+  }
+  void commandsAreTakenBack()
+  {
+    QVERIFY(!director().undoAction().isEnabled());
+    director().give("(time 0)", "Clock to 0:00");
+    director().give("(kickOff Left)", "Kick-off left");
+    session_->commands.clear();
+    showMatch("KickOff_Left", 0);
+    QTest::keyClick(window_.get(), Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(!session_->commands.empty());
+    QVERIFY(has("(playMode PlayOn)") && has("(time 12.5000)"));
+    QVERIFY(director().undoAction().isEnabled());
+    director().undo();
+    QVERIFY(!director().undoAction().isEnabled());
+    session_->commands.clear();
+    director().undo(); // There is nothing left.
+    QVERIFY(session_->commands.empty());
+  }
+  void recordingsTakeNoCommands()
+  {
+    arm();
+    session_->now.source = SessionState::Source::Recorded;
+    QTRY_VERIFY((window_->refresh(), !director().directs()));
+    QTest::keyClick(&view(), Qt::Key_J);
+    director().give("(dropBall)", "Drop ball");
+    QVERIFY(session_->commands.empty());
+    QVERIFY(!window_->actions()[ActionId::KickOffLeft]->isEnabled() && !keys().armAction().isEnabled());
+  }
+  void aPlayModeIsFoundByTyping()
+  {
+    arm();
+    QTest::keyClick(&view(), Qt::Key_O);
+    QTRY_VERIFY(palette().isVisible());
+    QCOMPARE(palette().list().currentItem()->text(), QString("Play on")); // The present one.
+    QTest::keyClicks(&palette().filter(), "left corner");
+    QCOMPARE(shown(), QStringList{"Corner kick left"});
+    QTest::keyClick(&palette().filter(), Qt::Key_Return);
+    QVERIFY(!palette().isVisible());
+    QCOMPARE(session_->commands, std::vector<std::string>{"(playMode corner_kick_left)"});
+  }
+  void arrowsGoThroughWhatIsFound()
+  {
+    window_->actions()[ActionId::ChoosePlayMode]->trigger();
+    QTRY_VERIFY(palette().isVisible());
+    QTest::keyClicks(&palette().filter(), "kick-off");
+    const QStringList found = shown();
+    QVERIFY(found.size() >= 3);
+    QCOMPARE(palette().list().currentItem()->text(), found[0]);
+    QTest::keyClick(&palette().filter(), Qt::Key_Down);
+    QTest::keyClick(&palette().filter(), Qt::Key_Down);
+    QCOMPARE(palette().list().currentItem()->text(), found[2]);
+    QTest::keyClick(&palette().filter(), Qt::Key_Up);
+    QCOMPARE(palette().list().currentItem()->text(), found[1]);
+    QTest::keyClicks(&palette().filter(), "zzz");
+    QVERIFY(shown().isEmpty());
+    QTest::keyClick(&palette().filter(), Qt::Key_Return); // There is none.
+    QVERIFY(palette().isVisible());
+    QTest::keyClick(&palette().filter(), Qt::Key_Escape);
+    QVERIFY(!palette().isVisible() && session_->commands.empty());
+  }
+
+private:
+  MatchKeys& keys() { return window_->part<MatchPart>().keys(); }
+  MatchDirector& director() { return window_->part<MatchPart>().director(); }
+  PlayModePalette& palette() { return window_->part<MatchPart>().palette(); }
+  Viewport& view() { return window_->viewport(); }
+  void arm()
+  {
+    QTest::keyClick(window_.get(), Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(keys().armAction().isChecked());
+    view().setFocus();
+  }
+  bool has(const char* command) const
+  {
+    return std::find(session_->commands.begin(), session_->commands.end(), command) != session_->commands.end();
+  }
+  QStringList shown()
+  {
+    QStringList texts;
+    for(int i = 0; i < palette().list().count(); ++i)
+      if(!palette().list().item(i)->isHidden())
+        texts << palette().list().item(i)->text();
+    return texts;
+  }
+  void showMatch(const char* mode, float time)
+  {
+    showRobots(1);
+    auto frame = std::make_shared<Frame>(*session_->now.frame);
+    frame->game.present = true;
+    frame->game.league = standardLeagues().front();
+    frame->game.mode = mode;
+    frame->game.time = time;
+    session_->now.frame = frame;
+    session_->now.source = SessionState::Source::Own;
+    const QString name = window_->part<MatchPart>().panel().clockText();
+    QTRY_VERIFY((window_->refresh(), window_->part<MatchPart>().panel().clockText() != name));
+    QVERIFY(director().directs());
+  }
+};
+
+QTEST_MAIN(MatchKeysTest)
+#include "MatchKeysTest.moc"
