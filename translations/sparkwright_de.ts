@@ -9973,6 +9973,18 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>S&amp;core and clock…</source>
+        <translation>S&amp;tand und Uhr…</translation>
+    </message>
+    <message>
+        <source>Set score and clock of the match</source>
+        <translation>Stand und Uhr des Spiels setzen</translation>
+    </message>
+    <message>
+        <source>Score and clock are set</source>
+        <translation>Stand und Uhr sind gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MirrorCommands</name>
@@ -11552,6 +11564,57 @@
     <message>
         <source>%1 %2, scale %3 × %4 × %5</source>
         <translation>%1 %2, Maßstab %3 × %4 × %5</translation>
+    </message>
+</context>
+<context>
+    <name>sparkwright::ScoreDialog</name>
+    <message>
+        <source>Score and clock</source>
+        <translation>Stand und Uhr</translation>
+    </message>
+    <message>
+        <source>Goals of the left team</source>
+        <translation>Tore des linken Teams</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Goals of the right team</source>
+        <translation>Tore des rechten Teams</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Minutes of the clock</source>
+        <translation>Minuten der Uhr</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of the clock</source>
+        <translation>Sekunden der Uhr</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>S&amp;core:</source>
+        <translation>S&amp;tand:</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ QWidget* MatchPanel::makeControls(Actions& actions)
   formations_->setPopupMode(QToolButton::InstantPopup);
   formations_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   formations_->setFocusPolicy(Qt::TabFocus);
-  grid->addWidget(formations_, cell / 2 + 1, 0, 1, 2);
+  grid->addWidget(formations_, cell / 2 + 1, 0);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   return controls;
@@ -227,15 +227,16 @@ void MatchPanel::showGame(const GameState& game)
                           : tr("No foul so far"));
 }
 
-void MatchPanel::addControls(QAction* left, QAction* right)
+void MatchPanel::addControls(const QList<QAction*>& actions)
 {
-  const int row = controls_->rowCount();
-  int column = 0;
-  for(QAction* const action : {left, right})
+  const int row = controls_->rowCount() - 1;
+  int cell = 1; // Beside the formations.
+  for(QAction* const action : actions)
   {
     QToolButton* const button = makeButton(action, controls_->parentWidget());
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    controls_->addWidget(button, row, column++);
+    controls_->addWidget(button, row + cell / 2, cell % 2);
+    ++cell;
   }
 }
 

@@ -29,8 +29,8 @@ public:
   void setState(const SessionState& state);
   /// Left and right.
   void setTeamColours(const std::array<QColor, 2>& colours);
-  /// Adds a row with two buttons to the commands.
-  void addControls(QAction* left, QAction* right);
+  /// Adds buttons to the commands, two in a row.
+  void addControls(const QList<QAction*>& actions);
 
   EventList& events() { return *events_; }
   QComboBox& playModes() { return *modes_; }

@@ -5,6 +5,7 @@
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/control/MatchKeys.h"
 #include "app/ide/match/control/PlayModePalette.h"
+#include "app/ide/match/control/ScoreDialog.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/EventToasts.h"
 #include "app/ide/match/formations/FormationCommands.h"
@@ -24,6 +25,10 @@ namespace sparkwright
 namespace
 {
 
+constexpr Actions::Words scoreWords = {"Ctrl+Shift+T", "scoreboard",
+                                       QT_TRANSLATE_NOOP("sparkwright::MatchPart", "S&core and clock…"),
+                                       QT_TRANSLATE_NOOP("sparkwright::MatchPart", "Set score and clock of the match")};
+
 /// In a window that is low, or with much text below, the panel need not stand in full.
 QWidget* scrollable(QWidget* panel)
 {
@@ -42,6 +47,7 @@ MatchPart::MatchPart(const Surroundings& around)
     : around_(around), director_(new MatchDirector(around, this)),
       commands_(new MatchCommands(around.actions, around.session, *director_, this)),
       keys_(new MatchKeys(around, *director_, this)), palette_(new PlayModePalette(&around.shell.widget())),
+      score_(around.actions.add(scoreWords, "sparkwright::MatchPart")),
       formations_(new FormationCommands(around.actions, around.session, around.area, this)),
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
       toasts_(new EventToasts(around.area.overlays(), this)),
@@ -50,7 +56,7 @@ MatchPart::MatchPart(const Surroundings& around)
       rulesDock_(&around.shell.addDock({"rulesDock", Qt::LeftDockWidgetArea, 40}, rules_))
 {
   panel_->formationsButton().setMenu(formations_->menu());
-  panel_->addControls(&director_->undoAction(), &keys_->armAction());
+  panel_->addControls({score_, &keys_->armAction(), &director_->undoAction()});
   addEntries();
   connectAll();
 }
@@ -64,6 +70,7 @@ void MatchPart::addEntries()
   shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
   shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
   shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
+  shell.addEntry({MenuPlace::Match, 1, 19}, score_);
   shell.addEntry({MenuPlace::Match, 1, 22}, &director_->undoAction());
   shell.addEntry({MenuPlace::Match, 1, 23}, &keys_->armAction());
   shell.addEntry({MenuPlace::Match, 1, 21}, formations_->menu()->menuAction());
@@ -79,6 +86,7 @@ void MatchPart::connectAll()
   on(ActionId::ShowRules, [this] { around_.shell.goTo(*rulesDock_); });
   on(ActionId::ChoosePlayMode, [this] { choosePlayMode(); });
   connect(keys_, &MatchKeys::playModesWanted, this, &MatchPart::choosePlayMode);
+  connect(score_, &QAction::triggered, this, &MatchPart::setScore);
   connect(palette_, &PlayModePalette::chosen, this,
           [this](const QString& mode, const QString& name)
           { director_->give(QStringLiteral("(playMode %1)").arg(mode), name); });
@@ -108,6 +116,17 @@ void MatchPart::choosePlayMode()
   const SessionState state = around_.session.state();
   if(director_->directs() && state.frame && state.frame->game.league)
     palette_->ask(around_.area.active(), state.frame->game.league->modes(), state.frame->game.mode);
+}
+
+void MatchPart::setScore()
+{
+  const SessionState state = around_.session.state();
+  if(!director_->directs() || !state.frame)
+    return;
+  auto* const dialog = new ScoreDialog(state.frame->game, &around_.shell.widget());
+  connect(dialog, &ScoreDialog::asked, this,
+          [this](const QString& command) { director_->give(command, tr("Score and clock are set")); });
+  dialog->open();
 }
 
 void MatchPart::startDemo(const QString& scene, const Variables& variables)
@@ -140,6 +159,7 @@ void MatchPart::showState(const SessionState& state)
   director_->setState(state);
   commands_->setState(state);
   keys_->setState();
+  score_->setEnabled(director_->directs());
   formations_->setState(state);
   showPending(state);
   raiseForScene(state);

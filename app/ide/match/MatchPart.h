@@ -45,6 +45,8 @@ private:
   void addEntries();
   /// Shows the list of play modes in front of the active view.
   void choosePlayMode();
+  /// Asks for score and clock.
+  void setScore();
   void connectAll();
   void startDemo(const QString& scene, const Variables& variables);
   /// Shows a decision that the match waits for.
@@ -59,6 +61,7 @@ private:
   MatchCommands* commands_;
   MatchKeys* keys_;
   PlayModePalette* palette_;
+  QAction* score_;
   FormationCommands* formations_;
   DemoMatch* demo_;
   EventToasts* toasts_;

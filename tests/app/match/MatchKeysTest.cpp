@@ -63,6 +63,13 @@ private slots:
     QVERIFY(before.contains(QKeySequence("R")));
     arm();
     QCOMPARE(camera.shortcuts(), QList<QKeySequence>{QKeySequence("Home")});
+    QSet<QString> seen; // No key has two actions now.
+    for(const QAction* const action : window_->actions().all())
+      for(const QKeySequence& key : action->shortcuts())
+      {
+        QVERIFY2(key.isEmpty() || !seen.contains(key.toString()), qPrintable(key.toString()));
+        seen.insert(key.toString());
+      }
     session_->now.source = SessionState::Source::Recorded; // There R is for the camera.
     QTRY_VERIFY((window_->refresh(), !director().directs()));
     QCOMPARE(camera.shortcuts(), before);

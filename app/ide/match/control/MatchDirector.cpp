@@ -35,11 +35,13 @@ MatchDirector::MatchDirector(const WindowPart::Surroundings& around, QObject* pa
 
 void MatchDirector::give(const QString& command, const QString& name)
 {
-  if(!directs_)
+  const FramePtr frame = around_.session.state().frame;
+  if(!directs_ || !frame)
     return;
+  const GameState& game = frame->game;
   if(given_.size() == mostGiven)
     given_.erase(given_.begin());
-  given_.push_back({name, game_.mode, game_.time, game_.score, around_.area.scene().subjects().ball()});
+  given_.push_back({name, game.mode, game.time, game.score, around_.area.scene().subjects().ball()});
   undo_->setEnabled(true);
   around_.session.command(command.toStdString());
   say(name, tr("%1 takes it back").arg(undo_->shortcut().toString(QKeySequence::NativeText)));
@@ -47,7 +49,8 @@ void MatchDirector::give(const QString& command, const QString& name)
 
 void MatchDirector::undo()
 {
-  if(given_.empty() || !directs_)
+  const FramePtr frame = around_.session.state().frame;
+  if(given_.empty() || !directs_ || !frame)
     return;
   const Before before = std::move(given_.back());
   given_.pop_back();
@@ -56,8 +59,8 @@ void MatchDirector::undo()
   if(before.ball)
     send(QStringLiteral("(ball (pos %1 %2 %3)(vel 0 0 0))")
              .arg(number(before.ball->x()), number(before.ball->y()), number(before.ball->z())));
-  if(before.score != game_.score)
-    send(QStringLiteral("(score %1 %2)").arg(before.score[0]).arg(before.score[1]));
+  if(before.score != frame->game.score)
+    send(QStringLiteral("(score (left %1)(right %2))").arg(before.score[0]).arg(before.score[1]));
   send(QStringLiteral("(playMode %1)").arg(QString::fromStdString(before.mode)));
   if(std::isfinite(before.time))
     send(QStringLiteral("(time %1)").arg(number(before.time)));
@@ -70,8 +73,6 @@ void MatchDirector::setState(const SessionState& state)
   if(state.generation != generation_)
     given_.clear();
   generation_ = state.generation;
-  if(directs_)
-    game_ = state.frame->game;
   undo_->setEnabled(directs_ && !given_.empty());
 }
 

@@ -47,7 +47,6 @@ private:
   QAction* undo_;
   bool directs_ = false;
   long generation_ = 0;
-  GameState game_;
   std::vector<Before> given_;
   int said_ = 0;
 };

@@ -29,16 +29,22 @@ PlayModePalette::PlayModePalette(QWidget* parent)
   layout->setContentsMargins(6, 6, 6, 6);
   layout->addWidget(filter_);
   layout->addWidget(list_);
+  retranslate();
   connect(filter_, &QLineEdit::textChanged, this, &PlayModePalette::filterBy);
   connect(filter_, &QLineEdit::returnPressed, this, [this] { choose(list_->currentItem()); });
   connect(list_, &QListWidget::itemClicked, this, &PlayModePalette::choose);
 }
 
-void PlayModePalette::ask(QWidget& over, std::span<const std::string> modes, const std::string& present)
+void PlayModePalette::retranslate()
 {
   filter_->setPlaceholderText(tr("Type a part of a play mode"));
   filter_->setAccessibleName(tr("Filter of the play modes"));
   list_->setAccessibleName(tr("Play modes"));
+}
+
+void PlayModePalette::ask(QWidget& over, std::span<const std::string> modes, const std::string& present)
+{
+  retranslate();
   list_->clear();
   for(const std::string& mode : modes)
   {

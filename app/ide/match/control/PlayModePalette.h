@@ -32,6 +32,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  void retranslate();
   void filterBy(const QString& words);
   void choose(QListWidgetItem* item);
   void moveBy(int rows);
