@@ -9985,6 +9985,18 @@
         <source>Score and clock are set</source>
         <translation>Stand und Uhr sind gesetzt</translation>
     </message>
+    <message>
+        <source>Type a part of a play mode</source>
+        <translation>Teil eines Spielmodus tippen</translation>
+    </message>
+    <message>
+        <source>Play modes</source>
+        <translation>Spielmodi</translation>
+    </message>
+    <message>
+        <source>%1 in commands</source>
+        <translation>%1 in Befehlen</translation>
+    </message>
 </context>
 <context>
     <name>sparkwright::MirrorCommands</name>
@@ -10339,6 +10351,37 @@
     </message>
 </context>
 <context>
+    <name>sparkwright::PalettePart</name>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>&amp;Befehlspalette…</translation>
+    </message>
+    <message>
+        <source>Find a command by a part of its name, and carry it out</source>
+        <translation>Einen Befehl nach einem Teil seines Namens finden und ausführen</translation>
+    </message>
+    <message>
+        <source>Type a part of a command</source>
+        <translation>Teil eines Befehls tippen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source> › </source>
+        <translation> › </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>on · %1</source>
+        <translation>an · %1</translation>
+    </message>
+</context>
+<context>
     <name>sparkwright::PictureCommands</name>
     <message>
         <source>A picture is still being drawn</source>
@@ -10450,25 +10493,6 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
-    </message>
-</context>
-<context>
-    <name>sparkwright::PlayModePalette</name>
-    <message>
-        <source>Type a part of a play mode</source>
-        <translation>Teil eines Spielmodus tippen</translation>
-    </message>
-    <message>
-        <source>Filter of the play modes</source>
-        <translation>Filter der Spielmodi</translation>
-    </message>
-    <message>
-        <source>Play modes</source>
-        <translation>Spielmodi</translation>
-    </message>
-    <message>
-        <source>%1 in commands</source>
-        <translation>%1 in Befehlen</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 #include "app/ide/match/MatchPart.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/FilterPalette.h"
 #include "app/ide/match/control/MatchCommands.h"
 #include "app/ide/match/control/MatchDirector.h"
 #include "app/ide/match/control/MatchKeys.h"
-#include "app/ide/match/control/PlayModePalette.h"
 #include "app/ide/match/control/ScoreDialog.h"
 #include "app/ide/match/DemoMatch.h"
 #include "app/ide/match/EventToasts.h"
@@ -14,6 +14,7 @@
 #include "app/ide/scene/Selection.h"
 #include "app/ide/scene/StructureSearch.h"
 #include "core/game/League.h"
+#include "viewer/overlay/Scoreboard.h"
 #include "viewer/view/Viewport.h"
 
 #include <QDockWidget>
@@ -46,7 +47,7 @@ QWidget* scrollable(QWidget* panel)
 MatchPart::MatchPart(const Surroundings& around)
     : around_(around), director_(new MatchDirector(around, this)),
       commands_(new MatchCommands(around.actions, around.session, *director_, this)),
-      keys_(new MatchKeys(around, *director_, this)), palette_(new PlayModePalette(&around.shell.widget())),
+      keys_(new MatchKeys(around, *director_, this)), palette_(new FilterPalette(&around.shell.widget())),
       score_(around.actions.add(scoreWords, "sparkwright::MatchPart")),
       formations_(new FormationCommands(around.actions, around.session, around.area, this)),
       demo_(new DemoMatch(around.area, around.dataFolder, this)),
@@ -87,15 +88,13 @@ void MatchPart::connectAll()
   on(ActionId::ChoosePlayMode, [this] { choosePlayMode(); });
   connect(keys_, &MatchKeys::playModesWanted, this, &MatchPart::choosePlayMode);
   connect(score_, &QAction::triggered, this, &MatchPart::setScore);
-  connect(palette_, &PlayModePalette::chosen, this,
-          [this](const QString& mode, const QString& name)
-          { director_->give(QStringLiteral("(playMode %1)").arg(mode), name); });
-  connect(demo_, &DemoMatch::wanted, this, &MatchPart::startDemo);
-  connect(formations_, &FormationCommands::noted, this,
-          [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
-  connect(rules_, &RulesPanel::variableChanged, this,
-          [this](const QString& name, const QString& value)
-          { around_.session.setVariable(name.toStdString(), value.toStdString()); });
+  connect(palette_, &FilterPalette::chosen, this,
+          [this](int index)
+          {
+            const std::string& mode = modes_[static_cast<std::size_t>(index)];
+            director_->give(QStringLiteral("(playMode %1)").arg(QString::fromStdString(mode)),
+                            Scoreboard::playMode(mode));
+          });
   connect(panel_, &MatchPanel::commandWanted, this,
           [this](const QString& text) { director_->give(text, panel_->playModes().currentText()); });
   connect(&panel_->events(), &EventList::eventSelected, this,
@@ -109,13 +108,25 @@ void MatchPart::retranslate()
   formations_->retranslate();
   matchDock_->setWindowTitle(tr("Match"));
   rulesDock_->setWindowTitle(tr("Rules"));
+  palette_->setNames(tr("Type a part of a play mode"), tr("Play modes"));
 }
 
 void MatchPart::choosePlayMode()
 {
   const SessionState state = around_.session.state();
-  if(director_->directs() && state.frame && state.frame->game.league)
-    palette_->ask(around_.area.active(), state.frame->game.league->modes(), state.frame->game.mode);
+  if(!director_->directs() || !state.frame || !state.frame->game.league)
+    return;
+  const std::span<const std::string> modes = state.frame->game.league->modes();
+  modes_.assign(modes.begin(), modes.end());
+  std::vector<FilterPalette::Entry> entries;
+  int present = -1;
+  for(const std::string& mode : modes_)
+  {
+    if(mode == state.frame->game.mode)
+      present = static_cast<int>(entries.size());
+    entries.push_back({Scoreboard::playMode(mode), {}, tr("%1 in commands").arg(QString::fromStdString(mode))});
+  }
+  palette_->ask(around_.area.active(), std::move(entries), present);
 }
 
 void MatchPart::setScore()

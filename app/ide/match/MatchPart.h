@@ -10,12 +10,12 @@ namespace sparkwright
 
 class DemoMatch;
 class EventToasts;
+class FilterPalette;
 class FormationCommands;
 class MatchCommands;
 class MatchDirector;
 class MatchKeys;
 class MatchPanel;
-class PlayModePalette;
 class RulesPanel;
 struct GameEvent;
 
@@ -33,7 +33,7 @@ public:
   DemoMatch& demo() { return *demo_; }
   MatchDirector& director() { return *director_; }
   MatchKeys& keys() { return *keys_; }
-  PlayModePalette& palette() { return *palette_; }
+  FilterPalette& palette() { return *palette_; }
 
   void retranslate() override;
   void opening(const QString& scene, Variables& variables) override;
@@ -60,7 +60,8 @@ private:
   MatchDirector* director_;
   MatchCommands* commands_;
   MatchKeys* keys_;
-  PlayModePalette* palette_;
+  FilterPalette* palette_;         ///< Of play modes, …
+  std::vector<std::string> modes_; ///< … these.
   QAction* score_;
   FormationCommands* formations_;
   DemoMatch* demo_;

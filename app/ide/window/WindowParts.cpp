@@ -7,6 +7,7 @@
 #include "app/ide/export/ExportPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
+#include "app/ide/palette/PalettePart.h"
 #include "app/ide/plots/PlotsPart.h"
 #include "app/ide/remote/RemotePart.h"
 #include "app/ide/replay/ReplayPart.h"
@@ -46,6 +47,7 @@ std::vector<MakePart> windowParts()
       make<SourcePart>,
       make<DesignPart>,
       make<LogPart>,
+      make<PalettePart>,
   };
 }
 

@@ -1,6 +1,6 @@
 #include "app/ide/match/control/MatchKeys.h"
+#include "app/ide/common/FilterPalette.h"
 #include "app/ide/match/control/MatchDirector.h"
-#include "app/ide/match/control/PlayModePalette.h"
 #include "app/ide/match/MatchPanel.h"
 #include "app/ide/match/MatchPart.h"
 #include "core/game/StandardLeagues.h"
@@ -116,9 +116,9 @@ private slots:
     arm();
     QTest::keyClick(&view(), Qt::Key_O);
     QTRY_VERIFY(palette().isVisible());
-    QCOMPARE(palette().list().currentItem()->text(), QString("Play on")); // The present one.
+    QCOMPARE(palette().current(), QString("Play on")); // The present one.
     QTest::keyClicks(&palette().filter(), "left corner");
-    QCOMPARE(shown(), QStringList{"Corner kick left"});
+    QCOMPARE(palette().found(), QStringList{"Corner kick left"});
     QTest::keyClick(&palette().filter(), Qt::Key_Return);
     QVERIFY(!palette().isVisible());
     QCOMPARE(session_->commands, std::vector<std::string>{"(playMode corner_kick_left)"});
@@ -128,16 +128,17 @@ private slots:
     window_->actions()[ActionId::ChoosePlayMode]->trigger();
     QTRY_VERIFY(palette().isVisible());
     QTest::keyClicks(&palette().filter(), "kick-off");
-    const QStringList found = shown();
-    QVERIFY(found.size() >= 3);
-    QCOMPARE(palette().list().currentItem()->text(), found[0]);
+    const QStringList found = palette().found();
+    QCOMPARE(found.mid(0, 3), QStringList({"Before kick-off", "Kick-off left", "Kick-off right"}));
+    QCOMPARE(palette().current(), found[1]); // It begins so.
     QTest::keyClick(&palette().filter(), Qt::Key_Down);
-    QTest::keyClick(&palette().filter(), Qt::Key_Down);
-    QCOMPARE(palette().list().currentItem()->text(), found[2]);
-    QTest::keyClick(&palette().filter(), Qt::Key_Up);
-    QCOMPARE(palette().list().currentItem()->text(), found[1]);
+    QCOMPARE(palette().current(), found[2]);
+    QTest::keyClick(&palette().filter(), Qt::Key_PageUp);
+    QCOMPARE(palette().current(), found[0]);
+    QTest::keyClick(&palette().filter(), Qt::Key_Up); // There is none above.
+    QCOMPARE(palette().current(), found[0]);
     QTest::keyClicks(&palette().filter(), "zzz");
-    QVERIFY(shown().isEmpty());
+    QVERIFY(palette().found().isEmpty());
     QTest::keyClick(&palette().filter(), Qt::Key_Return); // There is none.
     QVERIFY(palette().isVisible());
     QTest::keyClick(&palette().filter(), Qt::Key_Escape);
@@ -147,7 +148,7 @@ private slots:
 private:
   MatchKeys& keys() { return window_->part<MatchPart>().keys(); }
   MatchDirector& director() { return window_->part<MatchPart>().director(); }
-  PlayModePalette& palette() { return window_->part<MatchPart>().palette(); }
+  FilterPalette& palette() { return window_->part<MatchPart>().palette(); }
   Viewport& view() { return window_->viewport(); }
   void arm()
   {
@@ -158,14 +159,6 @@ private:
   bool has(const char* command) const
   {
     return std::find(session_->commands.begin(), session_->commands.end(), command) != session_->commands.end();
-  }
-  QStringList shown()
-  {
-    QStringList texts;
-    for(int i = 0; i < palette().list().count(); ++i)
-      if(!palette().list().item(i)->isHidden())
-        texts << palette().list().item(i)->text();
-    return texts;
   }
   void showMatch(const char* mode, float time)
   {

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/ide/common/FilterPalette.h"
+#include "app/ide/common/WindowPart.h"
+
+#include <QPointer>
+
+#include <vector>
+
+class QMenu;
+
+namespace sparkwright
+{
+
+/// The command palette: every command of the window by its name, with its menu and its key.
+class PalettePart : public WindowPart
+{
+  Q_OBJECT
+public:
+  explicit PalettePart(const Surroundings& around);
+
+  FilterPalette& palette() { return *palette_; }
+  QAction& action() { return *open_; }
+
+  void retranslate() override;
+
+private:
+  void ask();
+  /// Adds what stands in a menu and in those below it. @param path  names of the menus, each followed by ` › `
+  void addMenu(QMenu& menu, const QString& path, std::vector<FilterPalette::Entry>& entries);
+  void addAction(QAction& action, const QString& path, std::vector<FilterPalette::Entry>& entries);
+
+  Surroundings around_;
+  FilterPalette* palette_;
+  QAction* open_;
+  std::vector<QPointer<QAction>> commands_; ///< Of the entries.
+};
+
+} // namespace sparkwright

@@ -1,0 +1,82 @@
+#include "app/ide/palette/PalettePart.h"
+#include "tests/app/WindowSupport.h"
+
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sparkwright;
+
+/// Every command of the window is found by its name, and carried out: real keys in the real window.
+class CommandPaletteTest : public QObject, private test::WindowFixture
+{
+  Q_OBJECT
+private slots:
+  void init()
+  {
+    open();
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    showRobots(2);
+    QTRY_VERIFY((window_->refresh(), window_->actions()[ActionId::KickOffLeft]->isEnabled()));
+    QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(palette().isVisible());
+  }
+  void cleanup() { close(); }
+
+  void whatIsFoundIsCarriedOut()
+  {
+    QSignalSpy triggered(window_->actions()[ActionId::KickOffRight], &QAction::triggered);
+    QTest::keyClicks(&palette().filter(), "kick right off");
+    QCOMPARE(palette().current(), QString("Match › Kick-off right"));
+    QTest::keyClick(&palette().filter(), Qt::Key_Return);
+    QVERIFY(!palette().isVisible());
+    QCOMPARE(triggered.size(), 1);
+    QCOMPARE(session_->commands, std::vector<std::string>{"(kickOff Right)"});
+  }
+  void everyCommandOfTheMenusIsThere()
+  {
+    const QStringList found = palette().found();
+    int seen = 0;
+    for(const QAction* const action : window_->actions().all())
+    {
+      if(!action->isVisible() || !action->isEnabled() || action == &window_->part<PalettePart>().action())
+        continue;
+      const QString name = action->text().remove('&');
+      QVERIFY2(std::any_of(found.begin(), found.end(), [&](const QString& text) { return text.endsWith(name); }),
+               qPrintable(name));
+      ++seen;
+    }
+    QVERIFY(seen > 50);
+  }
+  void whatCannotBeDoneIsShownButNotChosen()
+  {
+    QVERIFY(!window_->actions()[ActionId::UndoDecision]->isEnabled());
+    QTest::keyClicks(&palette().filter(), "undo decision");
+    QCOMPARE(palette().found(), QStringList{"Match › Undo decision"});
+    QSignalSpy triggered(window_->actions()[ActionId::UndoDecision], &QAction::triggered);
+    QTest::keyClick(&palette().filter(), Qt::Key_Return);
+    QVERIFY(palette().isVisible() && triggered.isEmpty());
+  }
+  void descriptionsAreSearchedToo()
+  {
+    QTest::keyClicks(&palette().filter(), "sample team");
+    QVERIFY2(palette().found().contains("Match › Start demo match"), qPrintable(palette().found().join('\n')));
+  }
+  void nothingFoundIsNoCommand()
+  {
+    QTest::keyClicks(&palette().filter(), "no such command");
+    QVERIFY(palette().found().isEmpty() && palette().current().isEmpty());
+    QTest::keyClick(&palette().filter(), Qt::Key_Return);
+    QVERIFY(palette().isVisible());
+    QTest::keyClick(&palette().filter(), Qt::Key_Escape);
+    QVERIFY(!palette().isVisible());
+  }
+
+private:
+  FilterPalette& palette() { return window_->part<PalettePart>().palette(); }
+};
+
+QTEST_MAIN(CommandPaletteTest)
+#include "CommandPaletteTest.moc"
