@@ -17,6 +17,12 @@ namespace
 constexpr QSize paletteSize(460, 380);
 constexpr int page = 10;
 
+/// Without its path.
+QString nameOf(const QString& text)
+{
+  return text.section(QStringLiteral(" › "), -1);
+}
+
 } // namespace
 
 FilterPalette::FilterPalette(QWidget* parent)
@@ -117,7 +123,8 @@ bool FilterPalette::eventFilter(QObject* watched, QEvent* event)
   return QFrame::eventFilter(watched, event);
 }
 
-/// All words must be in an entry. Of these, the first one that begins with the text is chosen, else the first one.
+/// All words must be in an entry. Of these, the first one whose name begins with the text is chosen, else the first
+/// one.
 void FilterPalette::filterBy(const QString& words)
 {
   QTreeWidgetItem *first = nullptr, *best = nullptr;
@@ -134,7 +141,7 @@ void FilterPalette::filterBy(const QString& words)
       continue;
     if(!first)
       first = item;
-    if(!best && !parts.isEmpty() && entry.text.startsWith(words.trimmed(), Qt::CaseInsensitive))
+    if(!best && !parts.isEmpty() && nameOf(entry.text).startsWith(words.trimmed(), Qt::CaseInsensitive))
       best = item;
   }
   const QTreeWidgetItem* const current = list_->currentItem();

@@ -17,7 +17,7 @@ class FilterPalette : public QFrame
 public:
   struct Entry
   {
-    QString text;
+    QString text;   ///< May begin with a path: `Match › Kick-off left`.
     QString detail; ///< At the right: a key, a state.
     QString words;  ///< Further ones by which it is found; also its tool tip.
     QIcon icon = {};

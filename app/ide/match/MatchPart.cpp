@@ -95,6 +95,12 @@ void MatchPart::connectAll()
             director_->give(QStringLiteral("(playMode %1)").arg(QString::fromStdString(mode)),
                             Scoreboard::playMode(mode));
           });
+  connect(demo_, &DemoMatch::wanted, this, &MatchPart::startDemo);
+  connect(formations_, &FormationCommands::noted, this,
+          [this](Diagnostic::Severity severity, const QString& message) { around_.shell.note(severity, message); });
+  connect(rules_, &RulesPanel::variableChanged, this,
+          [this](const QString& name, const QString& value)
+          { around_.session.setVariable(name.toStdString(), value.toStdString()); });
   connect(panel_, &MatchPanel::commandWanted, this,
           [this](const QString& text) { director_->give(text, panel_->playModes().currentText()); });
   connect(&panel_->events(), &EventList::eventSelected, this,

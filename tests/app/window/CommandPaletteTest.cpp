@@ -59,6 +59,12 @@ private slots:
     QTest::keyClick(&palette().filter(), Qt::Key_Return);
     QVERIFY(palette().isVisible() && triggered.isEmpty());
   }
+  void namesThatBeginSoComeFirst()
+  {
+    QTest::keyClicks(&palette().filter(), "sco");
+    QVERIFY(palette().found().size() > 1);
+    QCOMPARE(palette().current(), QString("Match › Score and clock…"));
+  }
   void descriptionsAreSearchedToo()
   {
     QTest::keyClicks(&palette().filter(), "sample team");

@@ -1,6 +1,7 @@
 #include "app/ide/match/control/MatchKeys.h"
 
 #include "app/ide/common/Actions.h"
+#include "app/ide/common/Icons.h"
 #include "app/ide/views/ViewArea.h"
 
 namespace sparkwright
@@ -75,6 +76,7 @@ MatchKeys::MatchKeys(const WindowPart::Surroundings& around, MatchDirector& dire
   connect(arm_, &QAction::toggled, this,
           [this, shell = &around.shell](bool on)
           {
+            arm_->setIcon(themedIcon(on ? QStringLiteral("confirm") : QStringLiteral("lock")));
             setState();
             shell->tell(on ? tr("Match keys act while a view has the keyboard") : tr("Match keys are off"));
           });
