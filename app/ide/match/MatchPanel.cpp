@@ -163,6 +163,9 @@ void MatchPanel::setState(const SessionState& state)
   frame_ = state.frame;
   const bool match = frame_ && frame_->game.present;
   pages_->setCurrentIndex(match ? 1 : 0);
+  const bool directed = match && state.source != SessionState::Source::Recorded;
+  modes_->setEnabled(directed);
+  set_->setEnabled(directed);
   if(match)
     showGame(frame_->game);
   decision_->setJudgement(match ? frame_->game.judgement : GameState::Judgement());

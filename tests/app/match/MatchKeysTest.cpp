@@ -110,6 +110,8 @@ private slots:
     director().give("(dropBall)", "Drop ball");
     QVERIFY(session_->commands.empty());
     QVERIFY(!window_->actions()[ActionId::KickOffLeft]->isEnabled() && !keys().armAction().isEnabled());
+    QVERIFY(!window_->part<MatchPart>().panel().setButton().isEnabled());
+    QVERIFY(!window_->actions()[ActionId::KeepFormation]->isEnabled());
   }
   void aPlayModeIsFoundByTyping()
   {

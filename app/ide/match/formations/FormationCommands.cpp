@@ -129,7 +129,8 @@ void FormationCommands::setState(const SessionState& state)
     back_.clear(); // Ids of another World say nothing about this one.
   generation_ = state.generation;
   // While the scene is edited, what stands where is for its file to say.
-  const bool played = state.frame && state.frame->game.present && !actions_[ActionId::EditScene]->isChecked();
+  const bool played = state.source != SessionState::Source::Recorded && state.frame && state.frame->game.present &&
+                      !actions_[ActionId::EditScene]->isChecked();
   menu_->setEnabled(played);
   actions_[ActionId::KeepFormation]->setEnabled(played);
   actions_[ActionId::UndoFormation]->setEnabled(played && !back_.isEmpty());
