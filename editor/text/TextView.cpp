@@ -5,7 +5,9 @@
 #include "editor/text/TextLook.h"
 #include "editor/text/TextStyling.h"
 
+#include <QDropEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPalette>
 
 #include <algorithm>
@@ -13,6 +15,19 @@
 
 namespace sparkwright
 {
+
+namespace
+{
+
+/// Whether an event drags or drops files.
+bool bringsFiles(const QEvent& event)
+{
+  if(event.type() != QEvent::DragEnter && event.type() != QEvent::DragMove && event.type() != QEvent::Drop)
+    return false;
+  return static_cast<const QDropEvent&>(event).mimeData()->hasUrls();
+}
+
+} // namespace
 
 TextView::TextView(SceneDocument& document, QWidget* parent)
     : QsciScintillaBase(parent), document_(document), styling_(new TextStyling(*this)), typing_(*this)
@@ -170,6 +185,11 @@ bool TextView::event(QEvent* event)
 
 bool TextView::viewportEvent(QEvent* event)
 {
+  if(bringsFiles(*event))
+  {
+    event->ignore(); // The window opens them.
+    return false;
+  }
   const bool result = QsciScintillaBase::viewportEvent(event);
   handOver();
   return result;

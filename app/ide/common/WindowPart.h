@@ -97,6 +97,8 @@ public:
 
   /// Whether the next World is a rebuild of this one, so that the selection is kept.
   virtual bool rebuilding() const { return false; }
+  /// Opens a file of a kind of its own, which is not a scene: a recording, a robot in URDF. @return whether it is one
+  virtual bool openFile(const QString& /*file*/) { return false; }
   /// Called before a scene is opened. @param variables  for the scene; may be changed
   virtual void opening(const QString& /*scene*/, Variables& /*variables*/) {}
   /// Called before the scene is left. Calls `go` at once if there are no unsaved changes, else when the user agrees.
@@ -147,6 +149,8 @@ public:
   virtual void note(Diagnostic::Severity severity, const QString& message) = 0;
 
   virtual void openScene(const QString& scene, WindowPart::Variables variables = {}) = 0;
+  /// Opens a file of any kind: by the part that knows its kind, else as a scene, when unsaved changes are dealt with.
+  virtual void openFile(const QString& file) = 0;
   /// Calls WindowPart::whenSaved() of all parts, then `go`.
   virtual void whenSaved(const std::function<void()>& go) = 0;
   /// Resets the World.

@@ -119,10 +119,25 @@ void DesignPart::open(const QString& scene)
   around_.shell.whenSaved([this, scene] { around_.shell.openScene(scene); });
 }
 
+bool DesignPart::openFile(const QString& file)
+{
+  if(!file.endsWith(QLatin1String(".urdf"), Qt::CaseInsensitive))
+    return false;
+  convert(file);
+  return true;
+}
+
 void DesignPart::importUrdf()
+{
+  convert({});
+}
+
+void DesignPart::convert(const QString& urdf)
 {
   auto* const dialog = new UrdfDialog(folder(), &around_.shell.widget());
   connect(dialog, &UrdfDialog::openWanted, this, &DesignPart::open);
+  if(!urdf.isEmpty())
+    dialog->setFile(urdf);
   dialog->open();
 }
 

@@ -22,12 +22,15 @@ public:
   MirrorCommands& mirror() { return *mirror_; }
 
   void retranslate() override;
+  bool openFile(const QString& file) override;
   void showState(const SessionState& state) override;
   void closing() override;
 
 private:
   void sweep();
   void importUrdf();
+  /// @param urdf  empty: to be chosen
+  void convert(const QString& urdf);
   void newRobot();
   void open(const QString& scene);
   QString folder() const;

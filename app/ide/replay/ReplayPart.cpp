@@ -8,6 +8,7 @@
 #include "app/ide/replay/TimelinePanel.h"
 #include "app/ide/session/FileDialogs.h"
 #include "app/ide/session/ReplaySession.h"
+#include "app/ide/session/SessionPart.h"
 #include "app/ide/session/SessionSwitch.h"
 #include "app/ide/views/ViewArea.h"
 #include "viewer/scene/SceneDrawing.h"
@@ -177,6 +178,15 @@ void ReplayPart::tellFailure(const QString& file, const QString& reason)
   around_.shell.note(Diagnostic::Severity::Error, reason);
 }
 
+bool ReplayPart::openFile(const QString& file)
+{
+  if(!isRecording(file))
+    return false;
+  around_.shell.part<SessionPart>().remember(file);
+  openRecording(file);
+  return true;
+}
+
 void ReplayPart::openRecording(const QString& file)
 {
   file_ = file;
@@ -232,7 +242,9 @@ void ReplayPart::leave()
   around_.sessions.showOwn();
   forget();
   const QString scene = QString::fromStdString(around_.sessions.state().scene);
-  around_.shell.widget().setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
+  around_.shell.widget().setWindowTitle(
+      scene.isEmpty() ? QStringLiteral("Sparkwright")
+                      : QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
 }
 
 /// The recording is no longer shown.

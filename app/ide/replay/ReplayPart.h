@@ -39,6 +39,7 @@ public:
   void openRecording(const QString& file);
 
   void retranslate() override;
+  bool openFile(const QString& file) override;
   void opening(const QString& scene, Variables& variables) override;
   void showState(const SessionState& state) override;
   void follow(const SessionState& state) override;

@@ -3,7 +3,9 @@
 #include "core/run/Project.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -17,6 +19,12 @@ struct FileDialogs
 {
   Q_DECLARE_TR_FUNCTIONS(sparkwright::FileDialogs)
 };
+
+/// Recordings of ours, and logs of monitors.
+QString recordingPatterns()
+{
+  return QStringLiteral("*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2");
+}
 
 void open(QFileDialog* dialog, std::function<void(const QString& file)> chosen)
 {
@@ -32,16 +40,22 @@ void askForScene(QWidget* parent, const QString& folder, std::function<void(cons
   QFileDialog* const dialog =
       new QFileDialog(parent, FileDialogs::tr("Open scene"), folder,
                       FileDialogs::tr("Scenes, set-ups and projects (*.rsg *.ros *.rb *.sparkproject)") +
+                          QStringLiteral(";;") + FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
                           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
   open(dialog, std::move(chosen));
+}
+
+bool isRecording(const QString& file)
+{
+  return QDir::match(recordingPatterns().split(QLatin1Char(' ')), QFileInfo(file).fileName());
 }
 
 void askForRecording(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen)
 {
   QFileDialog* const dialog = new QFileDialog(
       parent, FileDialogs::tr("Open recording"), folder,
-      FileDialogs::tr("Recordings and logs (*.mcap *.log *.log.gz *.log.bz2 *.zip *.tar.gz *.tar.bz2 *.tgz *.tbz2)") +
+      FileDialogs::tr("Recordings and logs (%1)").arg(recordingPatterns()) +
           QStringLiteral(";;") + FileDialogs::tr("All files (*)"));
   dialog->setFileMode(QFileDialog::ExistingFile);
   open(dialog, std::move(chosen));

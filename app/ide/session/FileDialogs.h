@@ -13,6 +13,9 @@ namespace sparkwright
 /// @param folder  shown first
 void askForScene(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 
+/// Whether a file is a recording or a monitor log, by its name.
+bool isRecording(const QString& file);
+
 /// Asks for a recording to open, likewise.
 void askForRecording(QWidget* parent, const QString& folder, std::function<void(const QString& file)> chosen);
 

@@ -84,9 +84,14 @@ void SessionPart::retranslate()
   status_.retranslate();
 }
 
+void SessionPart::remember(const QString& file)
+{
+  recent_.add(file);
+}
+
 void SessionPart::opening(const QString& scene, Variables&)
 {
-  recent_.add(scene);
+  remember(scene);
 }
 
 void SessionPart::showState(const SessionState& state)
@@ -121,7 +126,7 @@ void SessionPart::askUntil()
 void SessionPart::fillRecentMenu()
 {
   recent_.fill(*recentMenu_, [this](const QString& file)
-               { around_.shell.whenSaved([this, file] { around_.shell.openScene(file); }); });
+               { around_.shell.openFile(file); });
   clearRecent_->setEnabled(!recent_.files().isEmpty());
   recentMenu_->addAction(clearRecent_);
 }
@@ -132,7 +137,7 @@ void SessionPart::chooseScene()
               [this](const QString& file)
               {
                 folder_ = QFileInfo(file).absolutePath();
-                around_.shell.whenSaved([this, file] { around_.shell.openScene(file); });
+                around_.shell.openFile(file);
               });
 }
 

@@ -26,6 +26,8 @@ public:
   const StatusRow& status() const { return status_; }
 
   void retranslate() override;
+  /// Adds a file to the recently opened ones.
+  void remember(const QString& file);
   void opening(const QString& scene, Variables& variables) override;
   void showState(const SessionState& state) override;
 

@@ -9,9 +9,11 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -26,6 +28,16 @@ constexpr int stateEvery = 100;  // ms
 constexpr int toldFor = 5000;    // ms
 constexpr int layoutVersion = 4;
 
+/// The files of this machine among what is dropped.
+QStringList droppedFiles(const QMimeData& data)
+{
+  QStringList files;
+  for(const QUrl& url : data.urls())
+    if(url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
+      files.append(url.toLocalFile());
+  return files;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& dataFolder,
@@ -38,6 +50,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& data
   setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
   setCentralWidget(views_);
+  setAcceptDrops(true);
   addOwn();
   for(const MakePart& make : parts)
     parts_.push_back(make({*this, actions_, session_, *views_, selection_, dataFolder, session_}));
@@ -195,6 +208,41 @@ void MainWindow::openScene(const QString& scene, WindowPart::Variables variables
     part->opening(scene, variables);
   session_.open(scene.toStdString(), variables);
   setWindowTitle(QStringLiteral("%1 – Sparkwright").arg(QFileInfo(scene).fileName()));
+}
+
+bool MainWindow::openedByPart(const QString& file)
+{
+  return std::ranges::any_of(parts_, [&file](const auto& part) { return part->openFile(file); });
+}
+
+void MainWindow::openFile(const QString& file)
+{
+  if(!openedByPart(file))
+    whenSaved([this, file] { openScene(file); });
+}
+
+void MainWindow::openAtStart(const QString& file, const WindowPart::Variables& variables)
+{
+  if(!openedByPart(file))
+    openScene(file, variables);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+  if(!droppedFiles(*event->mimeData()).isEmpty())
+    event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+  const QStringList files = droppedFiles(*event->mimeData());
+  if(files.isEmpty())
+    return;
+  event->acceptProposedAction();
+  openFile(files.first());
+  if(files.size() > 1)
+    tell(tr("Opened %1, the first of %n file(s)", nullptr, static_cast<int>(files.size()))
+             .arg(QFileInfo(files.first()).fileName()));
 }
 
 void MainWindow::refresh()

@@ -34,6 +34,9 @@ public:
 
   /// Opens a scene and adds it to the recent files.
   void openScene(const QString& scene, WindowPart::Variables variables = {}) override;
+  void openFile(const QString& file) override;
+  /// Opens a file of any kind, of the command line. @param variables  for a scene
+  void openAtStart(const QString& file, const WindowPart::Variables& variables);
   /// Updates from the session; also called by the timer.
   void refresh();
 
@@ -65,6 +68,8 @@ protected:
   void changeEvent(QEvent* event) override;
   void childEvent(QChildEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
 private:
   void addOwn();
@@ -72,6 +77,8 @@ private:
   void retranslate();
   void defaultLayout();
   void restoreLayout();
+  /// @return whether a part has opened it
+  bool openedByPart(const QString& file);
   void showFrame(const SessionState& state);
   void showMessages(const std::vector<LogEntry>& entries);
   /// Calls whenSaved() of the parts from this index on, then `go`.

@@ -122,11 +122,12 @@ void addOptions(QCommandLineParser& parser)
   parser.setApplicationDescription(
       translated(QT_TRANSLATE_NOOP("sparkwright::Options", "Builds and runs robot simulations.")));
   parser.addPositionalArgument(
-      QStringLiteral("SCENE"),
+      QStringLiteral("FILE"),
       translated(QT_TRANSLATE_NOOP(
           "sparkwright::Options",
-          "Scene (.rsg, .ros), set-up (.rb) or project (.sparkproject) to open. Default: setups/soccer.rb")),
-      QStringLiteral("[SCENE]"));
+          "Scene (.rsg, .ros), set-up (.rb), project (.sparkproject) or recording (.mcap, .log) to open. Default: "
+          "setups/soccer.rb")),
+      QStringLiteral("[FILE]"));
   const auto add = [&](const char* name, const char* text, const char* value)
   { parser.addOption(QCommandLineOption(QString::fromLatin1(name), translated(text), QString::fromLatin1(value))); };
   add("data", QT_TRANSLATE_NOOP("sparkwright::Options", "Directory with scenes, set-ups and robots."), "DIR");

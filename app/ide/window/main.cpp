@@ -93,8 +93,8 @@ int main(int argc, char** argv)
   int code = Done;
   {
     MainWindow window(session, language, data ? QString::fromStdString(data->string()) : QString());
-    window.openScene(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
-                     options.variables);
+    window.openAtStart(options.scene.isEmpty() ? QString::fromLatin1(HostOptions::defaultScene) : options.scene,
+                       options.variables);
     if(options.drawingPort > 0)
       window.part<ViewsPart>().receiveDrawings(
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);

@@ -90,7 +90,7 @@ private slots:
     QVERIFY(parseIdeOptions({"sparkwright", "--version"}).version);
     const QString help = ideHelp();
     for(const char* const option :
-        {"--data", "--seed", "--agent-port", "--monitor-port", "--sync", "--language", "--help", "--version", "SCENE"})
+        {"--data", "--seed", "--agent-port", "--monitor-port", "--sync", "--language", "--help", "--version", "FILE"})
       QVERIFY2(help.contains(option), option);
     for(const ServeOption& option : serveOptions())
       QVERIFY2(help.contains(QLatin1String(option.name.data(), qsizetype(option.name.size()))), option.name.data());
