@@ -16,6 +16,7 @@
 #include "core/import/ImportTexts.h"
 #include "core/mesh/MeshTexts.h"
 #include "core/object/ObjectTexts.h"
+#include "core/programs/ProgramTexts.h"
 #include "core/record/export/ExportTexts.h"
 #include "core/record/monitorlog/MonitorLogTexts.h"
 #include "core/record/mcap/RecordingTexts.h"
@@ -71,6 +72,7 @@ const std::map<std::string, std::span<const TextKey>> tables = {{"suggestTextTab
                                                                 {"liveTextTable", liveTextTable},
                                                                 {"manipulationTextTable", manipulationTextTable},
                                                                 {"recordingTextTable", recordingTextTable},
+                                                                {"programTextTable", programTextTable},
                                                                 {"runTextTable", runTextTable},
                                                                 {"signalTextTable", signalTextTable},
                                                                 {"socketTextTable", socketTextTable},

@@ -51,4 +51,53 @@ std::span<const CoreText> agent()
   return table;
 }
 
+std::span<const CoreText> program()
+{
+  static constexpr CoreText table[] = {
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "cannot read the team file", "team.unreadable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "check its name and its permissions", "team.permissions"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the team file is larger than 1 MiB", "team.large"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "is it another kind of file?", "team.otherFile"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a team file is a TOML file", "team.toml"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 has no setting `%2`", "team.unknown"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "it knows %1", "team.known"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "a team file", "team.file"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "[[program]]", "team.program"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a text in quotes", "team.text"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a list of texts", "team.texts"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "write it as %1", "team.write"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is a whole number from %2 to %3", "team.whole"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`environment` is a table of texts", "team.environment"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` cannot be the name of an environment variable",
+                         "team.variable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` contains a character of code 0, which no program can be given",
+                         "team.zero"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "`%1` is empty", "team.empty"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the team file starts no program", "team.noProgram"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "add [[program]] with a line such as %1", "team.addProgram"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the program has no command", "team.noCommand"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "add a line such as %1", "team.addCommand"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no placeholder {%1}", "team.placeholder"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "write one of %1, or {{%2}} for the word in braces itself",
+                         "team.placeholders"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the team file starts %1 programs, at most %2 are allowed",
+                         "team.tooMany"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "no program is named", "program.noCommand"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is neither beside the team file nor in the folders of PATH",
+                         "program.missing"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is no file %1", "program.missingFile"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is a folder, not a program", "program.folder"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 is not executable: chmod +x makes it so",
+                         "program.notExecutable"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "%1 cannot be started: its first line names %2, which is missing",
+                         "program.interpreter"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the folder %1, in which %2 is to run, is missing",
+                         "program.noFolder"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "the quote at column %1 is not closed", "program.openQuote"),
+      QT_TRANSLATE_NOOP3("sparkwright::CoreTexts", "there is nothing after the backslash at the end",
+                         "program.backslash"),
+  };
+  return table;
+}
+
 } // namespace sparkwright::texts

@@ -26,6 +26,7 @@ std::span<const CoreText> manipulation();    ///< core/world/manipulation/Manipu
 std::span<const CoreText> mesh();            ///< core/mesh/MeshTexts.h
 std::span<const CoreText> monitorLog();      ///< core/record/monitorlog/MonitorLogTexts.h
 std::span<const CoreText> object();          ///< core/object/ObjectTexts.h
+std::span<const CoreText> program();         ///< core/programs/ProgramTexts.h
 std::span<const CoreText> recording();       ///< core/record/mcap/RecordingTexts.h
 std::span<const CoreText> robotType();       ///< core/robot/types/RobotTypeTexts.h
 std::span<const CoreText> ros();             ///< core/rosi/RosTexts.h
