@@ -136,6 +136,8 @@ public:
 
   /// The window itself, as parent of widgets and dialogs.
   virtual QWidget& widget() = 0;
+  /// Whether the present scene needs a dock. If not, it is neither shown nor offered, until a scene needs it again.
+  virtual void setRelevant(QDockWidget& dock, bool relevant) = 0;
   /// Raises the dock, and gives its content the focus.
   virtual void goTo(QDockWidget& dock) = 0;
   /// Raises the first dock of an area.

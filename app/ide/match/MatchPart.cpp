@@ -68,6 +68,10 @@ void MatchPart::addEntries()
 {
   const Actions& actions = around_.actions;
   WindowShell& shell = around_.shell;
+  ofMatches_ = commands_->directing() + commands_->judging() +
+               QList<QAction*>{actions[ActionId::ShowMatch], actions[ActionId::ChoosePlayMode], score_,
+                               &director_->undoAction(), &keys_->armAction(), formations_->menu()->menuAction(),
+                               actions[ActionId::ShowRules]};
   shell.addEntries({MenuPlace::Match, 0, 0}, {actions[ActionId::DemoMatch], actions[ActionId::ShowMatch]});
   shell.addEntries({MenuPlace::Match, 1, 0}, commands_->directing());
   shell.addEntry({MenuPlace::Match, 1, 20}, actions[ActionId::ChoosePlayMode]);
@@ -179,7 +183,7 @@ void MatchPart::showState(const SessionState& state)
   score_->setEnabled(director_->directs());
   formations_->setState(state);
   showPending(state);
-  raiseForScene(state);
+  followScene(state);
 }
 
 void MatchPart::showPending(const SessionState& state)
@@ -195,13 +199,19 @@ void MatchPart::showPending(const SessionState& state)
   pending_ = pending;
 }
 
-void MatchPart::raiseForScene(const SessionState& state)
+void MatchPart::followScene(const SessionState& state)
 {
-  if(!state.frame || played_ == state.frame->game.present)
+  if(!state.frame && state.phase != SessionState::Phase::Empty)
+    return; // It is being loaded.
+  const bool played = state.frame && state.frame->game.present;
+  if(played_ == played)
     return;
-  const bool played = state.frame->game.present;
+  for(QDockWidget* const dock : {matchDock_, rulesDock_})
+    around_.shell.setRelevant(*dock, played);
+  for(QAction* const action : std::as_const(ofMatches_))
+    action->setVisible(played);
   // What the user has left open at the end of the last run stays so at first.
-  if(played_ || !around_.shell.layoutKnown())
+  if(state.frame && (played_ || !around_.shell.layoutKnown()))
   {
     if(played)
       matchDock_->raise();

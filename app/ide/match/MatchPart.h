@@ -51,8 +51,8 @@ private:
   void startDemo(const QString& scene, const Variables& variables);
   /// Shows a decision that the match waits for.
   void showPending(const SessionState& state);
-  /// Raises the most useful dock for the scene.
-  void raiseForScene(const SessionState& state);
+  /// Offers what a match needs in scenes with one only, and raises the most useful dock.
+  void followScene(const SessionState& state);
   /// Shows the place and the players of an event.
   void showEvent(const GameEvent* event);
 
@@ -69,6 +69,7 @@ private:
   MatchPanel* panel_;
   RulesPanel* rules_;
   QDockWidget *matchDock_, *rulesDock_;
+  QList<QAction*> ofMatches_;                ///< Actions for scenes with a match only.
   std::optional<bool> played_;               ///< Whether the scene has a match.
   std::shared_ptr<const GameEvent> pending_; ///< The pending decision shown last.
 };

@@ -120,17 +120,33 @@ void MainWindow::retranslate()
 
 void MainWindow::defaultLayout()
 {
-  restoreState(defaultState_, layoutVersion);
+  setLayoutState(defaultState_);
   places_.setDefaultSizes();
   for(const auto& part : parts_)
     part->layoutReset();
+}
+
+QByteArray MainWindow::layoutState()
+{
+  relevant_.beforeSaving();
+  const QByteArray state = saveState(layoutVersion);
+  relevant_.afterSaving();
+  return state;
+}
+
+bool MainWindow::setLayoutState(const QByteArray& state)
+{
+  const bool restored = restoreState(state, layoutVersion);
+  if(restored)
+    relevant_.afterRestoring();
+  return restored;
 }
 
 void MainWindow::restoreLayout()
 {
   const QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-  layoutKnown_ = restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
+  layoutKnown_ = setLayoutState(settings.value(QStringLiteral("window/layout")).toByteArray());
   actions_[ActionId::FullScreen]->setChecked(isFullScreen());
 }
 
@@ -145,7 +161,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     part->closing();
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-  settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+  settings.setValue(QStringLiteral("window/layout"), layoutState());
   QMainWindow::closeEvent(event);
 }
 

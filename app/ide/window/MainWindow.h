@@ -5,6 +5,7 @@
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/SessionSwitch.h"
 #include "app/ide/views/ViewArea.h"
+#include "app/ide/window/RelevantDocks.h"
 #include "app/ide/window/WindowParts.h"
 #include "app/ide/window/WindowPlaces.h"
 
@@ -55,6 +56,7 @@ public:
   QDockWidget& addDock(const DockPlace& place, QWidget* content) override { return places_.addDock(place, content); }
   void addStatus(QWidget* widget, int stretch) override;
   QWidget& widget() override { return *this; }
+  void setRelevant(QDockWidget& dock, bool relevant) override { relevant_.set(dock, relevant); }
   void goTo(QDockWidget& dock) override;
   void raiseFirst(Qt::DockWidgetArea area) override { places_.raiseFirst(area); }
   bool layoutKnown() const override { return layoutKnown_; }
@@ -77,6 +79,9 @@ private:
   void retranslate();
   void defaultLayout();
   void restoreLayout();
+  /// The layout, with the docks that the present scene does not need as they were.
+  QByteArray layoutState();
+  bool setLayoutState(const QByteArray& state);
   /// @return whether a part has opened it
   bool openedByPart(const QString& file);
   void showFrame(const SessionState& state);
@@ -89,6 +94,7 @@ private:
   Actions actions_;
   Selection selection_;
   WindowPlaces places_;
+  RelevantDocks relevant_;
   ViewArea* views_;
   std::unique_ptr<QMenu> languageMenu_;
   std::vector<std::unique_ptr<WindowPart>> parts_;

@@ -50,6 +50,7 @@ private slots:
   }
   void docksHaveTheirAreasAndTabs()
   {
+    showRobots(1); // With a match there are all docks.
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     for(const QDockWidget* const dock : window_->findChildren<QDockWidget*>())

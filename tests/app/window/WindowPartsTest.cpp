@@ -88,6 +88,7 @@ private slots:
 
   void itsDockStandsAmongTheTabsOfItsArea()
   {
+    showRobots(1); // With a match there are all docks.
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QCOMPARE(window_->dockWidgetArea(&part_->dock_), Qt::LeftDockWidgetArea);
