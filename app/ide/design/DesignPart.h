@@ -34,6 +34,9 @@ private:
   void newRobot();
   void open(const QString& scene);
   QString folder() const;
+  /// Whether a scene without a match has been opened, whose joints are not known yet.
+  bool isNewScene(const SessionState& state) const;
+  void raiseForScene(const SessionState& state);
 
   Surroundings around_;
   JointPanel* joints_;
@@ -41,6 +44,7 @@ private:
   std::unique_ptr<MirrorCommands> mirror_;
   QDockWidget* jointsDock_;
   QDockWidget* massesDock_;
+  std::string lookedAt_; ///< The last scene without a match.
 };
 
 } // namespace sparkwright

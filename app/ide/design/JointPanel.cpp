@@ -85,7 +85,7 @@ void JointPanel::hideEvent(QHideEvent* event)
   QWidget::hideEvent(event);
 }
 
-void JointPanel::rebuild()
+void JointPanel::rebuild(const Frame& frame)
 {
   release();
   rows_.clear();
@@ -95,13 +95,16 @@ void JointPanel::rebuild()
   grid_->setHorizontalSpacing(8);
   grid_->setVerticalSpacing(2);
   grid_->setColumnStretch(1, 1);
-  for(const int index : jointsOf(*structure_, robot_))
+  const std::vector<int> joints = jointsOf(*structure_, robot_);
+  const std::vector<std::string> names = namesOfJoints(frame, joints);
+  for(std::size_t i = 0; i < joints.size(); ++i)
   {
+    const int index = joints[i];
     const PhysicsStructure::Joint& joint = structure_->joints[static_cast<std::size_t>(index)];
     // The engine does not know the angle of a steered wheel.
     const int axes = joint.kind == PhysicsStructure::Joint::Kind::Hinge2 ? 1 : joint.axisCount;
     for(int axis = 0; axis < axes; ++axis)
-      addRow(joint, index, axis);
+      addRow(joint, names[i], index, axis);
   }
   grid_->setRowStretch(static_cast<int>(rows_.size()), 1);
   area_->setWidget(content_); // Deletes the former one.
@@ -111,7 +114,7 @@ void JointPanel::rebuild()
   updateEnabled();
 }
 
-void JointPanel::addRow(const PhysicsStructure::Joint& joint, int index, int axis)
+void JointPanel::addRow(const PhysicsStructure::Joint& joint, const std::string& name, int index, int axis)
 {
   const std::size_t number = rows_.size();
   Row row;
@@ -126,7 +129,7 @@ void JointPanel::addRow(const PhysicsStructure::Joint& joint, int index, int axi
   const float free = row.slides ? 1 : 180;
   row.low = std::max(limits.low * unit, -free);
   row.high = std::min(limits.high * unit, free);
-  row.name = QString::fromStdString(joint.name);
+  row.name = QString::fromStdString(name);
   if(joint.axisCount > 1 && joint.kind == PhysicsStructure::Joint::Kind::Universal)
     row.name += QStringLiteral(" %1").arg(axis + 1);
   row.label = new QLabel(row.name, content_);
@@ -171,7 +174,9 @@ void JointPanel::showLimits(Row& row) const
   const QString hint = tr("%1: %2, %3").arg(row.name, limits, motor);
   for(QWidget* const widget : row.widgets())
     widget->setToolTip(hint);
-  if(row.ends)
+  if(row.low >= row.high)
+    row.limits->setText(tr("fixed"));
+  else if(row.ends)
     row.limits->setText(QStringLiteral("%1 … %2")
                             .arg(static_cast<double>(row.low), 0, 'f', row.slides ? 3 : 0)
                             .arg(static_cast<double>(row.high), 0, 'f', row.slides ? 3 : 0));
@@ -213,7 +218,7 @@ void JointPanel::updateEnabled()
 {
   for(const Row& row : rows_)
   {
-    const bool movable = mode() == Mode::Set || row.driven;
+    const bool movable = (mode() == Mode::Set || row.driven) && row.low < row.high;
     row.slider->setEnabled(movable);
     row.number->setEnabled(movable);
   }
@@ -245,7 +250,7 @@ void JointPanel::setState(const SessionState& state)
     robot_ = robot;
     structure_ = frame->physics.structure;
     generation_ = state.generation;
-    rebuild();
+    rebuild(*frame);
     note_->setText(rows_.empty() ? tr("The selected thing has no joints.") : QString());
     note_->setVisible(rows_.empty());
   }

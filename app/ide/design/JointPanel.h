@@ -76,8 +76,8 @@ private:
     std::array<QWidget*, 5> widgets() const { return {label, slider, number, now, limits}; }
   };
 
-  void rebuild();
-  void addRow(const PhysicsStructure::Joint& joint, int index, int axis);
+  void rebuild(const Frame& frame);
+  void addRow(const PhysicsStructure::Joint& joint, const std::string& name, int index, int axis);
   void applyFilter();
   void fitLimits();
   void showLimits(Row& row) const;

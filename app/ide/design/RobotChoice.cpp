@@ -45,6 +45,44 @@ std::vector<int> jointsOf(const PhysicsStructure& structure, int group)
   return all;
 }
 
+/// The chain of the names of the nodes above a joint, the nearest first.
+static std::vector<std::string> namesAbove(const SceneStructure& structure, int node)
+{
+  std::vector<std::string> names;
+  for(; node >= 0; node = structure.nodes[static_cast<std::size_t>(node)].parent)
+    if(const std::string& name = structure.nodes[static_cast<std::size_t>(node)].name; !name.empty())
+      names.push_back(name);
+  return names;
+}
+
+std::vector<std::string> namesOfJoints(const Frame& frame, const std::vector<int>& joints)
+{
+  std::map<std::string, int> uses;
+  for(const int joint : joints)
+    ++uses[frame.physics.structure->joints[static_cast<std::size_t>(joint)].name];
+  std::map<std::string, std::map<std::string, int>> above; // How many joints of a name stand below a node's name.
+  for(const int index : joints)
+  {
+    const PhysicsStructure::Joint& joint = frame.physics.structure->joints[static_cast<std::size_t>(index)];
+    for(const std::string& name : namesAbove(*frame.structure, joint.node))
+      ++above[joint.name][name];
+  }
+  std::vector<std::string> names;
+  for(const int index : joints)
+  {
+    const PhysicsStructure::Joint& joint = frame.physics.structure->joints[static_cast<std::size_t>(index)];
+    names.push_back(joint.name);
+    if(uses[joint.name] < 2)
+      continue;
+    const std::vector<std::string> places = namesAbove(*frame.structure, joint.node);
+    const auto own = std::ranges::find_if(
+        places, [&](const std::string& place) { return place != joint.name && above[joint.name][place] == 1; });
+    if(own != places.end())
+      names.back() = *own + " " + joint.name;
+  }
+  return names;
+}
+
 std::string commonPath(const Frame& frame, int group)
 {
   std::string common;

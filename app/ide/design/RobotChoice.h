@@ -15,6 +15,9 @@ int robotOf(const Frame& frame, int node);
 /// Indices of the joints of a group that have axes, in the order of the scene.
 std::vector<int> jointsOf(const PhysicsStructure& structure, int group);
 
+/// Names for a list of joints: their own, with the name of a node above where several have the same: `frontLeft axle`.
+std::vector<std::string> namesOfJoints(const Frame& frame, const std::vector<int>& joints);
+
 /// Path of the innermost node above all bodies of a group; empty: none.
 std::string commonPath(const Frame& frame, int group);
 
