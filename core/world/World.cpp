@@ -116,6 +116,13 @@ void World::setSyncMode(bool on)
   impl_->parts.agents.setSyncMode(on);
 }
 
+void World::setLargestExactIsland(int bodies)
+{
+  if(impl_->inputs)
+    impl_->inputs({.kind = RunInput::Kind::ExactIsland, .cycle = cycles(), .bodies = bodies});
+  impl_->parts.active.setLargestExactIsland(bodies);
+}
+
 void World::setTiming(const TimingSettings& settings)
 {
   impl_->parts.timingSettings = settings;
@@ -266,6 +273,7 @@ WorldOptions optionsFor(const WorldState& state, WorldOptions options)
 {
   options.seed = state.seed;
   options.overrides = state.overrides;
+  options.largestExactIsland = state.largestExactIsland;
   options.overlay.clear();
   for(const auto& [path, text] : state.texts)
     options.overlay[path] = text;
@@ -319,6 +327,9 @@ void World::repeat(const RunInput& input)
     break;
   case RunInput::Kind::SyncMode:
     setSyncMode(input.flag);
+    break;
+  case RunInput::Kind::ExactIsland:
+    setLargestExactIsland(input.bodies);
     break;
   case RunInput::Kind::Renew:
     renewAgent(input.agent);

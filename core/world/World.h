@@ -78,6 +78,8 @@ public:
   RunSettings settings() const;
   /// Takes effect in the next cycle.
   void setSyncMode(bool on);
+  /// Takes effect in the next cycle; see WorldOptions::largestExactIsland. @param bodies  0: no limit
+  void setLargestExactIsland(int bodies);
   /// Sets the timing of agents' messages; preset: immediate. Call it before agents are added.
   void setTiming(const TimingSettings& settings);
   /// Sets the message formats of new agents, overriding scripts: `sexp`, `json`, or names of parser classes, separated

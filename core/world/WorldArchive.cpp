@@ -33,6 +33,7 @@ WorldState WorldArchive::save()
   state.overrides = parts_.options.overrides;
   for(const auto& [file, text] : parts_.files.overlay())
     state.texts.emplace_back(file.string(), text);
+  state.largestExactIsland = parts_.active.largestExactIsland();
   state.whyInexact = whyInexact();
   parts_.active.refresh();
   StateArchive a;

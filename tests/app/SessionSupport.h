@@ -27,6 +27,7 @@ public:
     now.until = until;
   }
   void setTargetSpeed(double factor) override { now.targetSpeed = factor; }
+  void setLargestExactHeap(int bodies) override { now.largestExactHeap = bodies; }
   void command(std::string_view text) override { commands.emplace_back(text); }
   long rebuild(TextOverlay overlay, bool run) override
   {

@@ -5,6 +5,7 @@
 #include "app/ide/common/Actions.h"
 #include "app/ide/scene/Selection.h"
 #include "app/ide/session/Session.h"
+#include "app/ide/session/StatusSentence.h"
 #include "viewer/pictures/CameraImages.h"
 
 #include <QDockWidget>
@@ -23,6 +24,21 @@ AgentsPart::AgentsPart(const Surroundings& around)
   connect(camera_, &CameraPanel::told, this, [this](const QString& words) { around_.shell.tell(words); });
   connect(&around.selection, &Selection::changed, this,
           [this] { camera_->setSelectedNode(around_.selection.last()); });
+}
+
+void AgentsPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
+{
+  if(state.shortfall.cause == LoadMeter::Cause::Agents)
+    remedies.push_back({tr("Show %1 among the agents").arg(StatusSentence::agentName(state, state.shortfall.agent)),
+                        tr("The agent that the others wait for is selected"),
+                        [this, agent = state.shortfall.agent]
+                        {
+                          around_.shell.goTo(*connectionsDock_);
+                          if(const FramePtr frame = around_.session.frame())
+                            for(const AgentInfo& info : frame->agents)
+                              if(info.id == agent && info.rootId)
+                                around_.selection.setId(info.rootId);
+                        }});
 }
 
 void AgentsPart::retranslate()

@@ -18,6 +18,7 @@ public:
   ConnectionsPanel& connections() { return *connections_; }
   CameraPanel& camera() { return *camera_; }
 
+  void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void retranslate() override;
   void showFrame(const SessionState& state) override;
   void showState(const SessionState& state) override;

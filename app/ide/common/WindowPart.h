@@ -51,6 +51,14 @@ struct ToolPlace
   int position;
 };
 
+/// Something that makes a slow run faster when it is chosen.
+struct Remedy
+{
+  QString text;        ///< What is done, as in a menu.
+  QString consequence; ///< What else changes by it.
+  std::function<void()> apply;
+};
+
 /// Default place of a dock.
 struct DockPlace
 {
@@ -106,6 +114,9 @@ public:
   virtual bool nothingToSave() const { return true; }
   /// Resets the World in its own way. @return false: the session shall reset it
   virtual bool reset() { return false; }
+
+  /// Adds what would make the run faster, which is slower than asked for because of SessionState::shortfall.
+  virtual void addRemedies(const SessionState&, std::vector<Remedy>&) {}
 
   /// Called after the default layout has been restored.
   virtual void layoutReset() {}

@@ -46,6 +46,14 @@ int DemoBanner::playersFor(int cores)
   return cores < coresForAll ? fewPlayers : wholeTeam;
 }
 
+int DemoBanner::fewerThan(int players)
+{
+  for(const int fewer : {fewPlayers, 2, 1})
+    if(fewer < players)
+      return fewer;
+  return 0;
+}
+
 QString DemoBanner::sentence() const
 {
   const QString match = tr("%1 against %1").arg(players_);

@@ -25,6 +25,8 @@ public:
 
   /// Number of players per team that a machine can simulate and draw in real time: 4, or the whole team.
   static int playersFor(int cores);
+  /// The next smaller number of players that makes a match: 4, 2, 1; 0: there is none.
+  static int fewerThan(int players);
   static constexpr int wholeTeam = 11, fewPlayers = 4, coresForAll = 4;
 
 signals:

@@ -36,8 +36,7 @@ DemoMatch::DemoMatch(ViewArea& views, const QString& dataFolder, QObject* parent
     : QObject(parent), views_(views), dataFolder_(dataFolder), banner_(new DemoBanner)
 {
   views.setBanner(banner_);
-  connect(banner_, &DemoBanner::playersWanted, this,
-          [this](int players) { emit wanted(shown_, {{std::string(playersVariable), std::to_string(players)}}); });
+  connect(banner_, &DemoBanner::playersWanted, this, &DemoMatch::restart);
 }
 
 bool DemoMatch::isDemo(const QString& scene) const
@@ -67,6 +66,16 @@ void DemoMatch::aim(const SessionState& state)
   views_.active().cameraControl().watchBall();
 }
 
+int DemoMatch::fewerPlayers() const
+{
+  return shownIsDemo_ ? DemoBanner::fewerThan(players_) : 0;
+}
+
+void DemoMatch::restart(int players)
+{
+  emit wanted(shown_, {{std::string(playersVariable), std::to_string(players)}});
+}
+
 void DemoMatch::show(const SessionState& state)
 {
   if(const QString scene = QString::fromStdString(state.scene); scene != shown_)
@@ -74,7 +83,8 @@ void DemoMatch::show(const SessionState& state)
     shown_ = scene;
     shownIsDemo_ = isDemo(scene);
   }
-  banner_->show(shownIsDemo_ ? playersOf(state.variables) : 0, coresOfMachine());
+  players_ = shownIsDemo_ ? playersOf(state.variables) : 0;
+  banner_->show(players_, coresOfMachine());
 }
 
 } // namespace sparkwright

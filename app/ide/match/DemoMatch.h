@@ -33,6 +33,10 @@ public:
   /// Updates from the session. Call it when its frame is shown.
   void aim(const SessionState& state);
   void show(const SessionState& state);
+  /// With how many players in each team the match would be easier to simulate; 0: there is no such number, or no demo.
+  int fewerPlayers() const;
+  /// Begins again with so many players.
+  void restart(int players);
   DemoBanner& banner() { return *banner_; }
 
 signals:
@@ -45,6 +49,7 @@ private:
   DemoBanner* banner_;
   QString shown_; ///< Scene.
   bool shownIsDemo_ = false;
+  int players_ = 0; ///< In each team of the demo.
   bool aimed_ = true; ///< The camera has been set for the match.
 };
 

@@ -221,6 +221,15 @@ void MatchPart::followScene(const SessionState& state)
   played_ = played;
 }
 
+void MatchPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
+{
+  using Cause = LoadMeter::Cause;
+  const Cause cause = state.shortfall.cause;
+  if(const int fewer = demo_->fewerPlayers(); fewer > 0 && cause != Cause::Agents && cause != Cause::Frames)
+    remedies.push_back({tr("Play %1 against %1").arg(fewer), tr("The demo match begins again with fewer players"),
+                        [this, fewer] { demo_->restart(fewer); }});
+}
+
 void MatchPart::layoutReset()
 {
   if(played_.value_or(false))

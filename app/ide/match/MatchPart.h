@@ -39,6 +39,7 @@ public:
   void opening(const QString& scene, Variables& variables) override;
   void showFrame(const SessionState& state) override;
   void showState(const SessionState& state) override;
+  void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void layoutReset() override;
 
 private:

@@ -99,6 +99,7 @@ struct SessionState
   std::shared_ptr<const Past> past; ///< Null: none is kept.
   long wentBack = 0;                ///< Number of the last goBack() that was tried …
   LocalText goBackProblem;          ///< … and why it failed, or may differ; empty: all is well.
+  int largestExactHeap = 0; ///< See Session::setLargestExactHeap().
   SyncTimeout syncTimeout;            ///< Of sync mode; 0 s: no timeout, or no sync mode.
 };
 
@@ -166,6 +167,9 @@ public:
   virtual long goBack(RunHistory::BranchId /*branch*/, long /*cycle*/, const std::string& /*name*/) { return 0; }
   /// Records this run and the next ones in a folder of limited size, or not.
   virtual void setRecording(const HostOptions::Ring&) {}
+  /// Heaps of more bodies are solved iteratively, which is faster and softer: in this World from the next cycle on, and in
+  /// the next ones until another scene is opened. @param bodies  0: all heaps are solved exactly
+  virtual void setLargestExactHeap(int /*bodies*/) {}
   /// Whether frames have Frame::physics, in this World and the next ones.
   virtual void setPhysicsView(bool on) = 0;
   struct KeptFrame

@@ -21,12 +21,18 @@ constexpr Actions::Words untilWords = {
     "Ctrl+F5", "run", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Run &until…"),
     QT_TRANSLATE_NOOP("sparkwright::SessionPart",
                       "Run up to a time, a number of cycles, a goal, a play mode or a condition, then pause")};
+constexpr Actions::Words iterativeWords = {
+    "", "", QT_TRANSLATE_NOOP("sparkwright::SessionPart", "Solve large &heaps iteratively"),
+    QT_TRANSLATE_NOOP("sparkwright::SessionPart",
+                      "Faster where many robots lie on each other; contacts there are softer, and runs differ from exact ones")};
+constexpr int largestExact = 46; // Bodies: two robots of the usual kind; larger heaps are solved iteratively.
 constexpr double speeds[] = {0.1, 0.25, 0.5, 1, 2, 5, 0};
 
 } // namespace
 
 SessionPart::SessionPart(const Surroundings& around)
-    : around_(around), until_(around.actions.add(untilWords, "sparkwright::SessionPart")), folder_(around.dataFolder),
+    : around_(around), until_(around.actions.add(untilWords, "sparkwright::SessionPart")),
+      iterative_(around.actions.add(iterativeWords, "sparkwright::SessionPart")), folder_(around.dataFolder),
       status_(around.shell), recentMenu_(std::make_unique<QMenu>()), clearRecent_(new QAction(this)),
       speedLabel_(new QLabel(&around.shell.widget())), speed_(new QComboBox(&around.shell.widget()))
 {
@@ -39,6 +45,9 @@ SessionPart::SessionPart(const Surroundings& around)
   on(ActionId::RunPause, [this] { around_.session.state().running ? around_.session.pause() : around_.session.run(); });
   on(ActionId::Step, [this] { around_.session.step(); });
   connect(until_, &QAction::triggered, this, &SessionPart::askUntil);
+  iterative_->setCheckable(true);
+  connect(iterative_, &QAction::triggered, this,
+          [this](bool on) { around_.session.setLargestExactHeap(on ? largestExact : 0); });
   on(ActionId::Reset, [this] { around_.shell.reset(); });
   connect(recentMenu_.get(), &QMenu::aboutToShow, this, &SessionPart::fillRecentMenu);
   connect(clearRecent_, &QAction::triggered, this, [this] { recent_.clear(); });
@@ -48,6 +57,7 @@ SessionPart::SessionPart(const Surroundings& around)
   shell.addEntry({MenuPlace::File, 2, 0}, actions[ActionId::SaveProject]);
   shell.addEntries({MenuPlace::Simulation, 0, 0},
                    {actions[ActionId::RunPause], actions[ActionId::Step], until_, actions[ActionId::Reset]});
+  shell.addEntry({MenuPlace::Simulation, 4, 0}, iterative_);
   shell.addTool({0, 0}, actions[ActionId::OpenScene]);
   shell.addTool({2, 0}, actions[ActionId::RunPause]);
   shell.addTool({2, 1}, actions[ActionId::Step]);
@@ -102,6 +112,8 @@ void SessionPart::showState(const SessionState& state)
     around_.actions[id]->setEnabled(open);
   around_.actions[ActionId::SaveProject]->setEnabled(open && state.source == SessionState::Source::Own);
   until_->setEnabled(state.phase == SessionState::Phase::Ready && state.source == SessionState::Source::Own);
+  iterative_->setEnabled(open && state.source == SessionState::Source::Own);
+  iterative_->setChecked(state.largestExactHeap > 0);
   if(reached_ && state.reachedCount > *reached_)
     around_.shell.tell(tr("Paused: %1").arg(inWindow(state.reached)));
   reached_ = state.reachedCount;
@@ -109,6 +121,21 @@ void SessionPart::showState(const SessionState& state)
   const int speed = speed_->findData(state.targetSpeed);
   if(speed >= 0 && speed != speed_->currentIndex() && !speed_->view()->isVisible())
     speed_->setCurrentIndex(speed);
+}
+
+void SessionPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
+{
+  if(state.shortfall.cause == LoadMeter::Cause::Solver && state.largestExactHeap == 0)
+    remedies.push_back({tr("Solve large heaps iteratively"), iterative_->toolTip(),
+                        [this] { around_.session.setLargestExactHeap(largestExact); }});
+  double fitting = 0;
+  for(const double speed : speeds)
+    if(speed > fitting && speed <= state.measuredSpeed && (state.targetSpeed <= 0 || speed < state.targetSpeed))
+      fitting = speed;
+  if(fitting > 0)
+    remedies.push_back({tr("Ask for %1× only").arg(QLocale().toString(fitting)),
+                        tr("The run is no faster, but its speed is steady"),
+                        [this, fitting] { around_.session.setTargetSpeed(fitting); }});
 }
 
 void SessionPart::askUntil()

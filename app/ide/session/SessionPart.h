@@ -30,6 +30,7 @@ public:
   void remember(const QString& file);
   void opening(const QString& scene, Variables& variables) override;
   void showState(const SessionState& state) override;
+  void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
 
 private:
   void addSpeed();
@@ -38,6 +39,7 @@ private:
 
   Surroundings around_;
   QAction* until_;
+  QAction* iterative_; ///< Large heaps are solved iteratively.
   std::optional<RunUntil> lastUntil_; ///< As asked for.
   std::optional<long> reached_;       ///< SessionState::reachedCount that has been told.
   QString folder_; ///< Where dialogs start.

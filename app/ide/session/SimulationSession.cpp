@@ -266,6 +266,15 @@ void SimulationSession::setTargetSpeed(double factor)
   post([factor](World&, RunControl& control) { control.setTargetSpeed(factor); });
 }
 
+void SimulationSession::setLargestExactHeap(int bodies)
+{
+  {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->state.largestExactHeap = bodies;
+  }
+  post([bodies](World& world, RunControl&) { world.setLargestExactIsland(bodies); });
+}
+
 void SimulationSession::command(std::string_view text)
 {
   post([text = std::string(text)](World& world, RunControl&) { world.command(text); });

@@ -39,6 +39,7 @@ public:
   void step() override;
   void runUntil(const RunUntil& until) override;
   void setTargetSpeed(double factor) override;
+  void setLargestExactHeap(int bodies) override;
   void command(std::string_view text) override;
   long rebuild(TextOverlay overlay, bool run) override;
   long applyTexts(TextOverlay overlay) override;

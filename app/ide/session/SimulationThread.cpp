@@ -64,6 +64,7 @@ void SimulationSession::Shared::main(const std::shared_ptr<Shared>& self)
         state.scene = request.file;
         state.variables.clear();
         state.seed = 0;
+        state.largestExactHeap = 0;
         overlay.clear();
         overlaid = 0;
       }
@@ -178,6 +179,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     host.world.seed = options.seed ? options.seed : state.seed;
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
+    host.world.largestExactIsland = state.largestExactHeap;
     madeFrom = overlaid;
     untried = false;
   }

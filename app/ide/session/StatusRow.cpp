@@ -1,6 +1,7 @@
 #include "app/ide/session/StatusRow.h"
 
 #include "app/ide/common/WindowPart.h"
+#include "app/ide/session/RemedyButton.h"
 #include "app/ide/session/StatusSentence.h"
 
 #include <QLocale>
@@ -10,7 +11,7 @@ namespace sparkwright
 
 StatusRow::StatusRow(WindowShell& shell)
     : links_(new QLabel(&shell.widget())), time_(new QLabel(&shell.widget())), factor_(new QLabel(&shell.widget())),
-      sentence_(new QLabel(&shell.widget()))
+      sentence_(new QLabel(&shell.widget())), remedies_(new RemedyButton(shell))
 {
   for(QLabel* const label : {time_, factor_})
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -19,6 +20,7 @@ StatusRow::StatusRow(WindowShell& shell)
     label->setContentsMargins(8, 0, 8, 0);
     shell.addStatus(label);
   }
+  shell.addStatus(remedies_);
   time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("00000.00 s")) + 24);
   factor_->setMinimumWidth(factor_->fontMetrics().horizontalAdvance(QStringLiteral("00.0×")) + 24);
   sentence_->setMinimumWidth(sentence_->fontMetrics().averageCharWidth() * 34);
@@ -34,6 +36,7 @@ void StatusRow::show(const SessionState& state)
   const QString sentence = StatusSentence::text(state);
   sentence_->setText(sentence);
   sentence_->setToolTip(sentence);
+  remedies_->show(state);
 }
 
 void StatusRow::retranslate()
@@ -43,6 +46,7 @@ void StatusRow::retranslate()
   time_->setToolTip(tr("Simulated time since the start"));
   factor_->setAccessibleName(tr("Measured speed"));
   factor_->setToolTip(tr("Measured speed: simulated time per real time, over the last second"));
+  remedies_->retranslate();
   sentence_->setAccessibleName(tr("State of the simulation"));
 }
 

@@ -8,6 +8,7 @@
 namespace sparkwright
 {
 
+class RemedyButton;
 class WindowShell;
 
 /// The session's texts in the status bar: connections, simulated time, measured speed, and a sentence about its state.
@@ -28,6 +29,7 @@ private:
   QLabel* time_;
   QLabel* factor_;
   QLabel* sentence_;
+  RemedyButton* remedies_;
 };
 
 } // namespace sparkwright

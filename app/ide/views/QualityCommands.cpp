@@ -52,6 +52,17 @@ void QualityCommands::choose(std::optional<Quality> quality)
     view->setQuality(quality);
 }
 
+bool QualityCommands::canLower() const
+{
+  return area_.active().quality() > Quality::Low;
+}
+
+void QualityCommands::lower()
+{
+  if(canLower())
+    choose(static_cast<Quality>(static_cast<int>(area_.active().quality()) - 1));
+}
+
 void QualityCommands::retranslate()
 {
   menu_->setTitle(tr("Drawing &quality"));

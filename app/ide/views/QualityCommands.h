@@ -24,6 +24,9 @@ public:
   /// For the View menu.
   QAction* menu() const { return menu_->menuAction(); }
   void retranslate();
+  /// Whether there is a quality that takes less time than the present one.
+  bool canLower() const;
+  void lower();
 
 private:
   void choose(std::optional<Quality> quality);

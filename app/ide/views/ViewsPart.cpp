@@ -71,6 +71,16 @@ void ViewsPart::showHint()
   hint_->setToolTip(words);
 }
 
+void ViewsPart::addRemedies(const SessionState& state, std::vector<Remedy>& remedies)
+{
+  if(state.shortfall.cause != LoadMeter::Cause::Agents && quality_->canLower())
+    remedies.push_back({tr("Draw with lower quality"), tr("Shadows are simpler, and more time is left for the simulation"),
+                        [this] { quality_->lower(); }});
+  if(around_.area.viewports().size() > 1)
+    remedies.push_back({tr("Show one view only"), tr("The other views are closed"),
+                        [this] { around_.actions[ActionId::OneView]->trigger(); }});
+}
+
 void ViewsPart::retranslate()
 {
   commands_->retranslate();

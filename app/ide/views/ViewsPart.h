@@ -40,6 +40,7 @@ public:
   /// The hint in the status bar: what mouse and keys do in the active view.
   QString hint() const { return hint_->text(); }
 
+  void addRemedies(const SessionState& state, std::vector<Remedy>& remedies) override;
   void retranslate() override;
   void showScene(const QString& scene) override;
   void follow(const SessionState& state) override;

@@ -40,6 +40,7 @@ public:
   void setBatteryDischarge(bool on);
   void setThreads(int count);
   void setLargestExactIsland(int bodies);
+  int largestExactIsland() const { return largestExactIsland_; }
 
 private:
   void findWorld();

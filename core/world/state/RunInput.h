@@ -26,12 +26,14 @@ struct RunInput
     Manipulate,   ///< manipulation
     Edit,         ///< texts
     SyncMode,     ///< flag
+    ExactIsland,  ///< bodies
     Renew         ///< Another program takes over an agent.
   };
 
   Kind kind = Kind::Message;
   long cycle = 0; ///< The last one that was over.
   int agent = 0;
+  int bodies = 0; ///< Of the largest island that is solved exactly.
   bool flag = false;
   double seconds = 0; ///< Waited for agents, wall time.
   std::string data{};

@@ -45,7 +45,7 @@ std::size_t WorldState::bytes() const
 void WorldState::archive(StateArchive& a)
 {
   auto number = static_cast<std::int64_t>(cycle);
-  a(number, time, scene, seed, overrides, texts, whyInexact, content);
+  a(number, time, scene, seed, overrides, texts, largestExactIsland, whyInexact, content);
   cycle = static_cast<long>(number);
 }
 

@@ -20,7 +20,7 @@ class StateArchive;
 struct WorldState
 {
   /// Of the bytes. A state is read by the format that has written it only.
-  static constexpr std::uint32_t format = 1;
+  static constexpr std::uint32_t format = 2;
 
   long cycle = 0;  ///< The last one that was over.
   double time = 0; ///< Simulated s.
@@ -31,6 +31,8 @@ struct WorldState
   std::uint64_t seed = 0;
   std::vector<std::pair<std::string, std::string>> overrides; ///< See WorldOptions.
   std::vector<std::pair<std::string, std::string>> texts;     ///< That replace files: path and text.
+
+  int largestExactIsland = 0; ///< See WorldOptions.
 
   LocalText whyInexact; ///< Why a run from it may differ from the first one; empty: it does not.
 
