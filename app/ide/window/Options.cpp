@@ -62,7 +62,7 @@ QString helpOf(const ServeOption& option)
                       "sparkwright::Options",
                       "Reproducible timing: how long agents think, simulated milliseconds, or reported. Default: 20")},
       {"--think-least", QT_TRANSLATE_NOOP("sparkwright::Options",
-                                          "Reproducible timing: shortest reported time, milliseconds. Default: 1")},
+                                          "Reproducible timing: shortest reported time, in milliseconds. Default: 1")},
       {"--think-factor",
        QT_TRANSLATE_NOOP("sparkwright::Options", "Reproducible timing: factor for reported times. Default: 1")},
       {"--sensor-delay",
