@@ -35,30 +35,30 @@ set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
 
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME sparkwright-server)
 set(CPACK_DEBIAN_SERVER_DESCRIPTION "robot simulation server for the RoboCup 3D league
- Runs robot simulations without a window and serves agents and monitors over
- TCP and UDP, as SimSpark and rcssserver3d do. It needs neither a display nor
- Qt.
- .
- The package also has a sample team, a proxy for distant agents, and the
- scenes, robots and set-up scripts that all programs use.")
-set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sparkwright-images, python3")
+Runs robot simulations without a window and serves agents and monitors over
+TCP and UDP, as SimSpark and rcssserver3d do. It needs neither a display nor
+Qt.
+
+The package also has a sample team, a proxy for distant agents, and the
+scenes, robots and set-up scripts that all programs use.")
+set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sparkwright-images, python3, ruby")
 
 set(CPACK_DEBIAN_IMAGES_PACKAGE_NAME sparkwright-images)
 set(CPACK_DEBIAN_IMAGES_DESCRIPTION "robot cameras and videos for sparkwright-server
- Renders the pictures of robots' cameras for the simulation server, and videos
- and pictures of recordings. It needs OpenGL, but no display.")
+Renders the pictures of robots' cameras for the simulation server, and videos
+and pictures of recordings. It needs OpenGL, but no display.")
 set(CPACK_DEBIAN_IMAGES_PACKAGE_DEPENDS "sparkwright-server ${same}, libgl1-mesa-dri | libgl1-nvidia-glvnd-glx")
 set(CPACK_DEBIAN_IMAGES_PACKAGE_SUGGESTS ffmpeg)
 
 set(CPACK_DEBIAN_IDE_PACKAGE_NAME sparkwright)
 set(CPACK_DEBIAN_IDE_DESCRIPTION "build and run robot simulations
- A desktop program for designing, running and studying robot simulations, made
- for researchers, students and RoboCup teams. Robots and scenes are written in
- RSG, the scene language of the RoboCup 3D simulation league.
- .
- It edits scenes while they run, connects agents over the network, referees
- matches, and records and replays runs. Agents, monitors, scenes and set-up
- scripts made for SimSpark work unchanged.")
+A desktop program for designing, running and studying robot simulations, made
+for researchers, students and RoboCup teams. Robots and scenes are written in
+RSG, the scene language of the RoboCup 3D simulation league.
+
+It edits scenes while they run, connects agents over the network, referees
+matches, and records and replays runs. Agents, monitors, scenes and set-up
+scripts made for SimSpark work unchanged.")
 set(CPACK_DEBIAN_IDE_PACKAGE_DEPENDS "sparkwright-server ${same}, libgl1-mesa-dri | libgl1-nvidia-glvnd-glx, hicolor-icon-theme")
 set(CPACK_DEBIAN_IDE_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, ffmpeg, sparkwright-images")
 set(CPACK_DEBIAN_IDE_PACKAGE_SUGGESTS "sparkwright-dev, python3")
@@ -66,12 +66,12 @@ set(CPACK_DEBIAN_IDE_PACKAGE_SUGGESTS "sparkwright-dev, python3")
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME sparkwright-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_DESCRIPTION "headers for plugins of the robot simulation Sparkwright
- Headers and CMake files for plugins that add sensors, effectors, languages of
- agents, games and agents to the simulation.")
+Headers and CMake files for plugins that add sensors, effectors, languages of
+agents, games and agents to the simulation.")
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "sparkwright-server ${same}, libeigen3-dev")
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "cmake, g++")
 
-# Each package has its copyright, its changelog, and what lintian shall overlook.
+# Each package has its copyright and its changelog.
 foreach(part ${CPACK_COMPONENTS_ALL})
   string(TOUPPER ${part} upper)
   set(package ${CPACK_DEBIAN_${upper}_PACKAGE_NAME})
@@ -84,10 +84,6 @@ foreach(part ${CPACK_COMPONENTS_ALL})
   add_custom_target(changelog_${part} ALL DEPENDS ${out}/changelog.Debian.gz ${out}/changelog.gz)
   install(FILES debian/copyright ${out}/changelog.Debian.gz ${out}/changelog.gz
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${part})
-  if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/debian/${package}.lintian-overrides)
-    install(FILES debian/${package}.lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides
-      RENAME ${package} COMPONENT ${part})
-  endif()
 endforeach()
 include(CPack)
 foreach(part ${CPACK_COMPONENTS_ALL})

@@ -155,7 +155,7 @@ printf '((FieldLength 18)(FieldWidth 12))\n' >"$root/home/user/monitor.log"
 echo 'puts 1' >"$root/home/user/plain.rb"
 echo 'disk full' >"$root/home/user/plain.log"
 for name in a.rsg a.ros a.sparkproject a.sparkteam a.sparkjobs; do
-  : >"$root/home/user/$name"
+  echo content >"$root/home/user/$name"
 done
 chown -R 1000:1000 "$root/home/user"
 while read -r name kind; do

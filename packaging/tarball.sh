@@ -17,7 +17,6 @@ tree=$work/$name
 for part in server images ide; do
   cmake --install "$build" --prefix "$tree" --component "$part" --strip >/dev/null
 done
-rm -rf "$tree/share/lintian"
 ours=$tree/$libdir/sparkwright
 
 # What Qt loads by name.

@@ -1,12 +1,12 @@
 #include "core/run/Project.h"
 
+#include "core/run/ProjectText.h"
 #include "core/run/RunTexts.h"
 #include "core/text/WriteFile.h"
 
 #include <toml++/toml.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <fstream>
 #include <sstream>
@@ -44,35 +44,145 @@ std::optional<std::string> textOf(const toml::node& value)
   return end.ec == std::errc() ? std::optional(std::string(text, end.ptr)) : std::nullopt;
 }
 
-std::string inQuotes(const std::string& text)
+/// Fills a project from its TOML; stops at the first problem.
+class ProjectReader
 {
-  std::ostringstream out;
-  out << toml::toml_formatter(toml::value<std::string>(text), toml::format_flags::none);
-  return std::move(out).str();
-}
-
-/// As it is written in the file: without quotes if it reads as a number, true or false.
-std::string valueText(const std::string& text)
-{
-  try
-  {
-    const toml::table parsed = toml::parse("value = " + text + '\n');
-    if(const toml::node* const value = parsed.get("value"); value && parsed.size() == 1 &&
-                                                            text.find_first_of("#\n") == std::string::npos &&
-                                                            (value->is_boolean() || value->is_number()))
-      return text;
-  }
-  catch(const toml::parse_error&)
+public:
+  ProjectReader(const fs::path& file, Diagnostic& problem, ProjectPlaces& places)
+      : file_(file), problem_(problem), places_(places)
   {
   }
-  return inQuotes(text);
+
+  std::optional<Project> read(const toml::table& table)
+  {
+    for(const auto& [key, value] : table)
+      if(!take(std::string(key.str()), value))
+        return std::nullopt;
+    if(project_.scene.empty() && !project_.setUp.empty())
+    {
+      std::swap(project_.scene, project_.setUp); // A set-up that brings its scene along.
+      std::swap(places_.scene, places_.setUp);
+    }
+    if(project_.scene.empty())
+    {
+      problem_ =
+          error(file_, {1, 1}, runText("project.noScene"), runText("project.addScene", "scene = \"setups/soccer.rb\""));
+      return std::nullopt;
+    }
+    if(!project_.setUp.empty() && fs::path(project_.scene).extension() == ".rb")
+    {
+      problem_ = Diagnostic::of(Diagnostic::Severity::Error, file_.string(), places_.setUp.line, places_.setUp.column,
+                                runText("project.twoSetUps", project_.scene), runText("project.oneSetUp"));
+      return std::nullopt;
+    }
+    return std::move(project_);
+  }
+
+private:
+  bool refuse(const toml::node& at, LocalText message, LocalText hint)
+  {
+    problem_ = error(file_, at.source().begin, std::move(message), std::move(hint));
+    return false;
+  }
+  static ProjectPlaces::Place placeOf(const toml::node& node)
+  {
+    return {static_cast<int>(node.source().begin.line), static_cast<int>(node.source().begin.column)};
+  }
+
+  bool take(const std::string& name, const toml::node& value)
+  {
+    if(name == "scene" && value.is_string())
+    {
+      project_.scene = **value.as_string();
+      places_.scene = placeOf(value);
+    }
+    else if(name == "setup" && value.is_string())
+    {
+      project_.setUp = **value.as_string();
+      places_.setUp = placeOf(value);
+    }
+    else if(name == "seed" && value.is_integer() && **value.as_integer() >= 0)
+      project_.seed = static_cast<std::uint64_t>(**value.as_integer());
+    else if(name == "layout" && value.is_string())
+    {
+      project_.layout = **value.as_string();
+      if(std::ranges::find(Project::layouts, project_.layout) == std::end(Project::layouts))
+        return refuse(value, runText("project.noLayout", project_.layout), runText("project.layouts"));
+    }
+    else if(name == "teams" && value.is_array())
+      return takeTeams(*value.as_array());
+    else if(name == "variables" && value.is_table())
+      return takeVariables(*value.as_table());
+    else
+      return refuse(value, runText("project.noSetting", name), runText("project.known"));
+    return true;
+  }
+
+  bool takeTeams(const toml::array& teams)
+  {
+    for(const toml::node& each : teams)
+    {
+      ProjectTeam team;
+      if(const auto* const text = each.as_string())
+        team.file = **text;
+      else if(const auto* const table = each.as_table())
+      {
+        for(const auto& [key, value] : *table)
+        {
+          std::string* const field = key == "file" ? &team.file : key == "name" ? &team.name
+                                                              : key == "type" ? &team.type
+                                                                              : nullptr;
+          if(!field || !value.is_string())
+            return refuse(value, runText("project.noTeamSetting", key.str()), runText("project.teamKnown"));
+          *field = **value.as_string();
+        }
+      }
+      else
+        return refuse(each, runText("project.noTeam"), runText("project.teamKnown"));
+      if(team.file.empty())
+        return refuse(each, runText("project.noTeam"), runText("project.teamKnown"));
+      if(project_.teams.size() == Project::mostTeams)
+        return refuse(each, runText("project.manyTeams", static_cast<long>(Project::mostTeams)),
+                      runText("project.removeTeams"));
+      project_.teams.push_back(std::move(team));
+      places_.teams.push_back(placeOf(each));
+    }
+    return true;
+  }
+
+  bool takeVariables(const toml::table& variables)
+  {
+    for(const auto& [variable, set] : variables)
+      if(const auto text = textOf(set))
+        project_.variables.emplace_back(variable.str(), *text);
+      else
+        return refuse(set, runText("project.noValue", variable.str()), runText("project.giveValue"));
+    return true;
+  }
+
+  const fs::path& file_;
+  Diagnostic& problem_;
+  ProjectPlaces& places_;
+  Project project_;
+};
+
+/// A path below the project's folder, relative to it; others as they are.
+std::string nearTo(const fs::path& folder, const std::string& path)
+{
+  if(fs::path(path).is_absolute())
+    if(const fs::path near = fs::path(path).lexically_relative(folder); !near.empty() && *near.begin() != "..")
+      return near.string();
+  return path;
 }
 
-std::string keyText(const std::string& key)
+/// A file that a project names, as an argument for World::load().
+std::string placeOf(const std::string& name, const fs::path& project)
 {
-  const bool plain =
-      !key.empty() && std::ranges::all_of(key, [](unsigned char c) { return std::isalnum(c) || c == '_'; });
-  return plain ? key : inQuotes(key);
+  std::error_code failed;
+  if(const fs::path beside = project.parent_path() / name;
+     fs::path(name).is_relative() && fs::is_regular_file(beside, failed))
+    return fs::absolute(beside, failed).lexically_normal().string();
+  return name;
 }
 
 } // namespace
@@ -82,7 +192,7 @@ bool isProject(const fs::path& file)
   return file.extension() == Project::extension;
 }
 
-std::optional<Project> readProject(const fs::path& file, Diagnostic& problem)
+std::optional<Project> readProject(const fs::path& file, Diagnostic& problem, ProjectPlaces* places)
 {
   std::error_code failed;
   const auto size = fs::file_size(file, failed);
@@ -97,43 +207,18 @@ std::optional<Project> readProject(const fs::path& file, Diagnostic& problem)
     problem = error(file, {}, runText("project.large"), runText("project.otherFile"));
     return std::nullopt;
   }
+  std::ostringstream text;
+  text << in.rdbuf();
+  return parseProject(text.view(), file, problem, places);
+}
+
+std::optional<Project> parseProject(std::string_view text, const fs::path& file, Diagnostic& problem,
+                                    ProjectPlaces* places)
+{
+  ProjectPlaces unused;
   try
   {
-    const toml::table table = toml::parse(in, file.string());
-    Project project;
-    for(const auto& [key, value] : table)
-    {
-      const auto place = value.source().begin;
-      const std::string name(key.str());
-      if(name == "scene" && value.is_string())
-        project.scene = **value.as_string();
-      else if(name == "seed" && value.is_integer() && **value.as_integer() >= 0)
-        project.seed = static_cast<std::uint64_t>(**value.as_integer());
-      else if(name == "variables" && value.is_table())
-      {
-        for(const auto& [variable, set] : *value.as_table())
-          if(const auto text = textOf(set))
-            project.variables.emplace_back(variable.str(), *text);
-          else
-          {
-            problem = error(file, set.source().begin, runText("project.noValue", variable.str()),
-                            runText("project.giveValue"));
-            return std::nullopt;
-          }
-      }
-      else
-      {
-        problem = error(file, place, runText("project.noSetting", name), runText("project.known"));
-        return std::nullopt;
-      }
-    }
-    if(project.scene.empty())
-    {
-      problem =
-          error(file, {1, 1}, runText("project.noScene"), runText("project.addScene", "scene = \"setups/soccer.rb\""));
-      return std::nullopt;
-    }
-    return project;
+    return ProjectReader(file, problem, places ? *places : unused).read(toml::parse(text, file.string()));
   }
   catch(const toml::parse_error& broken)
   {
@@ -144,30 +229,80 @@ std::optional<Project> readProject(const fs::path& file, Diagnostic& problem)
 
 std::string writeProject(const fs::path& file, const Project& project)
 {
-  fs::path scene = project.scene;
+  Project written = project;
   std::error_code failed;
-  if(scene.is_absolute())
-    if(const fs::path near = scene.lexically_relative(fs::absolute(file, failed).parent_path());
-       !near.empty() && *near.begin() != "..")
-      scene = near;
-  std::string text =
-      "# A Sparkwright project: a scene, and what is different in it.\n\nscene = " + inQuotes(scene.string()) + '\n';
-  if(project.seed != 0)
-    text += "seed = " + std::to_string(project.seed) + '\n';
-  if(!project.variables.empty())
-    text += "\n[variables]\n";
-  for(const auto& [name, value] : project.variables)
-    text.append(keyText(name)).append(" = ").append(valueText(value)).append("\n");
-  return writeAtomically(file, text);
+  const fs::path folder = fs::absolute(file, failed).parent_path();
+  written.scene = nearTo(folder, written.scene);
+  written.setUp = nearTo(folder, written.setUp);
+  for(ProjectTeam& team : written.teams)
+    team.file = nearTo(folder, team.file);
+  std::string text;
+  if(std::ifstream in(file, std::ios::binary); in && fs::file_size(file, failed) <= largestFile && !failed)
+  {
+    std::ostringstream old;
+    old << in.rdbuf();
+    text = editedProjectText(old.str(), written);
+  }
+  return writeAtomically(file, text.empty() ? projectText(written) : text);
 }
 
 std::string sceneOf(const Project& project, const fs::path& file)
 {
-  const fs::path scene = project.scene;
-  std::error_code failed;
-  if(const fs::path beside = file.parent_path() / scene; scene.is_relative() && fs::is_regular_file(beside, failed))
-    return fs::absolute(beside, failed).lexically_normal().string();
-  return project.scene;
+  return placeOf(project.scene, file);
+}
+
+std::string setUpOf(const Project& project, const fs::path& file)
+{
+  return project.setUp.empty() ? std::string() : placeOf(project.setUp, file);
+}
+
+std::vector<TeamFile> teamsOf(const Project& project, const fs::path& file, const ProjectPlaces& places,
+                              Diagnostics& problems)
+{
+  std::vector<TeamFile> teams;
+  for(std::size_t i = 0; i < project.teams.size(); ++i)
+  {
+    const ProjectTeam& each = project.teams[i];
+    std::error_code failed;
+    const fs::path path = fs::absolute(file.parent_path() / each.file, failed).lexically_normal();
+    if(!fs::is_regular_file(path, failed))
+    {
+      const ProjectPlaces::Place place = i < places.teams.size() ? places.teams[i] : ProjectPlaces::Place();
+      problems.push_back(Diagnostic::of(Diagnostic::Severity::Error, file.string(), place.line, place.column,
+                                        runText("project.noTeamFile", each.file), runText("project.teamBeside")));
+      continue;
+    }
+    std::optional<TeamFile> team = readTeamFile(path, problems);
+    if(!team)
+      continue;
+    if(!each.name.empty())
+      team->name = each.name;
+    if(!each.type.empty())
+      team->type = each.type;
+    teams.push_back(std::move(*team));
+  }
+  return teams;
+}
+
+std::optional<Diagnostic> missingOf(const Project& project, const fs::path& file, const ProjectPlaces& places,
+                                    const std::vector<fs::path>& directories)
+{
+  const auto isThere = [&](const std::string& name)
+  {
+    std::error_code failed;
+    return fs::is_regular_file(placeOf(name, file), failed) ||
+           std::ranges::any_of(directories, [&](const fs::path& each) { return fs::is_regular_file(each / name, failed); });
+  };
+  const auto missing = [&](const std::string& name, const ProjectPlaces::Place& place, const KeyIn<runTextTable>& key)
+  {
+    return Diagnostic::of(Diagnostic::Severity::Error, file.string(), place.line, place.column, runText(key, name),
+                          runText("project.beside"));
+  };
+  if(!isThere(project.scene))
+    return missing(project.scene, places.scene, "project.missingScene");
+  if(!project.setUp.empty() && !isThere(project.setUp))
+    return missing(project.setUp, places.setUp, "project.missingSetUp");
+  return std::nullopt;
 }
 
 } // namespace sparkwright

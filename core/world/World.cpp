@@ -72,7 +72,7 @@ bool World::load(const std::string& sceneOrSetup)
   const std::string name = nameOf(sceneOrSetup);
   bool loaded = false;
   impl_->parts.scripts->withinOneBudget(
-      [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp() && importScene(name); });
+      [&] { loaded = name.ends_with(".rb") ? setUp(name) : setUp(impl_->parts.options.setUp) && importScene(name); });
   warnOfUnusedOverrides(impl_->parts);
   return loaded;
 }
@@ -274,6 +274,7 @@ WorldOptions optionsFor(const WorldState& state, WorldOptions options)
   options.seed = state.seed;
   options.overrides = state.overrides;
   options.largestExactIsland = state.largestExactIsland;
+  options.setUp = state.setUp;
   options.overlay.clear();
   for(const auto& [path, text] : state.texts)
     options.overlay[path] = text;

@@ -31,6 +31,7 @@ WorldState WorldArchive::save()
   state.scene = parts_.loaded;
   state.seed = parts_.random.runSeed();
   state.overrides = parts_.options.overrides;
+  state.setUp = parts_.options.setUp;
   for(const auto& [file, text] : parts_.files.overlay())
     state.texts.emplace_back(file.string(), text);
   state.largestExactIsland = parts_.active.largestExactIsland();

@@ -27,6 +27,8 @@ struct WorldOptions
   bool referenceSkew = false; ///< Shift definitions as the reference does; see ImportOptions.
   /// Variables that override those of set-up scripts: name (`Soccer.BeamNoiseXY` or `BeamNoiseXY`) and value as text.
   std::vector<std::pair<std::string, std::string>> overrides;
+  /// Set-up script that load() runs before it imports a scene; empty: those with the variables that we ship.
+  std::string setUp;
   TextOverlay overlay;                                  ///< Unsaved texts that replace files.
   bool editable = false; ///< World::applyEdits() can be used: keeps what its scene is made from.
   std::filesystem::path logDirectory;                   ///< For log files of scripts; empty: none.

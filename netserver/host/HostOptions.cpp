@@ -12,10 +12,16 @@ std::optional<Diagnostic> applyProject(HostOptions& options)
   if(!isProject(options.scene))
     return std::nullopt;
   Diagnostic problem;
-  const std::optional<Project> project = readProject(options.scene, problem);
+  ProjectPlaces places;
+  const std::filesystem::path file = options.scene;
+  const std::optional<Project> project = readProject(file, problem, &places);
   if(!project)
     return problem;
-  options.scene = sceneOf(*project, options.scene);
+  if(options.mounts.empty()) // What is mounted later may have it.
+    if(const std::optional<Diagnostic> missing = missingOf(*project, file, places, options.world.dataDirectories))
+      return missing;
+  options.scene = sceneOf(*project, file);
+  options.world.setUp = setUpOf(*project, file);
   if(options.world.seed == 0)
     options.world.seed = project->seed;
   auto& variables = options.world.overrides;

@@ -155,6 +155,8 @@ bool SimulationSession::Shared::resolve(const Request& request)
   HostOptions host;
   host.scene = request.file;
   host.world.overrides = request.variables;
+  if(!options.dataDirectory.empty())
+    host.world.dataDirectories.push_back(options.dataDirectory);
   const std::optional<Diagnostic> problem = applyProject(host);
   if(problem)
     write(0, *problem);
@@ -166,6 +168,7 @@ bool SimulationSession::Shared::resolve(const Request& request)
   }
   state.scene = host.scene;
   state.seed = host.world.seed;
+  setUp = host.world.setUp;
   putVariables(host.world.overrides);
   return true;
 }
@@ -177,6 +180,7 @@ HostOptions SimulationSession::Shared::hostOptions(long& madeFrom)
     const std::lock_guard lock(mutex);
     host.scene = state.scene;
     host.world.seed = options.seed ? options.seed : state.seed;
+    host.world.setUp = setUp;
     host.world.overrides = state.variables;
     host.world.overlay = overlay;
     host.world.largestExactIsland = state.largestExactHeap;

@@ -99,6 +99,7 @@ struct SimulationSession::Shared
   HostOptions::Ring ring;
   double ringMeasuredAt = 0, pastAt = 0;
   TextOverlay overlay;
+  std::string setUp;    ///< Of the project; see WorldOptions.
   long overlaid = 0;    ///< Number of the overlay; 0: files only.
   long texts = 0;       ///< Number of the last rebuild() or applyTexts().
   bool untried = false; ///< The overlay has not been applied to the World yet.

@@ -45,7 +45,10 @@ std::size_t WorldState::bytes() const
 void WorldState::archive(StateArchive& a)
 {
   auto number = static_cast<std::int64_t>(cycle);
-  a(number, time, scene, seed, overrides, texts, largestExactIsland, whyInexact, content);
+  a(number, time, scene, seed, overrides, texts, whyInexact, content);
+  // At the end, and only where there is one: states of before have none.
+  if(a.isLoading() ? a.left() > 0 : !setUp.empty() || largestExactIsland > 0)
+    a(setUp, largestExactIsland);
   cycle = static_cast<long>(number);
 }
 

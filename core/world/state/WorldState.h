@@ -20,7 +20,7 @@ class StateArchive;
 struct WorldState
 {
   /// Of the bytes. A state is read by the format that has written it only.
-  static constexpr std::uint32_t format = 2;
+  static constexpr std::uint32_t format = 1;
 
   long cycle = 0;  ///< The last one that was over.
   double time = 0; ///< Simulated s.
@@ -30,6 +30,7 @@ struct WorldState
   std::string scene; ///< Scene or set-up, as it was loaded.
   std::uint64_t seed = 0;
   std::vector<std::pair<std::string, std::string>> overrides; ///< See WorldOptions.
+  std::string setUp;                                          ///< See WorldOptions.
   std::vector<std::pair<std::string, std::string>> texts;     ///< That replace files: path and text.
 
   int largestExactIsland = 0; ///< See WorldOptions.
