@@ -154,7 +154,8 @@ cp "$root/usr/share/sparkwright/setups/demo.rb" "$root/home/user/demo.rb"
 printf '((FieldLength 18)(FieldWidth 12))\n' >"$root/home/user/monitor.log"
 echo 'puts 1' >"$root/home/user/plain.rb"
 echo 'disk full' >"$root/home/user/plain.log"
-for name in a.rsg a.ros a.sparkproject a.sparkteam a.sparkjobs; do
+cp "$root/usr/share/sparkwright/examples/cart.ros" "$root/home/user/a.ros"
+for name in a.rsg a.sparkproject a.sparkteam a.sparkjobs; do
   echo content >"$root/home/user/$name"
 done
 chown -R 1000:1000 "$root/home/user"
