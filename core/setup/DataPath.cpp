@@ -39,6 +39,23 @@ std::optional<fs::path> findDataDirectory(const fs::path& chosen, const char* en
   return std::nullopt;
 }
 
+std::optional<fs::path> findDocumentation(const fs::path& dataDirectory)
+{
+  std::error_code error;
+  return findDocumentation(dataDirectory, fs::read_symlink("/proc/self/exe", error));
+}
+
+std::optional<fs::path> findDocumentation(const fs::path& dataDirectory, const fs::path& executable)
+{
+  if(!dataDirectory.empty())
+    if(auto found = directory(dataDirectory / "docs"))
+      return found;
+  for(const char* place : {"../../docs", "../share/sparkwright/docs"})
+    if(auto found = directory(executable.parent_path() / place))
+      return found;
+  return std::nullopt;
+}
+
 std::vector<fs::path> findDataDirectories(const std::vector<fs::path>& chosen, fs::path& missing)
 {
   std::vector<fs::path> found;

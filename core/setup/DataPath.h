@@ -17,6 +17,14 @@ std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::pa
 std::optional<std::filesystem::path> findDataDirectory(const std::filesystem::path& chosen, const char* environment,
                                                        const std::filesystem::path& executable);
 
+/// Finds the user guide: `docs` in the data directory, else relative to the executable's folder `../../docs` (build tree),
+/// then `../share/sparkwright/docs` (installation). @return nothing if there is none
+std::optional<std::filesystem::path> findDocumentation(const std::filesystem::path& dataDirectory);
+
+/// The same for a given program, for tests; `executable` is its full path.
+std::optional<std::filesystem::path> findDocumentation(const std::filesystem::path& dataDirectory,
+                                                       const std::filesystem::path& executable);
+
 /// All of `chosen`, in order; if empty, the one that findDataDirectory() finds. Empty if one does not exist; `missing`
 /// is then its name.
 std::vector<std::filesystem::path> findDataDirectories(const std::vector<std::filesystem::path>& chosen,

@@ -169,8 +169,8 @@ std::span<const Actions::Info> Actions::table()
        QT_TR_NOOP("Switch between full screen and window")},
       {ActionId::DefaultLayout, "", "layout", QT_TR_NOOP("&Default layout"),
        QT_TR_NOOP("Restore the default layout of docks")},
-      {ActionId::Shortcuts, "F1", "keyboard", QT_TR_NOOP("&Keyboard and mouse"),
-       QT_TR_NOOP("List what keys and mouse do")},
+      {ActionId::Shortcuts, "", "keyboard", QT_TR_NOOP("&Keyboard and mouse"),
+       QT_TR_NOOP("List what keys and mouse do, as they are set now")},
       {ActionId::About, "", "about", QT_TR_NOOP("&About Sparkwright"), QT_TR_NOOP("Version and licence")},
   };
   return rows;

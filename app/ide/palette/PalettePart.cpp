@@ -33,7 +33,7 @@ PalettePart::PalettePart(const Surroundings& around)
     : around_(around), palette_(new FilterPalette(&around.shell.widget())),
       open_(around.actions.add(openWords, "sparkwright::PalettePart"))
 {
-  around.shell.addEntry({MenuPlace::Help, 0, 0}, open_);
+  around.shell.addEntry({MenuPlace::Help, 5, 0}, open_);
   connect(open_, &QAction::triggered, this, &PalettePart::ask);
   connect(palette_, &FilterPalette::chosen, this,
           [this](int index)

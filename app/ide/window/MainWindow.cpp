@@ -1,7 +1,6 @@
 #include "app/ide/window/MainWindow.h"
 
 #include "app/ide/common/Icons.h"
-#include "app/ide/window/HelpDialogs.h"
 #include "app/ide/window/Language.h"
 #include "viewer/view/Viewport.h"
 
@@ -77,13 +76,10 @@ void MainWindow::addOwn()
   on(ActionId::Quit, [this] { close(); });
   on(ActionId::FullScreen, [this](bool checked) { checked ? showFullScreen() : showNormal(); });
   on(ActionId::DefaultLayout, [this] { defaultLayout(); });
-  on(ActionId::Shortcuts, [this] { showShortcuts(this, actions_); });
-  on(ActionId::About, [this] { showAbout(this); });
   addEntry({MenuPlace::File, 9, 0}, actions_[ActionId::Quit]);
   addEntry({MenuPlace::View, 0, 101}, actions_[ActionId::DefaultLayout]);
   addEntry({MenuPlace::View, 9, 0}, actions_[ActionId::FullScreen]);
   addEntry({MenuPlace::View, 9, 1}, languageMenu_->menuAction());
-  addEntries({MenuPlace::Help, 0, 0}, {actions_[ActionId::Shortcuts], actions_[ActionId::About]});
   addLanguages();
 }
 

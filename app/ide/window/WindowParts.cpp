@@ -5,6 +5,7 @@
 #include "app/ide/design/DesignPart.h"
 #include "app/ide/editing/EditingPart.h"
 #include "app/ide/export/ExportPart.h"
+#include "app/ide/help/HelpPart.h"
 #include "app/ide/log/LogPart.h"
 #include "app/ide/match/MatchPart.h"
 #include "app/ide/palette/PalettePart.h"
@@ -48,6 +49,7 @@ std::vector<MakePart> windowParts()
       make<DesignPart>,
       make<LogPart>,
       make<PalettePart>,
+      make<HelpPart>, // Last: it knows the docks of all others.
   };
 }
 

@@ -1,3 +1,5 @@
+#include "app/ide/help/HelpPart.h"
+#include "app/ide/help/tour/TourGuide.h"
 #include "app/ide/replay/RunRecordings.h"
 #include "app/ide/session/SimulationSession.h"
 #include "app/ide/views/ViewsPart.h"
@@ -99,6 +101,7 @@ int main(int argc, char** argv)
       window.part<ViewsPart>().receiveDrawings(
           options.drawingPort, options.isDrawingPortGiven ? ViewsPart::TakenPort::Refuse : ViewsPart::TakenPort::Next);
     window.show();
+    window.part<HelpPart>().tour().offerOnce();
     code = QApplication::exec();
   }
   // A scene that takes for ever to load must not keep the process alive.
