@@ -1,5 +1,7 @@
 #include "app/ide/capture/PictureDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,6 +34,7 @@ PictureDialog::PictureDialog(QSize view, QWidget* parent)
       overlays_(new QCheckBox(tr("Score board and &marks of the selection"), this)), file_(new QLineEdit(this)),
       note_(new QLabel(this))
 {
+  setHelpTopic(*this, "viewport.md#pictures");
   setWindowTitle(tr("Save picture"));
   setAttribute(Qt::WA_DeleteOnClose);
   preset_->addItem(tr("As the view (%1 × %2)").arg(view.width()).arg(view.height()), view);

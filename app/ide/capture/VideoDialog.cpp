@@ -1,6 +1,7 @@
 #include "app/ide/capture/VideoDialog.h"
 
 #include "app/ide/capture/PictureCommands.h"
+#include "app/ide/common/HelpTopic.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -36,6 +37,7 @@ VideoDialog::VideoDialog(QWidget* parent)
     : QDialog(parent), format_(new QComboBox(this)), size_(new QComboBox(this)), time_(new QComboBox(this)),
       rate_(new QSpinBox(this)), place_(new QLineEdit(this)), note_(new QLabel(this))
 {
+  setHelpTopic(*this, "viewport.md#videos");
   setWindowTitle(tr("Record video"));
   setAttribute(Qt::WA_DeleteOnClose);
   using Format = VideoSink::Format;

@@ -1,5 +1,6 @@
 #include "app/ide/design/RobotWizard.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/text/WriteFile.h"
 
@@ -28,6 +29,7 @@ RobotWizard::RobotWizard(const QString& folder, QWidget* parent)
       ground_(new QCheckBox(tr("G&round and lamps, to look at it alone"), this)), problem_(new QLabel(this)),
       preview_(new QPlainTextEdit(this)), file_(new QLineEdit(this))
 {
+  setHelpTopic(*this, "robot-design.md#first-robots-and-urdf");
   setWindowTitle(tr("New robot"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWizardStyle(ModernStyle);

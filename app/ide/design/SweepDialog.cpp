@@ -1,5 +1,6 @@
 #include "app/ide/design/SweepDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "app/ide/design/JointRange.h"
 #include "core/world/World.h"
@@ -19,6 +20,7 @@ SweepDialog::SweepDialog(Job job, QWidget* parent)
     : QDialog(parent), state_(new QLabel(tr("Building the robot…"), this)), progress_(new QProgressBar(this)),
       table_(new QTreeWidget(this)), close_(nullptr)
 {
+  setHelpTopic(*this, "robot-design.md#joints");
   setWindowTitle(tr("Joint sweep"));
   setAttribute(Qt::WA_DeleteOnClose);
   progress_->setRange(0, 1000);

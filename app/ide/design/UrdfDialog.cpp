@@ -1,5 +1,6 @@
 #include "app/ide/design/UrdfDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 #include "core/urdf/UrdfToRsg.h"
 
@@ -24,6 +25,7 @@ UrdfDialog::UrdfDialog(QString folder, QWidget* parent)
       packages_(new QLineEdit(this)), ground_(new QCheckBox(tr("&Ground and lamps, to look at it alone"), this)),
       outcome_(new QLabel(this)), results_(new QTreeWidget(this)), convert_(nullptr), open_(nullptr)
 {
+  setHelpTopic(*this, "urdf.md");
   setWindowTitle(tr("Import URDF"));
   setAttribute(Qt::WA_DeleteOnClose);
   ground_->setChecked(true);

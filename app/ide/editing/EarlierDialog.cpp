@@ -1,5 +1,6 @@
 #include "app/ide/editing/EarlierDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/editing/DifferenceView.h"
 
 #include <QDialogButtonBox>
@@ -18,6 +19,7 @@ EarlierDialog::EarlierDialog(QWidget* parent, SceneDocument& document, const Ear
     : QDialog(parent), document_(&document), versions_(versions), all_(versions.of(document.file())),
       list_(new QListWidget), difference_(new DifferenceView)
 {
+  setHelpTopic(*this, "editing-scenes.md#nothing-is-lost");
   setObjectName(QStringLiteral("earlierDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Earlier versions of %1").arg(QFileInfo(document.file()).fileName()));

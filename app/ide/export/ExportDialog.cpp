@@ -1,5 +1,6 @@
 #include "app/ide/export/ExportDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "app/ide/common/texts/CoreTexts.h"
 
 #include <QCloseEvent>
@@ -48,6 +49,7 @@ ExportDialog::ExportDialog(Run run, QWidget* parent)
       cancel_(new QPushButton(tr("Close"), this)), preset_(new QPushButton(tr("Usual &ones"), this)),
       progress_(new QProgressBar(this))
 {
+  setHelpTopic(*this, "plots-and-export.md#export");
   setWindowTitle(tr("Export data of %1").arg(run_.name));
   for(const FormatInfo& info : formats)
     format_->addItem(tr(info.text));

@@ -1,5 +1,7 @@
 #include "app/ide/remote/ConnectDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -18,6 +20,7 @@ constexpr int highestPort = 65535;
 ConnectDialog::ConnectDialog(const QStringList& recent, QWidget* parent)
     : QDialog(parent), host_(new QComboBox(this)), port_(new QSpinBox(this)), hint_(new QLabel(this))
 {
+  setHelpTopic(*this, "agents.md#ports");
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Connect to server"));
   auto* const words = new QLabel(tr("Watch a match that runs on another server, as a monitor does. Commands of the "

@@ -1,5 +1,7 @@
 #include "app/ide/replay/RecordingsDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -50,6 +52,7 @@ RecordingsDialog::RecordingsDialog(const HostOptions::Ring& ring, QWidget* paren
       list_(new QTreeWidget(this)), total_(new QLabel(this)), open_(new QPushButton(this)),
       save_(new QPushButton(this)), delete_(new QPushButton(this))
 {
+  setHelpTopic(*this, "recordings.md#runs-of-the-window");
   build();
   connect(list_, &QTreeWidget::itemSelectionChanged, this, &RecordingsDialog::enableButtons);
   connect(list_, &QTreeWidget::itemActivated, this, &RecordingsDialog::openSelected);

@@ -1,5 +1,7 @@
 #include "app/ide/scene/KickDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -35,6 +37,7 @@ KickDialog::KickDialog(QWidget* parent)
     : QDialog(parent), speed_(box(0, 30, tr(" m/s"), "speed", 3, this)),
       direction_(box(-180, 180, tr("°"), "direction", 0, this)), height_(box(0, 89, tr("°"), "height", 0, this))
 {
+  setHelpTopic(*this, "moving-things.md");
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Kick the ball"));
   direction_->setWrapping(true);

@@ -1,5 +1,6 @@
 #include "app/ide/session/RunUntilDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
 #include "core/game/League.h"
 #include "core/signal/SignalCatalog.h"
 
@@ -32,6 +33,7 @@ RunUntilDialog::RunUntilDialog(const SessionState& state, const std::optional<Ru
       cycles_(new QSpinBox(this)), modes_(new QComboBox(this)), signals_(new QComboBox(this)),
       comparisons_(new QComboBox(this)), value_(new QDoubleSpinBox(this)), hint_(new QLabel(this))
 {
+  setHelpTopic(*this, "run-control.md#run-until");
   setWindowTitle(tr("Run until"));
   setAttribute(Qt::WA_DeleteOnClose);
   addChoices(state.frame && state.frame->game.present);

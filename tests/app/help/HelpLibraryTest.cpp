@@ -3,6 +3,7 @@
 #include "core/setup/StandardRegistry.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -153,6 +154,24 @@ private slots:
       QVERIFY2(library_->find(place) && place.contains('#'), keyword);
     }
     QVERIFY(library_->find(keywordTopic("unknown")));
+  }
+
+  void everyTopicThatTheCodeNamesExists()
+  {
+    static const QRegularExpression call("setHelpTopic\\([^;\"]*\"([^\"]+)\"");
+    QDirIterator files(SPARKWRIGHT_SOURCE_DIR "/app/ide", {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    int topics = 0;
+    while(files.hasNext())
+    {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      for(auto at = call.globalMatch(QString::fromUtf8(file.readAll())); at.hasNext(); ++topics)
+      {
+        const QString place = at.next().captured(1);
+        QVERIFY2(library_->find(place), qPrintable(file.fileName() + ": " + place));
+      }
+    }
+    QVERIFY(topics > 10);
   }
 
   void searchFindsWhatPeopleLookFor_data()

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 using sparkwright::findDataDirectory;
+using sparkwright::findDocumentation;
 namespace fs = std::filesystem;
 
 class DataPathTest : public QObject
@@ -17,6 +18,7 @@ private slots:
   void aBuildTreeHasItsResourcesTwoFoldersUp();
   void anInstallationHasThemInShare();
   void theProcessEnvironmentIsRead();
+  void theUserGuideIsFoundBesideDataOrProgram();
 
 private:
   fs::path make(const char* name)
@@ -32,6 +34,18 @@ private:
 void DataPathTest::init()
 {
   folder_ = std::make_unique<QTemporaryDir>();
+}
+
+void DataPathTest::theUserGuideIsFoundBesideDataOrProgram()
+{
+  const fs::path executable = make("build/bin") / "program", data = make("build/share/sparkwright");
+  QVERIFY(!findDocumentation(data, executable));
+  const fs::path installed = make("build/share/sparkwright/docs");
+  QVERIFY(findDocumentation({}, executable) == installed);
+  const fs::path source = make("docs");
+  QVERIFY(findDocumentation({}, executable) == source); // A build tree has its own.
+  QVERIFY(findDocumentation(data, executable) == installed);
+  QVERIFY(findDocumentation(make("elsewhere"), executable) == source);
 }
 
 void DataPathTest::theChosenDirectoryWinsOrNothing()

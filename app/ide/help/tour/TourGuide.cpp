@@ -118,11 +118,12 @@ void TourGuide::showStep()
   putInPlace();
 }
 
-/// The first one ends in front.
+/// The first one ends in front. Docks that the scene does not need stay away.
 void TourGuide::openDocks(const TourStep& step)
 {
   for(auto name = step.docks.rbegin(); name != step.docks.rend(); ++name)
-    if(auto* const dock = *name ? window_->findChild<QDockWidget*>(QString::fromLatin1(*name)) : nullptr)
+    if(auto* const dock = *name ? window_->findChild<QDockWidget*>(QString::fromLatin1(*name)) : nullptr;
+       dock && dock->toggleViewAction()->isVisible())
     {
       dock->show();
       dock->raise();

@@ -1,5 +1,7 @@
 #include "app/ide/match/control/ScoreDialog.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -41,6 +43,7 @@ ScoreDialog::ScoreDialog(const GameState& game, QWidget* parent)
       left_(new QSpinBox(this)), right_(new QSpinBox(this)), minutes_(new QSpinBox(this)),
       seconds_(new QDoubleSpinBox(this))
 {
+  setHelpTopic(*this, "referee.md#directing-a-match-in-the-window");
   setWindowTitle(tr("Score and clock"));
   setAttribute(Qt::WA_DeleteOnClose);
   left_->setRange(0, mostGoals);

@@ -1,5 +1,7 @@
 #include "app/ide/match/formations/FormationList.h"
 
+#include "app/ide/common/HelpTopic.h"
+
 #include <QDialogButtonBox>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -11,6 +13,7 @@ FormationList::FormationList(const QStringList& names, QWidget* parent)
     : QDialog(parent), list_(new QListWidget(this)), rename_(new QPushButton(tr("&Rename"), this)),
       delete_(new QPushButton(tr("&Delete"), this))
 {
+  setHelpTopic(*this, "moving-things.md#formations");
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Formations that you have kept"));
   list_->setAccessibleName(windowTitle());
